@@ -4,7 +4,7 @@ import { Segmented, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
 import { injuryWords } from '../data/injury-words.ts';
 import { questionsOf } from './answers.ts';
-import { type PartProps, QuestionCard } from './part.tsx';
+import { groupName, type PartProps, QuestionCard } from './part.tsx';
 import { AREA_WORDS } from './words.ts';
 
 const CHOICES = {
@@ -60,12 +60,12 @@ const YesNoQuestion = ({ name, answers, onChange, errorOf }: OneProps<AreaBoolea
 
 /** The optional questions about the injured area, and the limp question. */
 export const AreaPart = (props: PartProps) => {
-  const { area, answers, onChange, errorOf } = props;
+  const { area, answers, onChange, errorOf, of } = props;
   const id = useId();
   return (
     <QuestionCard aria-labelledby={id}>
       <CardTitle as="h3" id={id}>
-        {injuryWords().yours[area]}
+        {groupName(injuryWords().yours[area], of)}
       </CardTitle>
       {questionsOf(area, answers).map((name) =>
         isChoice(name) ? (

@@ -90,6 +90,7 @@ export const AssessmentForm = ({
   const secondPart = second &&
     answers.second && {
       area: second.area,
+      of: injuryWords().onSide(second.area, second.side),
       answers: answers.second,
       onChange: handleSecond,
       errorOf: (field: string) => part.errorOf(`second.${field}`),

@@ -3,7 +3,7 @@ import { CardTitle } from '@stridewell/ui/core';
 import { Chips, StepSlider, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
 import { morningWords } from './morning-words.ts';
-import { type PartProps, QuestionCard } from './part.tsx';
+import { groupName, type PartProps, QuestionCard } from './part.tsx';
 import { painWords } from './words.ts';
 
 const SWELLING_AREAS: readonly (typeof PHYSIO_AREAS)[number][] = PHYSIO_AREAS.filter(
@@ -16,7 +16,7 @@ export interface MorningPartProps extends PartProps {
 }
 
 /** The questions about the morning, which show how the injury took the day before. All are optional. */
-export const MorningPart = ({ area, condition, answers, onChange, errorOf }: MorningPartProps) => {
+export const MorningPart = ({ area, condition, answers, onChange, errorOf, of }: MorningPartProps) => {
   const id = useId();
   const words = morningWords();
   const minutes = STIFFNESS_MINUTES.map((value) => ({ value: `${value}` as const, label: words.minutes(value) }));
@@ -24,7 +24,7 @@ export const MorningPart = ({ area, condition, answers, onChange, errorOf }: Mor
   return (
     <QuestionCard aria-labelledby={id}>
       <CardTitle as="h3" id={id}>
-        {words.group}
+        {groupName(words.group, of)}
       </CardTitle>
       <StepSlider
         label={words.pain}

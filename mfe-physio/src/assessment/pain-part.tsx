@@ -1,6 +1,6 @@
 import { FUNCTION_LIMITS, PAIN_TRENDS } from '@stridewell/contracts/web';
 import { MultiChips, Segmented, StepSlider, YesNo } from '@stridewell/ui/forms';
-import { type PartProps, QuestionCard } from './part.tsx';
+import { groupName, type PartProps, QuestionCard } from './part.tsx';
 import { LIMIT_WORDS, painWords, TREND_WORDS } from './words.ts';
 
 const TRENDS = PAIN_TRENDS.map((value) => ({ value, label: TREND_WORDS[value] }));
@@ -8,8 +8,8 @@ const LIMITS = FUNCTION_LIMITS.map((value) => ({ value, label: LIMIT_WORDS[value
 const SCALE = { icon: 'pain', min: 0, max: 10, middle: 5, describe: painWords } as const;
 
 /** The questions about pain, trend, limitations and pain while running. */
-export const PainPart = ({ answers, onChange, errorOf }: PartProps) => (
-  <QuestionCard aria-label="Your pain">
+export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => (
+  <QuestionCard aria-label={groupName('Your pain', of)}>
     <StepSlider
       {...SCALE}
       label="Pain"

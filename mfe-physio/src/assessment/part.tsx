@@ -9,7 +9,12 @@ export interface PartProps {
   onChange: (change: Partial<InjuryAnswers>) => void;
   /** The server's validation message for a field of the body, if any. */
   errorOf: (field: string) => string | null;
+  /** Name of the injury, where the form asks about two. */
+  of?: string;
 }
+
+/** Name of a group of questions. It contains the injury where the form asks about two. */
+export const groupName = (name: string, of: string | undefined): string => (of === undefined ? name : `${name}: ${of}`);
 
 export const QuestionCard = styled(CardBox)`
   display: grid;

@@ -3,7 +3,7 @@ import { Text, token } from '@stridewell/ui/core';
 import { YesNo } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { mayNotHop } from './answers.ts';
-import { type PartProps, QuestionCard } from './part.tsx';
+import { groupName, type PartProps, QuestionCard } from './part.tsx';
 
 const Tests = styled.ul`
   display: grid;
@@ -23,11 +23,11 @@ export interface RequiredPartProps extends PartProps {
 }
 
 /** The two required questions. Omits hop tests for runners who must not hop. */
-export const RequiredPart = ({ area, answers, onChange, errorOf, tests, walkOnly = false }: RequiredPartProps) => {
+export const RequiredPart = ({ area, answers, onChange, errorOf, of, tests, walkOnly = false }: RequiredPartProps) => {
   const noHops = mayNotHop(area, answers);
   const shown = tests.filter(({ hop }) => !hop || !noHops);
   return (
-    <QuestionCard aria-label="Walking, running and tests">
+    <QuestionCard aria-label={groupName('Walking, running and tests', of)}>
       <YesNo
         label="Can you walk or run without trouble?"
         help={walkOnly ? WALK_ONLY : 'A 20-minute walk, or a 10-20 minute easy run.'}

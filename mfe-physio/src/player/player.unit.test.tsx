@@ -82,7 +82,9 @@ describe('guided session', () => {
     pass(70);
     await answerPain(actor, 1);
     await answerPain(actor, 1, 'Save');
-    expect(await screen.findByText(`${SQUAT}. Next time: 3 × 8–10 with 7 kg (was 6 kg).`)).toBeVisible();
+    expect(
+      await screen.findByText(`${SQUAT}. Next time: 3 × 8–10 with 7 kg (was 6). Two clean sessions.`),
+    ).toBeVisible();
   });
 
   it('PLAYER-03 lets the runner start only after 20 s of rest', async () => {

@@ -43,10 +43,13 @@ const nextLines = (plan: PhysioPlan, kept: Kept, words: PlayerWords): string[] =
     if (!last || !load || load.unit === 'none') return [];
     const range = from === to ? `${from}` : `${from}–${to}`;
     const next = words.load(load);
-    const before = words.load(last.load);
+    // The unit is written once: "with 9 kg (was 8)".
+    const isSameUnit = last.load?.unit === load.unit && load.unit === 'kg';
+    const before = isSameUnit ? words.amount(last.load?.value ?? 0, 'reps') : words.load(last.load);
     const amount = unit === 'reps' || unit === 'rm' ? range : words.amount(to, unit);
-    const line = words.summary.nextTime(`${sets} × ${amount}`, next, before === next ? null : before);
-    return [`${nameOf({ exerciseId })}. ${line}.`];
+    const line = words.summary.nextTime(`${sets} × ${amount}`, next, words.load(last.load) === next ? null : before);
+    const reason = words.summary.loadReasons[load.reason.code];
+    return [`${nameOf({ exerciseId })}. ${line}.${reason ? ` ${reason}` : ''}`];
   });
 };
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
+const prefersStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
 /**
- * Seconds that advance with every frame from a value that is read less often. While `running` is false, the value
- * itself.
+ * Seconds that advance with every frame from a value that is read less often. The value itself while `running` is false,
+ * and for runners who prefer reduced motion.
  */
 export const useFrameSeconds = (value: number, running: boolean): number => {
   const [seconds, setSeconds] = useState(value);
@@ -11,7 +13,7 @@ export const useFrameSeconds = (value: number, running: boolean): number => {
     base.current = { value, at: performance.now() };
   }, [value]);
   useEffect(() => {
-    if (!running) return;
+    if (!running || prefersStill()) return;
     let frame = requestAnimationFrame(function draw() {
       setSeconds(base.current.value + (performance.now() - base.current.at) / 1000);
       frame = requestAnimationFrame(draw);

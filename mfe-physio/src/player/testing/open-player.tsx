@@ -1,3 +1,4 @@
+import '@stridewell/exercises/texts/en';
 import { wipeQueue } from '@stridewell/app/queue';
 import { type FakeApi, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { NOW } from '@stridewell/app/testing/fixed-day';
@@ -8,6 +9,7 @@ import App from '../../app.tsx';
 // Loads the screens with the file, because their code takes longer to load than a test may wait.
 import '../exercise-player.tsx';
 import '../player-page.tsx';
+import '../screens/leave-dialog.tsx';
 import '../run-player.tsx';
 import { READ_MS } from '../use-machine.ts';
 import { planOf } from './plans.ts';

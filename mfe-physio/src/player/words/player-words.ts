@@ -102,6 +102,8 @@ export interface PlayerWords {
     waiting: string;
     refused: string;
     nextTime: (dose: string, load: string, before: string | null) => string;
+    /** Why the load rises, holds or falls, by the code of the plan's fact. Without an entry, no reason is shown. */
+    loadReasons: Readonly<Record<string, string>>;
     high: string;
   };
   expired: string;

@@ -1,0 +1,112 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { describe, expect, test } from 'vitest';
+import { eventually, expectVisible, PHONE, sharedBrowser } from './browser.ts';
+import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
+import { startOwnStack } from './own-stack.ts';
+import {
+  answerPain,
+  finishExercises,
+  openSession,
+  startSession,
+  storedSessions,
+  visitInjured,
+} from './player-steps.ts';
+
+const browser = sharedBrowser();
+const SESSIONS = `**${PATHS.physioSessions}/*`;
+/** Time limit for starting and stopping a separate stack. */
+const OWN_STACK_MS = 180_000;
+
+const queueMark = 'localStorage.getItem("stridewell_queue")';
+
+describe('guided session without a network', () => {
+  test('PLAYER-16 is stored once when the first response is lost', async () => {
+    const { context, page } = await visitInjured(browser());
+    let attempts = 0;
+    await context.route(SESSIONS, async (route) => {
+      attempts += 1;
+      if (attempts > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await openSession(page);
+    await startSession(page);
+    await finishExercises(page);
+    await answerPain(page, 0, 'Save');
+    await expectVisible(page.getByText(/^Your session is saved on this device/));
+    await page.clock.runFor(6_000);
+    await eventually(() => page.evaluate(queueMark)).toBeNull();
+    expect(attempts).toBe(2);
+    expect(await storedSessions(context)).toHaveLength(1);
+    await context.close();
+  });
+
+  test('PLAYER-15 PLAYER-16 is finished after a reload and sent when the network returns', async () => {
+    const { context, page } = await visitInjured(browser(), { viewport: PHONE, worker: true });
+    await openSession(page);
+    await waitForServiceWorker(page);
+    await eventually(async () => (await cachedPaths(page)).some((path) => path.startsWith('/remotes/physio/'))).toBe(
+      true,
+    );
+    await eventually(async () => (await cachedPaths(page)).includes('/remotes.json')).toBe(true);
+    await startSession(page);
+    await page.clock.runFor(4_000);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.clock.runFor(4_200);
+    await expectVisible(page.getByRole('heading', { name: 'Rest' }));
+    await page.clock.runFor(38_000 + 28_200);
+    await answerPain(page, 2, 'Next');
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await page.clock.runFor(15_200);
+    await answerPain(page, 1, 'Next');
+    await answerPain(page, 0, 'Save');
+    await expectVisible(page.getByText(/^Your session is saved on this device/));
+    expect(await page.evaluate(queueMark)).toBe('2');
+    await context.setOffline(false);
+    await eventually(() => page.evaluate(queueMark)).toBeNull();
+    const [stored, ...others] = await storedSessions(context);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ status: 'done', painAfter: 0 });
+    await context.close();
+  });
+});
+
+describe('guided session while the physio service is killed', () => {
+  test(
+    'PLAYER-16 is stored once when the service is killed with SIGKILL while it stores the session',
+    async () => {
+      const stack = await startOwnStack();
+      try {
+        const { context, page } = await visitInjured(browser(), { baseURL: stack.urls.gateway });
+        let attempts = 0;
+        await context.route(SESSIONS, async (route) => {
+          attempts += 1;
+          if (attempts > 1) return route.continue();
+          const sending = route.fetch().catch(() => null);
+          await stack.kill('physio', 'SIGKILL');
+          await sending;
+          // Whatever the service did before it was killed, the page receives no answer.
+          return route.abort('connectionreset');
+        });
+        await openSession(page);
+        await startSession(page);
+        await finishExercises(page);
+        await answerPain(page, 0, 'Save');
+        await expectVisible(page.getByText(/^Your session is saved on this device/));
+        await stack.ready('physio');
+        await eventually(async () => {
+          await page.clock.runFor(20_000);
+          return page.evaluate(queueMark);
+        }).toBeNull();
+        expect(attempts).toBeGreaterThan(1);
+        expect(await storedSessions(context)).toHaveLength(1);
+        await context.close();
+      } finally {
+        await stack.end();
+      }
+    },
+    OWN_STACK_MS,
+  );
+});

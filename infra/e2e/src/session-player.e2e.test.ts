@@ -1,0 +1,106 @@
+import { PATHS } from '@stridewell/contracts/web';
+import { describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  expectVisible,
+  PHONE,
+  sharedBrowser,
+} from './browser.ts';
+import { answerPain, openSession, signalsOf, startSession, storedSessions, visitInjured } from './player-steps.ts';
+
+const browser = sharedBrowser();
+const PUT = `PUT ${PATHS.physioSessions}/`;
+
+describe('guided session', () => {
+  test('PLAYER-01 PLAYER-02 PLAYER-07 PLAYER-14 PLAYER-15 PLAYER-16 is followed from the first card to the stored log, with a reload on the way', async () => {
+    const visited = await visitInjured(browser(), { viewport: PHONE });
+    const { context, page, requests } = visited;
+    await openSession(page);
+    await expectVisible(page.getByRole('heading', { name: 'Split squat to 60 degrees' }));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await startSession(page);
+    await page.clock.runFor(8_000);
+    await expectVisible(page.getByRole('heading', { name: 'Rest' }));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Repetitions: less' }).click();
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    const before = await signalsOf(page);
+    // Tones: 3-2-1, a tone or a tick for each of 8 seconds, and the end of the set.
+    expect(before.tones).toBeGreaterThanOrEqual(12);
+    expect(before.wakeLocks).toBeGreaterThanOrEqual(1);
+    await page.reload();
+    await expectVisible(page.getByRole('heading', { name: 'Paused' }));
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expectVisible(page.getByRole('heading', { name: 'Rest' }));
+    await page.clock.runFor(38_000);
+    await expectVisible(page.getByRole('heading', { name: 'Change sides' }));
+    await page.clock.runFor(28_200);
+    await expectAccessible(page);
+    await answerPain(page, 2, 'Next');
+    await page.getByRole('button', { name: 'Start now' }).click();
+    await page.clock.runFor(15_200);
+    await answerPain(page, 1, 'Next');
+    await expectVisible(page.getByRole('heading', { name: 'Well done' }));
+    await answerPain(page, 0, 'Save');
+    await expectVisible(page.getByText('Your session is saved.'));
+    const [stored, ...others] = await storedSessions(context);
+    expect(others).toEqual([]);
+    expect(requests.filter((request) => request.startsWith(PUT))).toHaveLength(1);
+    expect(stored).toMatchObject({ kind: 'exercises', status: 'done', painAfter: 0, painStop: null });
+    expect(stored?.exercises.map(({ exerciseId, side, pain, sets }) => [exerciseId, side, pain, sets.length])).toEqual([
+      ['knee-split-squat', 'right', 2, 2],
+      ['knee-split-squat', 'left', 2, 1],
+      ['knee-wall-sit', 'both', 1, 1],
+    ]);
+    expect(stored?.exercises[0]?.sets[0]).toEqual({ reps: 3, load: { unit: 'kg', value: 6 }, rir: 2 });
+    expectNoProblems(visited);
+    await context.close();
+  });
+
+  test('PLAYER-08 PLAYER-20 stops when it hurts on a bone, and leads to the questions', async () => {
+    const { context, page } = await visitInjured(browser(), { viewport: DESKTOP });
+    await openSession(page);
+    await startSession(page);
+    await expectAccessible(page);
+    await page.clock.runFor(4_000);
+    await page.getByRole('button', { name: 'It hurts' }).click();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Pain 1 of 10' }).check({ force: true });
+    for (const [question, answer] of [
+      ['Sharp or grabbing?', 'No'],
+      ['On a bone?', 'Yes'],
+      [/^Numb/, 'No'],
+    ] as const)
+      await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check({ force: true });
+    await page.getByRole('button', { name: 'What now?' }).click();
+    await expectVisible(page.getByText('Stop here'));
+    await expectAccessible(page);
+    await eventually(async () => (await storedSessions(context)).length).toBe(1);
+    expect((await storedSessions(context))[0]).toMatchObject({
+      status: 'partial',
+      painStop: { pain: 1, sharp: false, bone: true, numb: false },
+    });
+    await page.getByRole('link', { name: 'Answer the questions' }).click();
+    await expectVisible(page.getByRole('heading', { name: 'A few questions first' }));
+    await context.close();
+  });
+});
+
+test('PLAYER-11 PLAYER-12 guided run leads from the warm-up to the first bout', async () => {
+  const { context, page } = await visitInjured(browser(), { viewport: PHONE });
+  await page.goto('/physio-coach/session?run=1');
+  await expectVisible(page.getByRole('heading', { name: 'Walk-run, stage 1' }));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.clock.fastForward(300_000);
+  await expectVisible(page.getByRole('heading', { name: 'Run, 1 of 8' }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect((await signalsOf(page)).tones).toBeGreaterThanOrEqual(1);
+  await context.close();
+});
