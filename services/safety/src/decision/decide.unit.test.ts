@@ -7,6 +7,7 @@ import { HITS } from '../gate/testing/hits.ts';
 import { QUESTIONS } from '../gate/testing/questions.ts';
 import { loadModel, modelOf } from '../model/artifact.ts';
 import { readCorpus } from '../model/corpus.ts';
+import { readMessages } from '../model/messages.ts';
 import { createDecide, decideText, safetyReady, strictest } from './decide.ts';
 import type { SafetyDecision } from './decision.ts';
 import type { Finding } from './model-decision.ts';
@@ -106,6 +107,15 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   });
 });
 
+describe('LANG-16 decideText for free messages', () => {
+  it('stops or asks about at most 8 % of the ordinary messages of a writer whom the model does not know', () => {
+    const ordinary = readMessages('dev').filter(({ label }) => label === 'ordinary' || label === 'niggle');
+    expect(ordinary.length).toBeGreaterThan(100);
+    const raised = ordinary.filter(({ text }) => decideText(text).state !== 'go');
+    expect(raised.length / ordinary.length).toBeLessThanOrEqual(0.08);
+  });
+});
+
 describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }, () => {
   const decide = createDecide(loadModel());
   const unsafe = readCorpus('dev')
@@ -197,6 +207,14 @@ describe('LANG-15 training permit', () => {
     expect(permitTyped(go, { isConfident: true }, null)).not.toBeNull();
     expect(permitTyped(go, { isConfident: true }, open)).not.toBeNull();
     expect(permitAction(null)).not.toBeNull();
+  });
+
+  it('is issued for a typical text only when its unsafe score is in the lowest fifth', () => {
+    const plain = { ...go, isOrdinary: false };
+    const typical = { isConfident: true, isTypical: true };
+    expect(permitTyped({ ...plain, bucket: 1 }, typical, null)).not.toBeNull();
+    expect(permitTyped({ ...plain, bucket: 2 }, typical, null)).toBeNull();
+    expect(permitTyped({ ...plain, bucket: 1 }, { isConfident: true }, null)).toBeNull();
   });
 
   it.each([

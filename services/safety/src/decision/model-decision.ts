@@ -1,33 +1,12 @@
 import { cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
-import { bandOf, type Model } from '../model/artifact.ts';
+import type { Model } from '../model/artifact.ts';
 import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
-
-/**
- * Amount in log-odds by which a category's ASK threshold is below the common threshold. Used for categories in which a
- * missed danger is most serious or which people describe most indirectly (`language.md` 3.3). Chosen on development
- * writers.
- */
-const THRESHOLD_REDUCTIONS: Partial<Record<SafetyCategory, number>> = {
-  selfharm: 2.5,
-  cardiac: 2,
-  stroke: 2,
-  syncope: 2,
-  clot: 1,
-  cauda: 1,
-  allergy: 1,
-  eating: 2.5,
-  substance: 2.5,
-  medication: 1,
-  abuse: 1,
-  minor: 2,
-  pregnancy: 0.5,
-};
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -111,9 +90,8 @@ export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyC
       card: null,
     };
   }
-  const common = thresholds.ask[bandOf(scores.words)] as number;
-  const threshold = common - (THRESHOLD_REDUCTIONS[category] ?? 0) - (flags.has(category) ? FLAG_BONUS : 0);
-  if (unsafeScore(scores) + thresholds.lambda * scores.u < threshold) return null;
+  const threshold = thresholds.ask - (flags.has(category) ? FLAG_BONUS : 0);
+  if (unsafeScore(scores) < threshold) return null;
   // Texts such as names and nonsense, without any sign of danger, are treated as not understood. They lead neither to
   // training advice nor to a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;

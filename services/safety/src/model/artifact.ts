@@ -5,14 +5,6 @@ import { BUCKETS } from './features.ts';
 import { HEADS } from './heads.ts';
 import { HIDDEN } from './network.ts';
 
-/**
- * Number of text length bands. Each band has its own ASK threshold: up to 4 words, 5 to 25 words, more than 25 words.
- */
-export const BANDS = 3;
-export const bandOf = (words: number): number => (words <= 4 ? 0 : words <= 25 ? 1 : 2);
-
-const perBand = z.array(z.number()).length(BANDS);
-
 /** Schema of `language.json`, which contains all model parameters except the quantized input weights. */
 export const artifactSchema = z.strictObject({
   version: z.string(),
@@ -25,9 +17,8 @@ export const artifactSchema = z.strictObject({
   /** Parameters of the Platt calibration of each head: p = sigmoid(a·score + b). */
   calibration: z.array(z.strictObject({ a: z.number(), b: z.number() })).length(HEADS.length),
   thresholds: z.strictObject({
-    lambda: z.number(),
-    /** For each length band, the minimum of s + λu that leads to ASK. */
-    ask: perBand,
+    /** Minimum unsafe score that leads to ASK. */
+    ask: z.number(),
     /** Maximum permit score at which training advice is allowed. */
     permit: z.number(),
     /** Minimum unfamiliarity at which a text with a concept for body, mood or danger leads to ASK. */
@@ -53,7 +44,7 @@ export const ARTIFACTS = {
  * Quantizes the input weights to int8 with one scale per hidden unit. All other parameters are few and are stored
  * unquantized in the settings.
  */
-export const quantize = (input: Float64Array): { bytes: Int8Array; scales: number[] } => {
+export const quantize = (input: Float32Array): { bytes: Int8Array; scales: number[] } => {
   const largest = new Float64Array(HIDDEN);
   for (let at = 0; at < input.length; at += 1)
     largest[at % HIDDEN] = Math.max(largest[at % HIDDEN] as number, Math.abs(input[at] as number));

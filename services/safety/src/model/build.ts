@@ -4,6 +4,7 @@ import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.
 import { LEXICON } from './concepts.ts';
 import { type Line, REPOSITORY, readCorpus, TEAM } from './corpus.ts';
 import { HEADS } from './heads.ts';
+import { readMessages } from './messages.ts';
 import { wordsHash } from './normalize.ts';
 import { calibrate, chooseThresholds, scoreLines, TARGETS } from './thresholds.ts';
 import { SETTINGS, train } from './train.ts';
@@ -13,7 +14,7 @@ export interface Built {
   settings: Artifact;
 }
 
-const NEUTRAL = { lambda: 0, ask: [0, 0, 0], permit: 0, unfamiliar: 0, stop: HEADS.map(() => 1) };
+const NEUTRAL = { ask: 0, permit: 0, unfamiliar: 0, stop: HEADS.map(() => 1) };
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 const roundAll = (values: readonly number[]): number[] => values.map(round);
@@ -22,7 +23,7 @@ const roundAll = (values: readonly number[]): number[] => values.map(round);
  * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
  * same corpus and settings.
  */
-const CODE = 5;
+const CODE = 6;
 
 /**
  * Builds the model: trains and quantizes the network, calibrates its heads and chooses the thresholds. Pure: the same
@@ -60,7 +61,7 @@ export const build = (trainLines: readonly Line[], devLines: readonly Line[]): B
   const chosen = chooseThresholds(scoreLines(modelOf(bytes, calibrated), devLines));
   const thresholds = {
     ...chosen,
-    ask: roundAll(chosen.ask),
+    ask: round(chosen.ask),
     permit: round(chosen.permit),
     unfamiliar: round(chosen.unfamiliar),
     stop: roundAll(chosen.stop),
@@ -74,7 +75,10 @@ export const lockOf = ({ weights, settings }: Built): Record<string, string> => 
   'language.json': sha256(JSON.stringify(settings)),
 });
 
-export const buildFromCorpus = (): Built => build(readCorpus('train'), readCorpus('dev'));
+/** The lines that the model is built from: those of the corpus and messages of the intents corpus. */
+export const linesOf = (split: 'train' | 'dev'): Line[] => [...readCorpus(split), ...readMessages(split)];
+
+export const buildFromCorpus = (): Built => build(linesOf('train'), linesOf('dev'));
 
 export const writeModel = (built: Built): void => {
   mkdirSync(ARTIFACTS.folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { REAL_WORDS } from '../gate/words/real-words.ts';
 import { pushTo } from '../push-to.ts';
 import { LIVING } from './concepts/living.ts';
 import { MIND } from './concepts/mind.ts';
@@ -65,7 +66,7 @@ const ofToken = (token: string): number[] => {
   const found = [...(exact.get(token) ?? [])];
   for (const [stem, concept] of stems.get(token.slice(0, STEM_KEY)) ?? [])
     if (token.startsWith(stem)) found.push(concept);
-  if (found.length > 0 || token.length < SLIP_FROM) return found;
+  if (found.length > 0 || token.length < SLIP_FROM || REAL_WORDS.has(token)) return found;
   for (let length = token.length - 1; length <= token.length + 1; length += 1)
     for (const [word, concept] of slips.get(`${token[0]}${length}`) ?? []) if (isSlip(token, word)) found.push(concept);
   return found;

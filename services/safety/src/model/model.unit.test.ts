@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ARTIFACTS, bandOf, loadModel, quantize, sha256 } from './artifact.ts';
+import { ARTIFACTS, loadModel, quantize, sha256 } from './artifact.ts';
 import { readLock } from './build.ts';
 import { fitPlatt, quantile, wilson } from './calibrate.ts';
 import { CONCEPTS, conceptsAt } from './concepts.ts';
@@ -78,7 +78,7 @@ const calibrationError = (probabilities: readonly number[], labels: readonly boo
   return bins.reduce((error, { sum, hits }) => error + Math.abs(sum - hits), 0) / Math.max(1, probabilities.length);
 };
 
-describe('fitPlatt', () => {
+describe('fitPlatt', { timeout: 60_000 }, () => {
   it('recovers the slope and offset that generated the labels', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -217,7 +217,7 @@ describe('LANG-40 training corpus', () => {
   });
 });
 
-describe('LANG-41 generated model', () => {
+describe('LANG-41 generated model', { timeout: 60_000 }, () => {
   it('matches the hashes in the lock file', () => {
     const lock = readLock();
     expect(createHash('sha256').update(readFileSync(ARTIFACTS.weights)).digest('hex')).toBe(lock['language.bin']);
@@ -231,7 +231,7 @@ describe('LANG-41 generated model', () => {
   });
 
   it('quantizes weights to int8 with one scale per hidden unit', () => {
-    const input = new Float64Array(2 * HIDDEN);
+    const input = new Float32Array(2 * HIDDEN);
     input[0] = 2.54;
     input[HIDDEN] = -1.27;
     const { bytes, scales } = quantize(input);
@@ -269,10 +269,9 @@ describe('LANG-41 generated model', () => {
     const model = loadModel();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const { p, u, words } = scoreText(model, text);
+        const { p, u } = scoreText(model, text);
         for (const probability of p) expect(probability >= 0 && probability <= 1).toBe(true);
         expect(u).toBeGreaterThanOrEqual(0);
-        expect([0, 1, 2]).toContain(bandOf(words));
       }),
       { numRuns: 200 },
     );

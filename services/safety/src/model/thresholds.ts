@@ -1,5 +1,4 @@
 import type { Artifact, Model } from './artifact.ts';
-import { BANDS, bandOf } from './artifact.ts';
 import { fitPlatt, quantile } from './calibrate.ts';
 import type { Line } from './corpus.ts';
 import { isUnsafe } from './corpus.ts';
@@ -7,15 +6,12 @@ import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
 import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
 
 /**
- * Target proportions by which the thresholds are chosen on development writers (`language.md` 3.3). Recall of
- * emergencies has priority as long as at most 8 % of ordinary questions lead to ASK; if more are needed, the corpus
- * must grow.
+ * Target proportions by which the thresholds are chosen on development writers (`language.md` 3.3). Recall decides the
+ * ASK threshold. When it leads to too many cards on ordinary messages, the corpus must grow.
  */
 export const TARGETS = {
-  lambda: 0,
-  askOrdinary: 0.04,
-  /** Maximum proportion of look-alikes that may lead to ASK. It applies when it is stricter than the other targets. */
-  askLookalikes: 0.33,
+  /** Maximum proportion of unsafe development messages with a score under the ASK threshold, before other steps. */
+  askUnsafe: 0.095,
   /**
    * Maximum proportion of unsafe development messages that the model may consider ordinary enough for training advice,
    * before intents and rules are applied.
@@ -23,7 +19,8 @@ export const TARGETS = {
   permitUnsafe: 0.001,
   /** Additional margin from unsafe messages that a permit requires, in log-odds. */
   permitMargin: 0.4,
-  unfamiliarOrdinary: 0.02,
+  /** Maximum proportion of ordinary development messages that may be unfamiliar. */
+  unfamiliarOrdinary: 0.003,
   /**
    * Maximum proportion of the development writers' look-alikes, ordinary questions and niggles for which the model may
    * decide STOP.
@@ -60,41 +57,25 @@ export const calibrate = (scored: readonly Scored[]): Artifact['calibration'] =>
     );
   });
 
-/** Returns s + λu, the score that decides whether to ASK. */
-export const askScore = (scores: Scores, lambda: number): number => unsafeScore(scores) + lambda * scores.u;
-
-/** Minimum number of messages in a length band for a threshold that is based on this band alone. */
-const ENOUGH = 30;
-
 /** Chooses all thresholds by the calibrated scores of the development writers. */
 export const chooseThresholds = (scored: readonly Scored[]): Artifact['thresholds'] => {
-  const { lambda } = TARGETS;
   const ordinary = scored.filter(({ line }) => line.label === 'ordinary');
+  const unsafe = scored.filter(({ line }) => isUnsafe(line));
   const safe = scored.filter(({ line }) => !isUnsafe(line));
-  /** Returns the quantile of one label's ASK scores in a band, or over all bands when the band has too few messages. */
-  const under = (label: Line['label'], band: number, share: number): number => {
-    const own = scored.filter(({ line }) => line.label === label);
-    const banded = own.filter(({ scores }) => bandOf(scores.words) === band);
-    return quantile(
-      (banded.length >= ENOUGH ? banded : own).map(({ scores }) => askScore(scores, lambda)),
-      share,
-    );
-  };
   // Chooses one common threshold from the strongest category of each safe text, because no category has enough safe
   // texts for a separate threshold.
   const strongest = safe.map(({ scores }) =>
     (scores.p[0] as number) < TARGETS.stopUnsafe ? 0 : Math.max(...scores.p.subarray(FIRST_CATEGORY)),
   );
   const stop = Math.max(TARGETS.stopMin, quantile(strongest, 1 - TARGETS.stopSafe) + 1e-6);
-  const bands = Array.from({ length: BANDS }, (_, band) => band);
   return {
-    lambda,
-    ask: bands.map((band) =>
-      Math.max(under('ordinary', band, 1 - TARGETS.askOrdinary), under('lookalike', band, 1 - TARGETS.askLookalikes)),
+    ask: quantile(
+      unsafe.map(({ scores }) => unsafeScore(scores)),
+      TARGETS.askUnsafe,
     ),
     permit:
       quantile(
-        scored.filter(({ line }) => isUnsafe(line)).map(({ scores }) => permitScore(scores)),
+        unsafe.map(({ scores }) => permitScore(scores)),
         TARGETS.permitUnsafe,
       ) - TARGETS.permitMargin,
     unfamiliar: quantile(

@@ -2,28 +2,35 @@ import { isUnsafe, type Line, REPOSITORY } from './corpus.ts';
 import { featuresOf } from './features.ts';
 import { mulberry32 } from './hash.ts';
 import { HEADS, type Head } from './heads.ts';
+import { FREE_WRITERS, GIVEN_WRITERS } from './messages.ts';
 import { type Example, type Network, trainNetwork } from './network.ts';
 import { countDocuments, type Familiarity } from './unfamiliar.ts';
 
-/** Weights of the losses of the heads. The weight is 0.7 for each category. */
+/**
+ * Weights of the losses of the heads. A weight of 0.7 for each category named the right category first in fewer cases
+ * (46 % against 65 % in experiments), with the same recall.
+ */
 const HEAD_WEIGHTS: Partial<Record<Head, number>> = { unsafe: 3, ordinary: 2, emergency: 1, niggle: 1, lookalike: 1 };
 
 /** Training settings (`language.md` 3.3). Any change also changes the model's version. */
 export const SETTINGS = {
-  epochs: 12,
+  epochs: 18,
   inputRate: 0.05,
   outputRate: 0.02,
   decay: 1e-5,
   featureDrop: 0.4,
-  hiddenDrop: 0.4,
+  hiddenDrop: 0.2,
   initial: 0.2,
-  headWeights: HEADS.map((head) => HEAD_WEIGHTS[head] ?? 0.7),
+  headWeights: HEADS.map((head) => HEAD_WEIGHTS[head] ?? 1.5),
   repositoryWeight: 0.5,
   /**
    * The repository's own questions have full weight. The coaches' intents were written for them, so the model must keep
    * recognising them as ordinary.
    */
   questionWeight: 1,
+  /** Weights of messages of the intents corpus: written freely, and written for a given intent. */
+  freeWeight: 2,
+  givenWeight: 1.2,
   augmentedWeight: 0.5,
   /** Interval of the lines that are also used in an augmented form: every second line. */
   augmentedEvery: 2,
@@ -92,14 +99,18 @@ const targetsOf = (line: Line): (0 | 1 | null)[] => HEADS.map((head) => targetOf
 const examplesOf = (lines: readonly Line[]): Example[] => {
   const random = mulberry32(SETTINGS.seed);
   const base = ({ writer, label }: Line): number => {
+    if (FREE_WRITERS.has(writer)) return SETTINGS.freeWeight;
+    if (GIVEN_WRITERS.has(writer)) return SETTINGS.givenWeight;
     if (writer !== REPOSITORY) return 1;
     return label === 'ordinary' ? SETTINGS.questionWeight : SETTINGS.repositoryWeight;
   };
+  // Messages for given intents are many and alike, so they are not used in an augmented form.
+  const varied = lines.filter(({ writer }) => !GIVEN_WRITERS.has(writer));
   return [
     ...lines.map((line) => ({ features: featuresOf(line.text), targets: targetsOf(line), weight: base(line) })),
     ...augment(
-      lines.filter((_, at) => at % SETTINGS.augmentedEvery === 0),
-      lines,
+      varied.filter((_, at) => at % SETTINGS.augmentedEvery === 0),
+      varied,
       random,
     ).map((line) => ({
       features: featuresOf(line.text),

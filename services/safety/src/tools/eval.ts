@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { SAFETY_CATEGORIES } from '../categories.ts';
 import { createDecide } from '../decision/decide.ts';
 import { loadModel, modelOf } from '../model/artifact.ts';
-import { build } from '../model/build.ts';
+import { build, linesOf } from '../model/build.ts';
 import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts';
-import { type Judged, printFigures } from './evaluation.ts';
+import { FREE_WRITERS, readMessages } from '../model/messages.ts';
+import { type Judged, printFigures, printTotals } from './evaluation.ts';
 
 /**
  * `npm run coach:eval`: prints metrics of the trained model on the development writers. Options: `-- --frozen` uses the
- * frozen test writers; `-- --writers` leaves one writer out at a time; `-- --lists DIR` uses external lists {lang,
+ * frozen test writers; `-- --writers` leaves one writer out at a time; `-- --free` leaves out a quarter of the free
+ * writers of the intents corpus at a time and prints the figures of their messages; `-- --lists DIR` uses external lists {lang,
  * category, tier, text}; `-- --misses` also prints the wrongly decided lines of development writers, never those of
  * other writers.
  */
@@ -66,17 +68,36 @@ const readLists = (folder: string): Line[] =>
 
 const show = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
-if (has('--writers')) {
+/** Number of groups of free writers, each of which is left out once. */
+const FREE_GROUPS = 4;
+const evaluateFree = (): void => {
+  const writers = [...FREE_WRITERS];
+  const judged = Array.from({ length: FREE_GROUPS }, (_, group) => group).flatMap((group) => {
+    const left = new Set(writers.filter((_, at) => at % FREE_GROUPS === group));
+    const built = build(
+      linesOf('train').filter(({ writer }) => !left.has(writer)),
+      linesOf('dev'),
+    );
+    const decide = createDecide(modelOf(built.weights, built.settings));
+    show(printTotals(`development writers, without ${[...left].join(' ')}`, judge(decide, readCorpus('dev'))));
+    return judge(
+      decide,
+      readMessages('train').filter(({ writer }) => left.has(writer)),
+    );
+  });
+  show(printTotals('free writers, each left out', judged));
+};
+
+if (has('--free')) evaluateFree();
+else if (has('--writers')) {
+  const messages = readMessages('train');
   const all = [...readCorpus('train'), ...readCorpus('dev')];
   const writers = [...new Set(all.map(({ writer }) => writer))].filter((writer) => writer !== REPOSITORY);
   const judged = writers.flatMap((writer) => {
     const rest = all.filter((line) => line.writer !== writer);
     // The thresholds are chosen on the development writers except the one that is left out.
     const dev = readCorpus('dev').filter((line) => line.writer !== writer);
-    const built = build(
-      rest.filter((line) => !dev.includes(line)),
-      dev,
-    );
+    const built = build([...rest.filter((line) => !dev.includes(line)), ...messages], dev);
     const own = judge(
       createDecide(modelOf(built.weights, built.settings)),
       all.filter((line) => line.writer === writer),
@@ -95,6 +116,7 @@ if (has('--writers')) {
       : ['development writers', readCorpus('dev')];
   const judged = judge(decide, lines);
   show(printFigures(String(title), judged));
+  if (!folder && !has('--frozen')) show(printTotals('free development writers', judge(decide, readMessages('dev'))));
   if (has('--misses') && !folder && !has('--frozen'))
     show(
       judged

@@ -77,11 +77,17 @@ export const figuresOf = (judged: readonly Judged[]): Record<string, Figure[]> =
   };
 };
 
+const printed = (figures: readonly Figure[]): string[] =>
+  figures.filter(({ n }) => n > 0).map((figure) => `${figure.name.padEnd(34)} ${percent(figure)}`);
+
+/** Formats the totals as lines of text. */
+export const printTotals = (title: string, judged: readonly Judged[]): string[] => [
+  `## ${title}: ${judged.length} messages`,
+  ...printed(figuresOf(judged).totals ?? []),
+];
+
 /** Formats the metrics as lines of text, which contain no messages. */
 export const printFigures = (title: string, judged: readonly Judged[]): string[] => [
   `## ${title}: ${judged.length} messages`,
-  ...Object.entries(figuresOf(judged)).flatMap(([group, figures]) => [
-    `### ${group}`,
-    ...figures.filter(({ n }) => n > 0).map((figure) => `${figure.name.padEnd(34)} ${percent(figure)}`),
-  ]),
+  ...Object.entries(figuresOf(judged)).flatMap(([group, figures]) => [`### ${group}`, ...printed(figures)]),
 ];

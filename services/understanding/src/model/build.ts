@@ -19,7 +19,7 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6;
  * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
  * same corpus and settings.
  */
-const CODE = 1;
+const CODE = 2;
 
 /** The data that a model is built from. */
 export interface Sources {

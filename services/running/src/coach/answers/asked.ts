@@ -71,6 +71,8 @@ const spacing: Answer = (state, { language }) =>
 
 const DID_OTHER =
   /\b(?:i (?:did|ran|went|took|jogged)|jeg (?:løp|tok|gjorde|jogget|jogga)|(?:løp|tok|gjorde) (?:jeg|eg)|eg (?:sprang|tok|gjorde))\b.*\d/i;
+/** A run that is reported with what was planned in its place. */
+const IN_PLACE_OF = /\b(?:instead of|rather than|i stedet for|i staden for|istedenfor)\b.*\d/i;
 const CHANGED: ReadonlySet<Topic> = new Set([
   'shortTime',
   'cap',
@@ -197,7 +199,8 @@ export const earlierScore = (
 export const askedOtherwise = (state: CoachState, { topic, message, concepts, language }: Question): Answer | null => {
   if (rehabLevel(state) !== null && TOO_MUCH_IN_REHAB.has(topic)) return inRehab;
   if (SPACING.test(message) && topic !== 'swap') return spacing;
-  if (CHANGED.has(topic) && DID_OTHER.test(message)) return didOther;
+  const isReport = (topic === 'done' || topic === 'logHow') && IN_PLACE_OF.test(message);
+  if ((CHANGED.has(topic) || isReport) && DID_OTHER.test(message)) return didOther;
   if (DOWN_WEEK.test(message) && WHEN.test(message) && (topic === 'lighterWeek' || topic === 'nextWeek'))
     return nextDownWeek;
   if (topic === 'logHow' && CORRECT_LOG.test(message)) return correctLog;

@@ -131,4 +131,11 @@ export const MASKS: string[] = phrases(`
   smell|smalt|knakk > til|koden|rekorden|persen
   gikk på en smell
   smell av farten
+  straight|strakt|strake or|and|eller ..2 bent|bøyd
+  bent|bøyd or|and|eller ..2 straight|strakt
+  bent > knee|knees
+  so|home ill > be|have|run|do|go|get|need|just|try|take|not|leave|see
+  finnes > det|dere|noe|noen
+  helt|heilt slått ut
+  på|er|e|of|is|weighs|veier <minorAge> kg|kilo|kilos
 `);

@@ -127,5 +127,13 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
     sung rang dance singing ringing bringing stick stone store stores story grove glove gloves pushing rushing brushing crunchy bunch lunch
     slipper slippers trips stripped tumbler humble bumpy bumps lumps pumped stumped pushed rushed crusher smooth smoother smashing splashing
     skade skadet skaden skulle skuffe skute stakk stable stabil stolt stolte falle fallet fjell fjellet hytte hytta skitur skiene vridde vrient
-    trykke trang trangere tregt treg treige dratt dratte snitt snittet rolle roller rolig rolige rullet ruller`),
+    trykke trang trangere tregt treg treige dratt dratte snitt snittet rolle roller rolig rolige rullet ruller
+    fant halde halda halla halke halvar hastende steep strap straps socks storm swears binning binned bingo bunged banded banked
+    overdoing overdone svommer svommet slimmer camping cram cramming cooking swing swings strings stink stinks sling torch
+    torches thumbs flytter flatter grin goin gronn grant lysten lysta pulje pens peis peisen bowl bowls bake banken baten bagen
+    amber hinge hinder lamps savner sooner havne havner havna salve shake shakes regnet glass cooked diary tran stripe
+    bench thick taper strikk strikken sekk bratt bakke koppen manager budged uansett slapp dytte dytter brett krabbe
+    storme dovre slush sleet shout shouts spain stuffy wasted wired dukker dukket helsen katten stropper tent barrel
+    smakt smilt smilte spilte spilt reiste drit
+    orke orkar orket regna skjer koster magen pure veke veker veret vert`),
 );

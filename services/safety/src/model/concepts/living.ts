@@ -90,7 +90,7 @@ export const LIVING: Readonly<Record<string, string>> = {
   painmeds:
     'ibuprofen advil nurofen naproxen diclofenac paracetamol panadol tylenol aspirin tramadol codeine co_codamol oxycodone morphine cortisone cortisol_shot voltaren ibux ibumetin paracet pinex panodil dispril aspirin naproxen tramadol nobligan pinex_forte paralgin forte morfin kortison* kortisonsproyte voltarol',
   familyway:
-    'pregnant pregnancy expecting bump trimester weeks_along weeks_gone due_in due_date scan midwife morning_sickness test_was_positive two_lines late_period missed gravid graviditet* svanger* svangerskap* hoygravid uke_i_svanger termindato ultralyd jordmor* positiv_test to_streker morgenkvalm* over_tida venter_smatt i_magen passasjer i_lomma bolle_i_ovnen',
+    'pregnant pregnancy ivf embryo embryo_transfer fertility expecting bump trimester weeks_along weeks_gone due_in due_date scan midwife morning_sickness test_was_positive two_lines late_period missed gravid graviditet* prøverør* innsetting embryo* svanger* svangerskap* hoygravid uke_i_svanger termindato ultralyd jordmor* positiv_test to_streker morgenkvalm* over_tida venter_smatt i_magen passasjer i_lomma bolle_i_ovnen',
   afterbirth:
     'postpartum gave_birth birth c_section caesarean stitches_down newborn breastfeeding nursing milk pelvic_floor maternity weeks_old six_week fodt fodte fodsel* fodselen keisersnitt nyfodt ammer amming melk_i brystene bekkenbunn* barsel* permisjon ukerskontroll sting_i',
   monthly:

@@ -23,7 +23,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   hip: 'hip hips hofte* hofta pelvis bekken*',
   knee: 'knee knees kne kneet knaer knaerne knea kneskal* kneskål* patella kneecap*',
   ankle:
-    'ankle ankles ankel* ankelen ankler metatarsal* mellomfot* toe toes ta tå taa taerne heel heels hael* helen forefoot instep vrist*',
+    'ankle ankles ankel* ankelen ankler metatarsal* mellomfot* toe toes taerne heel heels hael* helen forefoot instep vrist*',
   tendon: 'achilles tendon* sene sener akilles* tendin*',
   belly: 'stomach* belly tummy gut guts abdom* mage magen magesmert* tarmene',
   skin: 'skin rash hives welts spots itch* blotch* utslett* elveblest klo klor kloe kloende hud huden huda flekker vabler prikker',

@@ -107,7 +107,7 @@ export const SCENE: Readonly<Record<string, string>> = {
   othersnotice:
     'my_wife_says my_husband_says says_i_look they_said people_stared told_me_to made_me_stop wanted_to_call nearly_called kona_sier mannen_sier sier_jeg_ser de_sa folk_stirret ba_meg_stoppe ville_ringe holdt_pa_a_ringe stoppet_meg',
   newnow:
-    'suddenly out_of_nowhere all_at_once never_before first_time not_like_my_usual different_from_usual new plutselig ut_av_det_bla med_en_gang aldri_for forste_gang ikke_som_vanlig annerledes_enn nytt bratt',
+    'suddenly out_of_nowhere all_at_once never_before first_time not_like_my_usual different_from_usual new plutselig ut_av_det_bla med_en_gang aldri_for forste_gang ikke_som_vanlig annerledes_enn nytt',
   progressing:
     'getting_worse worse_every each_day spreading creeping growing every_time more_and_more blir_verre verre_for_hver for_hver_dag sprer_seg kryper oker vokser hver_gang mer_og_mer',
   againnow:

@@ -10,7 +10,7 @@ export const SENSATIONS: Readonly<Record<string, string>> = {
   hot: 'hot warm fever* feber* varm* varmt het heit* glo* burning_up temperature temp febril* chills frysn* frost_tokt',
   snap: 'snap* pop popped popping bang crack* tear tore torn ripped rupture* smell smalt smelte roek rok revn* knakk* brast knekk* kick_in spark',
   deform:
-    'crooked bent sideways out_of dislocat* shape sticking_out poking wrong_way skeiv* skjev* ut_av ledd_ut forvridd feil_vei bulk',
+    'crooked bent sideways out_of_place out_of_joint out_of_line dislocat* shape sticking_out poking wrong_way skeiv* skjev* ut_av_ledd ut_av_stilling ut_av_lage ledd_ut forvridd feil_vei bulk',
   nobear: 'cant_walk cant_stand cant_weight limp* limping halter halte* stotte hobbl* crutch* krykke* cant_put weight',
   faint:
     'faint* passed_out pass_out blacked blackout black_out unconscious conscious* collapse* keeled went_down woke_up came_to besvim* svim* bevisst* kollaps* svart_for svartnet svartna falt_om datt_om vakna_pa vaknet_pa borte_vekk heilt_vekk helt_borte',
@@ -22,7 +22,7 @@ export const SENSATIONS: Readonly<Record<string, string>> = {
     'vomit* threw_up throw_up throwing_up sick_twice puk* nause* queas* kvalm* kast* spy* spydd oppkast* brakk* gulp',
   blood: 'blood* bleed* blod* blør blo blør* spotting',
   breathless:
-    'breathless out_of cant_breathe cant_get suffocat* drown* chok* tungpust* kvel* kveles drukn* far_ikke faar_ikke ikke_luft short_of gasping',
+    'breathless out_of_breath out_of_air out_of_puff cant_breathe cant_get suffocat* drown* chok* tungpust* kvel* kveles drukn* far_ikke faar_ikke ikke_luft short_of gasping',
   racing:
     'racing pounding flutter* skip* skipping irregular* thump* palpit* galop* galopp* hopper raser bank* banker hjertebank* arytmi* flimmer* afib rushing wont_calm roer_seg',
   seizure: 'seizure* convuls* epilep* twitch* shaking_all krampeanfall* anfall* kramper rykninger rister skalv',
@@ -36,7 +36,7 @@ export const SENSATIONS: Readonly<Record<string, string>> = {
     'blue pale grey gray white ashen yellow brown cola coke red purple bla blå* blek* gra hvit gul brun* rod rodt lilla likblek* asfalt_farge tea_coloured',
   sweat:
     'sweat* cold_sweat clammy svett* kaldsvett* klam* shiver* shak* trembl* skjelv* fros frys* hakket hutr* shudder*',
-  sudden: 'sudden* all_of out_of_nowhere plutselig* bratt med_ett brått momentant bang_and instantly',
+  sudden: 'sudden* all_of out_of_nowhere plutselig* med_ett brått momentant bang_and instantly',
   since: 'since siden after etter fra',
   recurring: 'again keeps still every always comes_back igjen fortsatt hver stadig alltid tilbake gang_pa',
   worse: 'worse worsening growing spreading more_and verre forverr* sprer oker vokser mer_og tiltar climbs stiger',

@@ -22,7 +22,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
     'son daughter kid kids child children boy girl toddler sonn* sønn* datter* dattera barn barna ungen unge* gutt* gutten jente* jenta lillebror barnebarn* grand* niece nephew nevø niese',
   coachperson: 'coach trainer trener* treneren massor physio_guy leader leder*',
   under18:
-    'fourteen fifteen sixteen thirteen twelve eleven gcse* a_levels year_9 year_10 grade ninth eighth tenth 13yo 14yo 15yo 16yo 17yo school ungdomsskole* videregaende videregående* klasse konfirm* konfirmasjon* klassen tiende niende attende åttende fjorten femten seksten tretten tolv junior_high high_school middle_school teen teenager homework lekser mamma_sier u16 u15 g15 j14 skoleløp*',
+    'fourteen fifteen sixteen thirteen twelve eleven gcse* a_levels year_9 year_10 grade ninth eighth tenth 13_yo 14_yo 15_yo 16_yo 17_yo school ungdomsskole* videregaende videregående* klasse konfirm* konfirmasjon* klassen tiende niende attende åttende fjorten femten seksten tretten tolv junior_high high_school middle_school teen teenager homework lekser mamma_sier skoleløp*',
   negation:
     'no not never without dont doesnt didnt isnt arent wasnt cant cannot wont havent none nothing ikke ikkje itj aldri uten ingen ingenting nei hverken verken kje',
   but: 'but except apart though however men bortsett selv_om unntatt however_my likevel',
@@ -48,7 +48,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
     'drunk beer* wine vodka whisky hungover hangover pissed booze drinking alcohol* full fyll* fyllesyk* bakrus* ol øl* pils vin brennevin* dram hb sprit alko* promille* drukken dritings shot_of pub',
   caffeine: 'caffein* preworkout pre_workout pwo koffein* energy_drink energidrikk* red_bull monster scoop',
   pregnant:
-    'pregnan* expecting due_date trimester midwife morning_sick gravid* svanger* jordmor* termin* på_vei venter_barn positiv_test test_positive missed_period passasjer',
+    'pregnan* expecting due_date trimester midwife morning_sick gravid* svanger* jordmor* termin* er_pa_vei e_pa_vei uker_pa_vei maneder_pa_vei langt_pa_vei pa_vei_med venter_barn positiv_test test_positive missed_period passasjer',
   birth:
     'gave_birth postpartum c_section breastfeed* newborn contraction* waters fødte fodte fødsel* fodsel* keisersnitt* ammer amming nyfødt* nyfodt* rier barsel* fostervann*',
   weight:
@@ -78,7 +78,7 @@ export const SITUATIONS: Readonly<Record<string, string>> = {
     'symptom* weird strange off funny odd rart merkelig* rar uvel* dårlig* darlig feel_wrong not_right noe_galt wrong galt something noe_med',
   ill: 'flu virus covid corona infection sick ill cold diarr* runs_bad stomach_bug sinus pneumon* antibiotics meningit* influensa* forkjol* forkjøl* syk sjuk omgangssyk* diaré* diare* magesjau infeksjon* lungebetennel* halsbetennel* korona* mangler_stemme hoste* hoster cough* mono kyssesyke* borrel* sepsis blodforgift*',
   emergency:
-    'emergency 112 113 911 999 help_now help_me ring_113 hjelp* akutt* nødnumm* what_do_i hva_gjor unresponsive not_answering ikke_svar* livløs* livlos*',
+    'emergency 112 113 911 999 help_now help_me ring_113 hjelp hjelp_meg hjelp_oss akutt* nødnumm* unresponsive not_answering ikke_svar* livløs* livlos*',
   humour: 'lol haha* lmao joke joking jk hehe fleip* tulle* spøk* kødd* kodd* figur* :d 😂 🤣 😅 😆',
   gear: 'shoe* sko skoa skoene strap watch garmin vest sock* laces tights app battery screen headphones klokke klokka pulsbelte* bukse* jakke* lue hansk* vott* singlet skolisse*',
   media:
