@@ -25,6 +25,17 @@ const ABOVE: Readonly<Record<Language, string>> = {
   nb: 'Svaret over gjelder fortsatt.',
 };
 
+/** True when a text says nothing but sentences of the earlier texts, or that they still stand. */
+export const addsNothing = (text: string, earlier: readonly string[]): boolean => {
+  if (earlier.length === 0) return false;
+  const before = earlier.join('\n');
+  const plain = Object.values(AGAIN)
+    .flat()
+    .reduce((said, words) => (said.startsWith(words) ? said.slice(words.length).trim() : said), text.trim());
+  const lines = plain.split('\n').flatMap((line) => sentencesOf(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')));
+  return lines.every((line) => line === '' || before.includes(line) || Object.values(ABOVE).includes(line));
+};
+
 const variantsOf = (said: Said): readonly string[] =>
   typeof said === 'string' ? [said].filter((text) => text !== '') : said || [];
 

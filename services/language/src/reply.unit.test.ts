@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compose, composeText } from './reply.ts';
+import { addsNothing, compose, composeText } from './reply.ts';
 import { longSentences, voiceOf } from './variants.ts';
 
 const ANSWER = 'Sunday is the day of your long run.';
@@ -43,4 +43,16 @@ describe('composeText', () => {
       `${ANSWER}\n\n- item`,
     ));
   it('never answers with nothing', () => expect(composeText(voiceOf('q', [WHY]), 'en', WHY)).toContain(WHY));
+});
+
+describe('addsNothing', () => {
+  it('is true for sentences of the earlier texts, also after words that say so', () => {
+    expect(addsNothing(`As I said: ${ANSWER}`, [`${ANSWER} ${WHY}`])).toBe(true);
+    expect(addsNothing(`- ${ANSWER}`, [`${ANSWER} ${WHY}`])).toBe(true);
+  });
+
+  it('is false for a new sentence, and without earlier texts', () => {
+    expect(addsNothing(`${ANSWER} Bring water.`, [ANSWER])).toBe(false);
+    expect(addsNothing(ANSWER, [])).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ChatSource, ChatSourceKind } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
+import { addsNothing } from '@stridewell/language/reply';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion } from './follow-up.ts';
 
@@ -54,7 +55,7 @@ export const joinedReply = (
 
 /**
  * Answers the questions of one message in order. Each answer knows the ones before it, so that the message says nothing
- * twice.
+ * twice. An answer that only repeats an earlier one is left out.
  * @param answer creates the answer to a question; `turn` contains the earlier answers as replies
  */
 export const answersInOrder = <Q, A extends { text: string }>(
@@ -65,7 +66,12 @@ export const answersInOrder = <Q, A extends { text: string }>(
   const answers: A[] = [];
   for (const question of questions) {
     const heard = answers.map(({ text }) => ({ role: 'assistant' as const, content: text }));
-    answers.push(answer(question, heard.length === 0 ? turn : { ...turn, memory: [...turn.memory, ...heard] }));
+    const next = answer(question, heard.length === 0 ? turn : { ...turn, memory: [...turn.memory, ...heard] });
+    const isRepeated = addsNothing(
+      next.text,
+      answers.map(({ text }) => text),
+    );
+    if (!isRepeated) answers.push(next);
   }
   return answers;
 };

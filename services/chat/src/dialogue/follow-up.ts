@@ -1,9 +1,12 @@
 import type { Language } from '@stridewell/language/language';
 import { allCards, type Card, type IntentId } from '@stridewell/understanding';
 import {
+  asksDetail,
   type DialogueState,
   isNextOnly,
+  linkedParts,
   type Option,
+  pointsBack,
   questionsIn,
   type Resolution,
   resolve,
@@ -23,7 +26,10 @@ export interface FollowUp {
 
 /** The parts of a coach's question that a follow-up changes. */
 export interface AskedQuestion<T extends string> {
+  /** The message, joined with the one that a follow-up continues. */
   message: string;
+  /** The words of this question alone. */
+  own: string;
   language: Language;
   intent: IntentId | null;
   topic: T;
@@ -50,6 +56,8 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
   topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
+  /** Topics about a day, which is the one that the conversation is about when a message that leans on it names none. */
+  ofDay: ReadonlySet<T>;
   /** Returns the question with other values. */
   withSlots(question: Q, slots: Slots): Q;
   /** Returns the language of the newest typed message that has one. */
@@ -73,9 +81,10 @@ const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
   // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
   const isMove = own.days.length === 1 && from !== undefined && state.dates.length > 1 && MOVES.has(state.intent);
   const days = isMove ? [asDay(from), ...own.days] : own.days;
+  const { week: _week, card: _card, ...values } = state.slots;
   return {
     ...before,
-    ...state.slots,
+    ...values,
     ...named,
     days: isDated ? days : state.dates.map(asDay),
     isPast: own.isPast,
@@ -87,6 +96,9 @@ const isTheDay = (concept: string): boolean =>
 
 const without = (concepts: ReadonlySet<string>, isOut: (concept: string) => boolean): string[] =>
   [...concepts].filter((concept) => !isOut(concept) && !concept.startsWith('"'));
+
+/** Minimum number of words of a linked question that stands on its own. */
+const OWN_WORDS = 3;
 
 /** Creates the functions with which a coach reads a turn in its conversation (`language.md` 5.2). */
 export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(coach: CoachReading<T, Q>) => {
@@ -123,7 +135,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
 
   /** The last question with other values, another unit or another language. */
   const repeated = (
-    turn: Turn,
+    subject: string,
     state: DialogueState,
     own: Q,
     {
@@ -139,17 +151,17 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       isCorrection?: boolean;
     },
   ): Q => {
-    const subject = subjectOf(turn, state);
     const base = read(coach.labels.has(subject) ? '' : subject, own.language);
-    const joined = [subject, turn.message].filter((text) => text !== '').join('. ');
+    const joined = [subject, own.own].filter((text) => text !== '').join('. ');
     const question: Q = {
       ...base,
       message: joined,
+      own: own.own,
       language: own.language,
       intent,
       topic,
       isTypical: base.isTypical && own.isTypical,
-      cards: topic === topics.card ? cardOf(state.slots.card) : [],
+      cards: topic === topics.card ? (state.slots.card ? cardOf(state.slots.card) : base.cards) : [],
       concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
       followUp: { kind, joined, isCorrection },
     };
@@ -167,12 +179,12 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
   };
 
-  const continued = (turn: Turn, state: DialogueState, own: Q, resolution: Resolution): Q => {
+  const continued = (subject: string, state: DialogueState, own: Q, resolution: Resolution): Q => {
     const last = { intent: state.intent, topic: state.topic as T, slots: own.slots };
     switch (resolution.kind) {
       case 'again': {
         const { intent, slots, isCorrection } = resolution;
-        return repeated(turn, state, own, {
+        return repeated(subject, state, own, {
           kind: 'again',
           intent,
           topic: topicFor(intent, state, own),
@@ -181,9 +193,9 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         });
       }
       case 'why':
-        return repeated(turn, state, own, { ...last, kind: 'why', topic: (state.because ?? state.topic) as T });
+        return repeated(subject, state, own, { ...last, kind: 'why', topic: (state.because ?? state.topic) as T });
       case 'unit':
-        return repeated(turn, state, own, {
+        return repeated(subject, state, own, {
           ...last,
           kind: 'unit',
           slots: { ...own.slots, minutes: null, distance: null },
@@ -192,15 +204,53 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         const language = resolution.language ?? own.language;
         const asked = { ...own, language };
         if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
-        return repeated(turn, state, asked, { ...last, kind: 'language' });
+        return repeated(subject, state, asked, { ...last, kind: 'language' });
       }
       case 'chosen':
         return chosen(own, resolution.option);
       case 'closed':
-        return { ...own, topic: topics.okay, followUp: { kind: 'closed', joined: turn.message, isCorrection: false } };
+        return { ...own, topic: topics.okay, followUp: { kind: 'closed', joined: own.own, isCorrection: false } };
       default:
         return own;
     }
+  };
+
+  /** The question on the day of the conversation, when its words lean on it and name no day themselves. */
+  const onDayBefore = (subject: string, state: DialogueState, own: Q): Q => {
+    const { days, week, isPast } = own.slots;
+    const isDated = days.length > 0 || week !== null || isPast;
+    if (isDated || state.dates.length === 0 || !coach.ofDay.has(own.topic) || !pointsBack(own.own)) return own;
+    const joined = [subject, own.own].filter((text) => text !== '').join('. ');
+    const question: Q = { ...own, followUp: { kind: 'again', joined, isCorrection: false } };
+    return withSlots(question, { ...own.slots, days: state.dates.map(asDay) });
+  };
+
+  /** The state after a question of the same message, before it is answered. */
+  const stateWithin = ({ intent, topic, slots }: Q, before: DialogueState): DialogueState => ({
+    ...before,
+    ...{ intent, topic, because: reasonOf(topic), dates: [], options: [], isAsking: false, since: 0 },
+    slots: slots.week === null ? {} : { week: slots.week },
+  });
+
+  /** The questions of a sentence that links two, of which the second may lean on the first; empty for one question. */
+  const linked = (whole: Q, state: DialogueState, readHere: (message: string) => Q): readonly Q[] => {
+    const parts = linkedParts(whole.own);
+    if (!parts) return [];
+    const { isTypical } = whole;
+    const head = { ...readHere(parts.head), isTypical };
+    if (isOpen(head) || withoutSubject.has(head.topic)) return [];
+    const own = readHere(parts.tail);
+    const within = stateWithin(head, state);
+    const resolution = resolve(parts.tail, within);
+    const leans = resolution.kind !== 'own' && resolution.kind !== 'closed';
+    const read = leans ? { ...continued(parts.head, within, own, resolution), language: head.language } : own;
+    const isDated = own.slots.days.length > 0 || own.slots.week !== null;
+    const tail =
+      leans && !isDated ? withSlots(read, { ...read.slots, days: head.slots.days, isPast: head.slots.isPast }) : read;
+    if (isOpen(tail) || withoutSubject.has(tail.topic)) return [];
+    const isOwn = resolution.kind === 'own';
+    if (isOwn && (tail.topic === head.topic || parts.tail.split(/\s+/).length < OWN_WORDS)) return [];
+    return [head, { ...tail, isTypical, followUp: null }];
   };
 
   /**
@@ -216,16 +266,26 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
     const own = readHere(turn.message);
     // Words that decide, such as those of a symptom or of a request that is declined, decide here as well.
-    const isDecided = own.intent === null && !isOpen(own) && own.topic !== topics.card && state.options.length === 0;
+    const isDecided =
+      own.intent === null &&
+      !isOpen(own) &&
+      own.topic !== topics.card &&
+      state.options.length === 0 &&
+      !asksDetail(turn.message);
     const resolution: Resolution = isDecided ? { kind: 'own' } : resolve(turn.message, state);
+    const subject = subjectOf(turn, state);
     // "I km" says nothing about the language.
-    if (resolution.kind === 'unit') return [continued(turn, state, { ...own, language: spoken }, resolution)];
-    if (resolution.kind !== 'own') return [continued(turn, state, own, resolution)];
+    if (resolution.kind === 'unit') return [continued(subject, state, { ...own, language: spoken }, resolution)];
+    if (resolution.kind !== 'own') return [continued(subject, state, own, resolution)];
+    if (own.topic === topics.languageSet && own.slots.language !== null)
+      return [{ ...own, language: own.slots.language }];
+    const [head, ...tail] = isDecided ? [] : linked(own, state, readHere);
+    if (head) return [head, ...tail];
     const [first, ...more] = questionsIn(turn.message, (part) => {
       const question = readHere(part);
       return { ...question, isSure: !isOpen(question) };
     });
-    return first ? [first, ...more] : [own];
+    return first ? [first, ...more] : [onDayBefore(subject, state, own)];
   };
 
   // A turn is read for the permit, the verdict and the answer.
@@ -251,7 +311,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       isAsking,
     };
     const since = Math.min(6, before.since + 1);
-    if (withoutSubject.has(topic)) return { ...before, ...kept, since };
+    // A reason is about the answer before it, which the next message continues.
+    if (withoutSubject.has(topic) || followUp?.kind === 'why') return { ...before, ...kept, since };
     const [card] = cards;
     return {
       ...kept,
@@ -263,6 +324,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         ...(slots.minutes !== null && slots.minutes <= 1_440 && { minutes: slots.minutes }),
         ...(slots.distance !== null && slots.distance <= 1_000 && { distance: slots.distance }),
         ...(slots.zone !== null && { zone: slots.zone }),
+        ...(slots.week !== null && { week: slots.week }),
         ...(topic === topics.card && cards.length === 1 && card && { card: card.id }),
       },
       since: followUp && followUp.kind !== 'chosen' ? since : 0,

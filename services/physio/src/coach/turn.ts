@@ -24,6 +24,7 @@ const followUps = createFollowUps<Topic, Question>({
   asked: { howMany: { form: 'dose', exercises: 'dose' }, next: { stage: 'nextStage', phase: 'nextStage' } },
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
+  ofDay: new Set<Topic>(),
   withSlots,
   spokenLanguage,
 });

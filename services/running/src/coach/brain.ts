@@ -10,9 +10,11 @@ import type { CoachState } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
 import { framedText, plainText } from './answers/frame.ts';
+import { withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
+import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { SOURCES } from './sources.ts';
 import { questionsOf, stateAfter, stateOf } from './turn.ts';
@@ -36,6 +38,8 @@ const replyTo = (
   const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
   if (isPlain(topic) && (permit || isHarmless))
     return { text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
+  const instead = permit ? null : withoutPermit(question);
+  if (instead) return { text: plainText(turn, question, instead), isAnswer: true };
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
     return { text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown), isAnswer: isRefused };
@@ -48,14 +52,22 @@ const replyTo = (
 /** Intents that are offered as chips with a message that was not understood. */
 const TOPICS_OFFERED: readonly IntentId[] = ['today', 'week', 'zones'];
 
-const optionsOf = ({ intent, topic, candidates, cards, language }: Question, isAnswer: boolean): Option[] => {
+const optionsOf = (
+  { intent, topic, candidates, cards, language }: Question,
+  isAnswer: boolean,
+  isPaceUnknown: boolean,
+): Option[] => {
   // A message whose intent is known but which allows no advice is answered with the question whether it is meant.
   if (!isAnswer && intent !== null && topic !== 'unknown')
     return [...intentOptions([intent], language), bodyOption(language)];
   if (!isAnswer) return [...intentOptions(TOPICS_OFFERED, language), bodyOption(language)];
   if (topic === 'clarify') return [...intentOptions(candidates.slice(0, 2), language), bodyOption(language)];
-  return topic === 'card' && cards.length > 1 ? cardOptions(cards, language) : [];
+  if (topic === 'card' && cards.length > 1) return cardOptions(cards, language);
+  return isPaceUnknown && OFFERS_TEST.has(topic) ? intentOptions(['thresholdTest'], language) : [];
 };
+
+/** Topics whose answers offer the threshold test to a runner without a threshold pace. */
+const OFFERS_TEST: ReadonlySet<Topic> = new Set<Topic>(['zonePace', 'zones', 'raceGoal', 'paceZone', 'feel']);
 
 const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
   days.length === 0 && topic === 'today' ? [state.today] : datesNamed(state, days);
@@ -71,7 +83,7 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const replies = answersInOrder(turn, questions, (question, heard) => replyTo(inUnit, heard, question, permit));
   const dates = datesOf(state, first);
   const isAnswer = replies.some((reply) => reply.isAnswer);
-  const options = optionsOf(first, isAnswer);
+  const options = optionsOf(first, isAnswer, state.profile !== null && state.threshold === null);
   const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
   return {
     // Several questions without an answer are asked back once.

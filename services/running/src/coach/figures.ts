@@ -1,6 +1,6 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import type { CoachCheckin, CoachDay, CoachState } from '../domain/coach-state.ts';
-import { doneMinutes, minutesBetween } from '../domain/records.ts';
+import { doneMinutes, type LoggedDay, minutesBetween } from '../domain/records.ts';
 import { KINDS } from '../domain/training/session-kinds.ts';
 
 /** Returns the day of a date in this week's or next week's plan; null when neither contains it. */
@@ -93,3 +93,64 @@ const isLight = (state: CoachState, date: string): boolean => {
 /** Returns the number of the last 7 days, including today, on which the check-in made the day light or a rest day. */
 export const lightDaysOf = (state: CoachState): number =>
   Array.from({ length: 7 }, (_, back) => addDays(state.today, -back)).filter((date) => isLight(state, date)).length;
+
+/** Returns the mean of the logged minutes of the four weeks before this one; null without logs. */
+export const usualMinutes = (state: CoachState): number | null => {
+  const minutes = minutesOfFourWeeks(state);
+  return minutes === 0 ? null : Math.round(minutes / 4);
+};
+
+/** Returns the minutes of this week's sessions that are not logged yet. */
+export const minutesLeft = (state: CoachState): number => leftOf(state).reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Returns the logged runs from a date until today, oldest first. */
+export const runsSince = (state: CoachState, from: string): LoggedDay[] =>
+  state.logs
+    .filter((log) => log.date >= from && log.date <= state.today && doneMinutes(log) > 0)
+    .sort((a, b) => a.date.localeCompare(b.date));
+
+/** Returns the whole minutes of logged runs. */
+export const minutesOf = (logs: readonly LoggedDay[]): number =>
+  Math.round(logs.reduce((sum, log) => sum + doneMinutes(log), 0));
+
+const WEEKS_SHOWN = 4;
+
+/** Returns the logged minutes and runs of the last four weeks and of this one so far, oldest first. */
+export const loggedWeeks = (state: CoachState): { monday: string; minutes: number; runs: number }[] =>
+  Array.from({ length: WEEKS_SHOWN + 1 }, (_, back) =>
+    addDays(weekStartOf(state.today), -7 * (WEEKS_SHOWN - back)),
+  ).map((monday) => {
+    const logs = state.logs.filter(
+      (log) => log.date >= monday && log.date < addDays(monday, 7) && doneMinutes(log) > 0,
+    );
+    return { monday, runs: logs.length, minutes: minutesOf(logs) };
+  });
+
+const FIFTH_LESS = 0.8;
+
+/** Returns the minutes of a long run that is a fifth shorter. */
+export const fifthShorter = ({ minutes }: CoachDay): number => Math.round(minutes * FIFTH_LESS);
+
+/** Returns the minutes of jogging in a session of jogging and walking; null for another session. */
+export const joggingMinutes = ({ built }: CoachDay): number | null => {
+  if (!built?.runWalk) return null;
+  const { reps = 1, runWalk, bouts } = built;
+  const seconds = bouts ? bouts.reduce((sum, bout) => sum + bout, 0) : reps * runWalk.run;
+  return Math.round(seconds / 60);
+};
+
+/** Returns the first days of the months in the log, for sums since a month. */
+const monthStarts = ({ logs }: CoachState): string[] => [...new Set(logs.map(({ date }) => `${date.slice(0, 8)}01`))];
+
+/** Returns the sums and differences of minutes that answers contain beside stored minutes. */
+export const answeredMinutes = (state: CoachState): number[] => {
+  const monday = weekStartOf(state.today);
+  const days = [...(state.plan?.days ?? []), ...(state.nextPlan?.days ?? [])];
+  return [
+    minutesLeft(state),
+    usualMinutes(state) ?? 0,
+    ...loggedWeeks(state).map(({ minutes }) => minutes),
+    ...[monday, addDays(state.today, -28), ...monthStarts(state)].map((from) => minutesOf(runsSince(state, from))),
+    ...days.flatMap((day) => [fifthShorter(day), joggingMinutes(day) ?? 0]),
+  ];
+};

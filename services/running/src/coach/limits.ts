@@ -2,8 +2,16 @@ import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import { flattenSteps, partSeconds, type SessionPart } from '@stridewell/contracts/web';
 import type { CoachDay, CoachState, CoachWeek } from '../domain/coach-state.ts';
 import { RACE_PLAN_MINUTES } from '../messages/session-notes.ts';
-import { checkinToday, minutesOfFourWeeks, pauseToday, RULE_MINUTES, rehabLevel, weekSoFar } from './figures.ts';
-import { taperWeeks } from './taper.ts';
+import {
+  answeredMinutes,
+  checkinToday,
+  minutesOfFourWeeks,
+  pauseToday,
+  RULE_MINUTES,
+  rehabLevel,
+  weekSoFar,
+} from './figures.ts';
+import { taperWeeks, usualBeforeTaper } from './taper.ts';
 import { restReason } from './verdict.ts';
 
 const inMinutes = (seconds: number): number => Math.round((seconds / 60) * 100) / 100;
@@ -51,6 +59,12 @@ const minutesOfRacePlan = ({ racePlan }: CoachState): number[] => {
   return [...RACE_PLAN_MINUTES, ...times.flatMap((seconds) => [inMinutes(seconds), ...inTitle(seconds / 60)])];
 };
 
+/** Minutes of the taper weeks, of the usual week before them, and the differences. */
+const minutesOfTaper = (state: CoachState): number[] => {
+  const usual = usualBeforeTaper(state) ?? 0;
+  return [usual, ...taperWeeks(state).flatMap(({ minutes }) => [minutes, usual - minutes])];
+};
+
 /** Rounds of running and walking in the notation of the physio service, such as `8 x (1/2)`. */
 const INTERVALS = /\d+(?:\.\d+)?/g;
 
@@ -67,10 +81,11 @@ export const knownMinutes = (state: CoachState): number[] => {
     ...state.logs.map((log) => log.minutes ?? 0),
     weekSoFar(state).minutes,
     minutesOfFourWeeks(state),
+    ...answeredMinutes(state),
+    ...minutesOfTaper(state),
     ...(state.cap ? [state.cap.minutes, state.cap.longest] : []),
     ...(state.summary ? [state.summary.metrics.minutesPlanned, state.summary.metrics.minutesDone] : []),
     ...(gate ? [gate.minutes ?? 0, ...(gate.intervals?.match(INTERVALS) ?? []).map(Number)] : []),
-    ...taperWeeks(state).map(({ minutes }) => minutes),
     ...(state.course?.weeks ?? []).flatMap(({ minutes, longMinutes }) => [minutes, longMinutes]),
     ...minutesOfMessages(state),
     ...minutesOfRacePlan(state),

@@ -26,3 +26,9 @@ export const taperWeeks = (state: CoachState): TaperWeek[] => {
       : [{ weeksAhead, share: taperShare, minutes: planned[weeksAhead]?.totalMinutes ?? minutes }],
   );
 };
+
+/** Returns the minutes of a usual week before the taper; null without taper weeks. */
+export const usualBeforeTaper = (state: CoachState): number | null => {
+  const [first] = taperWeeks(state);
+  return first ? Math.round(first.minutes / first.share) : null;
+};

@@ -12,6 +12,23 @@ const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
 ]);
 
+/** Topics about the session of a day. */
+const OF_DAY: ReadonlySet<Topic> = new Set<Topic>([
+  ...([
+    'today',
+    'day',
+    'easier',
+    'shortTime',
+    'tired',
+    'instead',
+    'add',
+    'treadmill',
+    'strength',
+    'warmUp',
+    'swap',
+  ] as const),
+]);
+
 /** The topic that explains another topic when the runner asks "why?" after it. */
 const BECAUSE: Partial<Record<Topic, Topic>> = {
   today: 'checkinEffect',
@@ -23,6 +40,8 @@ const BECAUSE: Partial<Record<Topic, Topic>> = {
   raceDate: 'phase',
   taperWhen: 'taper',
   taperCut: 'taper',
+  nextWeek: 'phase',
+  lastWeek: 'progress',
   taperFast: 'taper',
   phaseNext: 'phase',
   zonePace: 'zones',
@@ -38,6 +57,7 @@ const followUps = createFollowUps<Topic, Question>({
   asked: { howMany: {}, next: { phase: 'phaseNext' } },
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
+  ofDay: OF_DAY,
   withSlots,
   spokenLanguage,
 });

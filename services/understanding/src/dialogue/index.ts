@@ -1,4 +1,5 @@
+export { asksDetail, asksJudgement, asksMore, pointsBack } from './continues.ts';
 export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';
-export { questionsIn } from './parts.ts';
+export { linkedParts, questionsIn } from './parts.ts';
 export { isNextOnly, type Resolution, resolve } from './resolve.ts';
 export { type DialogueState, dialogueSchema, NO_DIALOGUE, type Option, STATE_BYTES_MAX } from './state.ts';

@@ -48,3 +48,32 @@ export const questionsIn = <Q extends { intent: IntentId | null; isSure: boolean
   const rank = ({ intent }: Q): number => (intent !== null && URGENT.has(intent) ? 0 : 1);
   return asked.toSorted((a, b) => rank(a) - rank(b)).slice(0, PARTS_MAX);
 };
+
+const QUESTION_WORD =
+  "how|what|what's|whats|when|why|which|who|where|hvor|hva|når|hvorfor|hvilken|hvilke|hvilket|hvem|hvordan|korleis|kor|kva|ka|koffor";
+const AUXILIARY =
+  'should|can|could|do i|does|did i|is (?:it|that|there|this)|am i|will|would|may i|shall|have i|skal|kan|bør|må|får|er (?:det|den|jeg)|blir|har (?:jeg|eg)|gjorde|trenger';
+/** A question at the beginning of a message, after words of address. */
+const ASKS = new RegExp(
+  `(?:^|[.!?,;:]\\s+|\\b(?:so|ok|and|but|og|men|hei|hey|hi|coach)\\s+)(?:${QUESTION_WORD}|${AUXILIARY}|is|are|do|er|har|går|kommer|synes|tror)\\b|\\b(?:please|pls|takk)\\W*$`,
+  'iu',
+);
+/** The words between two questions of one sentence, such as "and how" in "what is on Sunday and how fast is it". */
+const LINK = new RegExp(
+  `(?:,|\\s)\\s*(?:and|og|but|men|plus)\\s+(?=(?:${QUESTION_WORD}|${AUXILIARY}|the (?:week|day) after|uka etter|dagen etter)(?![\\p{L}'’]))`,
+  'iu',
+);
+const HEAD_WORDS = 3;
+
+/**
+ * Cuts a sentence that links two questions: "what is on Sunday and how fast is it". The second may lean on the first.
+ * Null for a message of one question.
+ */
+export const linkedParts = (message: string): { head: string; tail: string } | null => {
+  const link = LINK.exec(message);
+  if (!link) return null;
+  const head = message.slice(0, link.index).trim();
+  const tail = message.slice(link.index + link[0].length).trim();
+  if (head.split(/\s+/).length < HEAD_WORDS || tail === '' || !ASKS.test(head)) return null;
+  return { head, tail };
+};

@@ -1,6 +1,16 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { IntentId } from '../intents.ts';
-import { type NamedDay, type Slots, slotsOf, zoneIn } from '../slots/slots.ts';
+import { type NamedDay, type Slots, slotsOf, type WeekOffset, zoneIn } from '../slots/slots.ts';
+import {
+  asksBoth,
+  asksDetail,
+  asksJudgement,
+  asksMore,
+  asksWeekAfter,
+  asksWhatFollows,
+  isHow,
+  isThenOnly,
+} from './continues.ts';
 import { asksAttribute, isElliptical } from './ellipsis.ts';
 import { optionMatching } from './options.ts';
 import {
@@ -56,13 +66,14 @@ const SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
 /** Intents whose answer is the plan of days or weeks, so that another day or week makes it the plan of that one. */
 const PLAN: ReadonlySet<IntentId> = new Set<IntentId>([
   ...(['today', 'dayAhead', 'week', 'weekLeft', 'nextWeek', 'lastWeek', 'longRun', 'sessionWhy'] as const),
-  ...(['score', 'scoreWhy', 'checkinEffect', 'phase', 'season', 'raceWeek', 'taper'] as const),
+  ...(['score', 'scoreWhy', 'checkinEffect', 'phase', 'season', 'raceWeek', 'taper', 'restDay'] as const),
 ]);
 const WEEKS: Readonly<Record<number, IntentId>> = { [-1]: 'lastWeek', 0: 'week', 1: 'nextWeek', 2: 'nextWeek' };
 
 /** The intent of the last question with other values. */
-const intentOf = (last: IntentId | null, { days, week, part, minutes }: Slots): IntentId | null => {
+const intentOf = (last: IntentId | null, { days, week, part, minutes, session }: Slots): IntentId | null => {
   if (last === null) return null;
+  if (session === 'long' && (SESSION.has(last) || PLAN.has(last))) return 'longRun';
   if (part !== null && SESSION.has(last)) return 'sessionDetail';
   const [day] = days;
   if (day && PLAN.has(last)) return day.kind === 'offset' && day.days === 0 ? 'today' : 'dayAhead';
@@ -91,7 +102,9 @@ const choice = (message: string, state: DialogueState): Resolution | null => {
   if (options.length === 0) return null;
   const at = chosenIn(message, options.length);
   const [first] = options;
-  const option = at === null ? (isAsking && isYes(message) ? first : undefined) : options[at];
+  // A yes, or "how?" after an offer, takes up the first option.
+  const isTaken = isYes(message) || (!isAsking && isHow(message));
+  const option = at === null ? (isTaken ? first : undefined) : options[at];
   if (option) return { kind: 'chosen', option };
   return isAsking && isNo(message) ? { kind: 'closed' } : null;
 };
@@ -107,6 +120,23 @@ const ZONE_ONLY = /^\W*(?:and|og|what about|hva med)?\W*([1-5])\W*$/i;
 const dayAfter = (date: string): NamedDay => {
   const [year = 0, month = 1, day = 1] = addDays(date, 1).split('-').map(Number);
   return { kind: 'date', day, month, year };
+};
+
+/** The week that an answer was about, relative to the current one. */
+const weekOf = ({ intent, slots }: DialogueState): WeekOffset =>
+  (slots.week as WeekOffset | undefined) ?? (intent === 'nextWeek' ? 1 : intent === 'lastWeek' ? -1 : 0);
+
+const LAST_WEEK_NAMED = 2;
+
+/** The values of what follows the week, or else the day, that was last named; null when nothing follows. */
+const following = (message: string, state: DialogueState): Slots | null => {
+  const slots = slotsOf(message);
+  const { intent, dates } = state;
+  const isOfWeeks = intent === 'week' || intent === 'weekLeft' || intent === 'nextWeek' || intent === 'lastWeek';
+  if (asksWeekAfter(message) || isOfWeeks)
+    return { ...slots, days: [], week: Math.min(LAST_WEEK_NAMED, weekOf(state) + 1) as WeekOffset };
+  const last = dates.at(-1);
+  return last ? { ...slots, days: [dayAfter(last)] } : null;
 };
 
 /**
@@ -129,6 +159,12 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
   if (isShorter(message) && state.intent !== null && SESSION.has(state.intent))
     return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
   if (isTooLong(message)) return OWN;
+  if (asksWeekAfter(message) || asksWhatFollows(message) || isThenOnly(message)) {
+    const next = following(message, state);
+    if (next) return again(state, next);
+  }
+  if (asksJudgement(message) || asksMore(message) || asksDetail(message) || asksBoth(message))
+    return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
   const corrected = correctedTo(message);
   if (corrected !== null && isElliptical(corrected)) {
     const slots = valuesOf(corrected, state);

@@ -31,6 +31,8 @@ export const dialogueSchema = z.strictObject({
     distance: z.number().min(0).max(1_000).optional(),
     zone: z.enum(['1', '2', '3', '4', '5a', '5b', '5c']).optional(),
     card: z.string().max(60).optional(),
+    /** The week that the answer was about, relative to the current one. */
+    week: z.number().int().min(-1).max(2).optional(),
   }),
   /** The options below the reply, as long as they are open: the next message may choose one of them. */
   options: z.array(optionSchema).max(4),

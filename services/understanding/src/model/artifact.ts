@@ -6,12 +6,18 @@ import { CLASSES, SETTINGS } from './train.ts';
 /** Schema of `understanding.json`, which contains all model parameters except the quantized input weights. */
 export const artifactSchema = z.strictObject({
   version: z.string(),
-  /** For each hidden unit, the factor that converts its int8 weights to their real values. */
-  scales: z.array(z.number()).length(SETTINGS.hidden),
-  hiddenBiases: z.array(z.number()).length(SETTINGS.hidden),
-  /** Output weights, one for each pair of class and hidden unit, ordered by class. */
-  output: z.array(z.number()).length(CLASSES * SETTINGS.hidden),
-  biases: z.array(z.number()).length(CLASSES),
+  networks: z
+    .array(
+      z.strictObject({
+        /** For each hidden unit, the factor that converts its int8 weights to their real values. */
+        scales: z.array(z.number()).length(SETTINGS.hidden),
+        hiddenBiases: z.array(z.number()).length(SETTINGS.hidden),
+        /** Output weights, one for each pair of class and hidden unit, ordered by class. */
+        output: z.array(z.number()).length(CLASSES * SETTINGS.hidden),
+        biases: z.array(z.number()).length(CLASSES),
+      }),
+    )
+    .length(SETTINGS.seeds.length),
   /** Divisor of the log-odds that makes the probabilities agree with the frequencies on development writers. */
   temperature: z.number(),
   /** Hashes of the words of the training messages, sorted. A message of other words is not understood. */
@@ -19,11 +25,16 @@ export const artifactSchema = z.strictObject({
 });
 export type Artifact = z.infer<typeof artifactSchema>;
 
-/** A loaded model. */
-export interface Model {
+/** A loaded network of the model. */
+export interface Network extends Omit<Artifact['networks'][number], 'output'> {
   /** Input weights, `hidden` for each feature. */
   weights: Int8Array;
   output: Float64Array;
+}
+
+/** A loaded model: networks that were trained on the same messages from different seeds. */
+export interface Model {
+  networks: readonly Network[];
   settings: Artifact;
   vocabulary: ReadonlySet<number>;
 }
@@ -48,10 +59,15 @@ export const quantize = (input: Float64Array): { bytes: Int8Array; scales: numbe
 
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
+const NETWORK_BYTES = SETTINGS.features * SETTINGS.hidden;
+
 export const modelOf = (weights: Int8Array, settings: Artifact): Model => ({
-  weights,
+  networks: settings.networks.map((network, at) => ({
+    ...network,
+    weights: weights.subarray(at * NETWORK_BYTES, (at + 1) * NETWORK_BYTES),
+    output: Float64Array.from(network.output),
+  })),
   settings,
-  output: Float64Array.from(settings.output),
   vocabulary: new Set(settings.vocabulary),
 });
 
@@ -64,6 +80,6 @@ export const hasModel = (): boolean => existsSync(ARTIFACTS.weights) && existsSy
 export const loadModel = (): Model => {
   const bytes = readFileSync(ARTIFACTS.weights);
   const settings = artifactSchema.parse(JSON.parse(readFileSync(ARTIFACTS.settings, 'utf8')));
-  if (bytes.length !== SETTINGS.features * SETTINGS.hidden) throw new Error('understanding.bin has the wrong size');
+  if (bytes.length !== NETWORK_BYTES * SETTINGS.seeds.length) throw new Error('understanding.bin has the wrong size');
   return modelOf(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), settings);
 };

@@ -4,8 +4,9 @@ import { INTENT_IDS } from '../intents.ts';
 import { CONCEPTS } from '../words/concepts.ts';
 import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.ts';
 import { chooseTemperature } from './calibrate.ts';
+import { trainClassifier } from './classifier.ts';
 import { logitsOf } from './score.ts';
-import { backgroundTexts, chipLines, SETTINGS, train } from './train.ts';
+import { backgroundTexts, chipLines, examplesOf, SETTINGS } from './train.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface Built {
@@ -28,25 +29,32 @@ export interface Sources {
   background: readonly string[];
 }
 
-/** Builds the model: trains and quantizes the classifier, and calibrates it. Pure: the same data give the same bytes. */
+/** Builds the model: trains and quantizes its networks, and calibrates it. Pure: the same data give the same bytes. */
 export const build = (sources: Sources): Built => {
-  const classifier = train(sources.train, sources.background);
-  const { bytes, scales } = quantize(classifier.input);
+  const examples = examplesOf(sources.train, sources.background);
+  const trained = SETTINGS.seeds.map((seed) => {
+    const classifier = trainClassifier(examples, { ...SETTINGS, seed });
+    return { classifier, ...quantize(classifier.input) };
+  });
+  const weights = new Int8Array(trained.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  for (const [at, { bytes }] of trained.entries()) weights.set(bytes, at * bytes.length);
   const draft: Artifact = {
     version: sha256(JSON.stringify([CODE, sources, SETTINGS, CONCEPTS, INTENT_IDS])).slice(0, 12),
-    scales: scales.map((scale) => Math.round(scale * 1e9) / 1e9),
-    hiddenBiases: [...classifier.hiddenBiases].map(round),
-    output: [...classifier.output].map(round),
-    biases: [...classifier.biases].map(round),
+    networks: trained.map(({ classifier, scales }) => ({
+      scales: scales.map((scale) => Math.round(scale * 1e9) / 1e9),
+      hiddenBiases: [...classifier.hiddenBiases].map(round),
+      output: [...classifier.output].map(round),
+      biases: [...classifier.biases].map(round),
+    })),
     temperature: 1,
     vocabulary: vocabularyOf(sources.train.map(({ text }) => text)),
   };
-  const model = modelOf(bytes, draft);
+  const model = modelOf(weights, draft);
   const scored = sources.dev.map(({ text, intent }) => ({
     logits: logitsOf(model, text),
     target: INTENT_IDS.indexOf(intent),
   }));
-  return { weights: bytes, settings: { ...draft, temperature: chooseTemperature(scored) } };
+  return { weights, settings: { ...draft, temperature: chooseTemperature(scored) } };
 };
 
 /** Returns the SHA-256 hashes of both generated files. */

@@ -2,7 +2,7 @@ import { isUnsafe, readCorpus as readSafetyCorpus } from '@stridewell/safety/mod
 import type { Line } from '../corpus.ts';
 import { INTENT_MESSAGES } from '../intent-messages.ts';
 import { INTENT_IDS, type IntentId } from '../intents.ts';
-import { type Classifier, type ClassifierSettings, type Example, trainClassifier } from './classifier.ts';
+import type { ClassifierSettings, Example } from './classifier.ts';
 import { FEATURES, messageFeatures } from './features.ts';
 
 /** The class of messages that have no intent: unsafe messages and look-alikes. It is the last class. */
@@ -10,8 +10,11 @@ export const BACKGROUND = INTENT_IDS.length;
 export const CLASSES = INTENT_IDS.length + 1;
 
 /** Training settings. Any change also changes the model's version. */
-export const SETTINGS: ClassifierSettings &
-  Record<'backgroundWeight' | 'backgroundEvery' | 'repositoryWeight' | 'balance', number> = {
+export const SETTINGS: Omit<ClassifierSettings, 'seed'> &
+  Record<'backgroundWeight' | 'backgroundEvery' | 'repositoryWeight' | 'balance', number> & {
+    /** One network is trained from each seed; the model is their mean, which depends less on chance than one. */
+    seeds: readonly number[];
+  } = {
   features: FEATURES,
   hidden: 64,
   classes: CLASSES,
@@ -23,7 +26,7 @@ export const SETTINGS: ClassifierSettings &
   hiddenDrop: 0.15,
   smoothing: 0.1,
   initial: 0.02,
-  seed: 20_261_127,
+  seeds: [20_261_127, 7],
   backgroundWeight: 0.2,
   /** Interval of the unsafe messages and look-alikes that are used as background. */
   backgroundEvery: 6,
@@ -77,7 +80,3 @@ export const examplesOf = (
     })),
   ];
 };
-
-/** Trains the classifier. Pure: the same lines in the same order give the same weights. */
-export const train = (lines: readonly Line[], background: readonly string[], settings = SETTINGS): Classifier =>
-  trainClassifier(examplesOf(lines, background, settings), settings);

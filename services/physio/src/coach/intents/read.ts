@@ -27,7 +27,10 @@ type Mention = Said<Concept>;
 
 /** What a runner asks, read from the words. */
 export interface Question {
+  /** The message, joined with the one that a follow-up continues. */
   message: string;
+  /** The words of this question alone. */
+  own: string;
   language: Language;
   /** What the runner wants; null when the message was not understood. */
   intent: IntentId | null;
@@ -227,6 +230,7 @@ export const read = (message: string, fallback: Language): Question => {
   const meaning = meaningOf(text, named, concepts);
   return {
     message,
+    own: message,
     language: languageOf(text, tokens) ?? fallback,
     ...meaning,
     also: named.filter((topic) => topic !== meaning.topic),

@@ -9,7 +9,7 @@ import type { Topic } from '../intents/rules.ts';
 import { isWalk, ladderRounds, sessionPhrase } from '../text/sessions.ts';
 import type { Answer, Variants } from './answer.ts';
 import { fact } from './cards.ts';
-import { adaptNote } from './week.ts';
+import { adaptNote } from './week-notes.ts';
 
 /** Topics whose general answers do not suit a runner who walks or is on the ladder. */
 const TOO_MUCH_IN_REHAB: ReadonlySet<Topic> = new Set([
@@ -73,6 +73,8 @@ const DID_OTHER =
   /\b(?:i (?:did|ran|went|took|jogged)|jeg (?:løp|tok|gjorde|jogget|jogga)|(?:løp|tok|gjorde) (?:jeg|eg)|eg (?:sprang|tok|gjorde))\b.*\d/i;
 /** A run that is reported with what was planned in its place. */
 const IN_PLACE_OF = /\b(?:instead of|rather than|i stedet for|i staden for|istedenfor)\b.*\d/i;
+const INSTEAD = /\binstead\b|\bi stedet\b|\bi staden\b/i;
+const JUDGED = /\b(?:problem|ok\w*|bad|matter|fine|greit|ille|farlig|gjør det noe)\b/i;
 const CHANGED: ReadonlySet<Topic> = new Set([
   'shortTime',
   'cap',
@@ -198,9 +200,10 @@ export const earlierScore = (
  */
 export const askedOtherwise = (state: CoachState, { topic, message, concepts, language }: Question): Answer | null => {
   if (rehabLevel(state) !== null && TOO_MUCH_IN_REHAB.has(topic)) return inRehab;
-  if (SPACING.test(message) && topic !== 'swap') return spacing;
+  if (SPACING.test(message) && topic !== 'swap' && rehabLevel(state) === null) return spacing;
   const isReport = (topic === 'done' || topic === 'logHow') && IN_PLACE_OF.test(message);
-  if ((CHANGED.has(topic) || isReport) && DID_OTHER.test(message)) return didOther;
+  const isJudged = topic === 'logHow' && INSTEAD.test(message) && JUDGED.test(message);
+  if ((CHANGED.has(topic) || isReport || isJudged) && DID_OTHER.test(message)) return didOther;
   if (DOWN_WEEK.test(message) && WHEN.test(message) && (topic === 'lighterWeek' || topic === 'nextWeek'))
     return nextDownWeek;
   if (topic === 'logHow' && CORRECT_LOG.test(message)) return correctLog;

@@ -84,7 +84,7 @@ describe('a runner in rehab', () => {
   it.each<[string, CoachState, RegExp]>([
     ['can I do my heel raises every day', walking, /^Physio Coach has that/],
     ['hvor fort skal jeg gå', walking, /Gå raskt, men så rolig at du kan snakke hele tida/],
-    ['Can I run yet?', walking, /^Your rehab \(Achilles\) has not reached running yet/],
+    ['Can I run yet?', walking, /^No, not yet\. Your rehab \(Achilles\) has not reached running yet/],
     ['kan jeg ta litt fortere i joggebitene', climbing, /(?:Nei: hold joggingen rolig|Ikke ennå: på stigen)/],
     ['when will I be back to normal running', climbing, /(?:can't name a date|no fixed date)/],
     ['Is pain 4 okay?', climbing, /3-5 is acceptable if gone by the next morning/],

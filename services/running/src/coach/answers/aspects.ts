@@ -49,11 +49,14 @@ const BY_CONCEPT: readonly (readonly [string, Aspect])[] = [
   ['howFast', 'pace'],
 ];
 
-/** Returns what a question wants to know about a session; null when it asks for the session as a whole. */
-export const aspectOf = ({ message, concepts }: Question): Aspect | null =>
-  WORDS.find(([, words]) => words.test(message))?.[0] ??
-  BY_CONCEPT.find(([concept]) => concepts.has(concept))?.[1] ??
-  null;
+const wordedIn = (text: string): Aspect | undefined => WORDS.find(([, words]) => words.test(text))?.[0];
+
+/**
+ * Returns what a question wants to know about a session; null when it asks for the session as a whole. The question's
+ * own words decide before those of the message that it continues.
+ */
+export const aspectOf = ({ message, own, concepts }: Pick<Question, 'message' | 'own' | 'concepts'>): Aspect | null =>
+  wordedIn(own) ?? wordedIn(message) ?? BY_CONCEPT.find(([concept]) => concepts.has(concept))?.[1] ?? null;
 
 const MAY =
   /(?:^|[.,!?]\s*|\b(?:so|og|men|but|hei|hi)\s+)(?:can|could|may|should|shall|is it (?:ok|okay|fine|alright)|am i allowed|do i (?:have|need)|kan|kunne|får|skal|bør|må|er det (?:greit|lov|ok|lurt)|trenger|treng|er det farlig)\b/i;

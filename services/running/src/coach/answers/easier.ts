@@ -9,8 +9,10 @@ import type { Question } from '../intents/read.ts';
 import { count } from '../text/names.ts';
 import { isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
+import { comingDay, ifTired } from './long-run-figures.ts';
 import { RACE_ADVICE } from './session.ts';
-import { adaptNote, offerText } from './week.ts';
+import { offerText } from './week.ts';
+import { adaptNote } from './week-notes.ts';
 
 /** Formats a range of minutes up to the planned length, such as `20-30`; one number when both ends are equal. */
 const between = (low: number, high: number, most: number): string =>
@@ -72,6 +74,13 @@ export const easierOptions = (state: CoachState, day: CoachDay, language: Langua
   return isHard(day) ? hardOptions(state, day, language) : easyOptions(state, day, language);
 };
 
+/** The coming or present day that a question is about; today when it names none, or a past one. */
+const dayAsked = (state: CoachState, { day }: Question): CoachDay | null => {
+  const named = day && day.kind !== 'weekend' ? dateOf(state, day) : state.today;
+  const isPast = named < state.today;
+  return dayOf(state, isPast ? state.today : named);
+};
+
 const restToday = (language: Language): string =>
   language === 'nb'
     ? 'I dag er det hviledag, så det blir ikke lettere. En kort, rolig gåtur er fint hvis du har lyst.'
@@ -81,26 +90,35 @@ const restToday = (language: Language): string =>
 const raceToday = (language: Language): string =>
   language === 'nb' ? `I dag er det konkurransedag. ${RACE_ADVICE.nb}` : `Today is race day. ${RACE_ADVICE.en}`;
 
-/** Suggests gentler versions of today's session. */
+const whenOf = ({ today }: CoachState, { date }: CoachDay, language: Language): string => {
+  const name = dayName(date, today, language);
+  return /^(?:Today|Tomorrow|I )/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+};
+
+/** Returns a day as an adverb in English: `today`, `on Sunday`. */
+const onWhen = (when: string): string => (/^(?:today|tomorrow)$/.test(when) ? when : `on ${when}`);
+
+/** Suggests gentler versions of a session, today's unless the question names another day. */
 export const easier: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (isBusy(question)) return busyWeek(state, language);
-  const day = dayOf(state, state.today);
+  const day = dayAsked(state, question);
   if (!day || day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
   const phrase = sessionPhrase(day, language);
+  const when = whenOf(state, day, language);
   return {
     answer:
       language === 'nb'
         ? [
-            'Ja, og det du lar ligge i dag, skal ikke tas igjen senere.',
-            'Ja, gjør dagen lettere; resten av uka står som den er.',
+            `Ja, og det du lar ligge ${when}, skal ikke tas igjen senere.`,
+            `Ja, gjør det lettere ${when}; resten av uka står som den er.`,
           ]
         : [
-            'Yes, and what you leave out today is not added later.',
-            'Yes, ease the day; the rest of the week stays as it is.',
+            `Yes, and what you leave out ${onWhen(when)} is not added later.`,
+            `Yes, ease it ${onWhen(when)}; the rest of the week stays as it is.`,
           ],
     why: language === 'nb' ? `I stedet for ${phrase}, velg én av disse:` : `Instead of ${phrase}, pick one of these:`,
     list: easierOptions(state, day, language),
@@ -110,11 +128,6 @@ export const easier: Answer = (state, question) => {
 /** Lengths of a shortened session, in minutes, longest first. */
 const SHORT_VERSIONS = [40, 30, 25, 20, 15, 10] as const;
 const USUAL_SHORT = 25;
-
-const whenOf = ({ today }: CoachState, { date }: CoachDay, language: Language): string => {
-  const name = dayName(date, today, language);
-  return /^(?:Today|Tomorrow|I )/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
-};
 
 /** Returns the longest short version within the time that the runner has and shorter than the session. */
 const shortMinutes = (day: CoachDay, minutes: number | null): number =>
@@ -126,8 +139,7 @@ export const shortTime: Answer = (state, question) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (isBusy(question)) return busyWeek(state, language);
-  const named = question.day && question.day.kind !== 'weekend' ? dateOf(state, question.day) : state.today;
-  const day = dayOf(state, named);
+  const day = dayAsked(state, question);
   if (!day || day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
   const phrase = sessionPhrase(day, language);
@@ -145,8 +157,8 @@ export const shortTime: Answer = (state, question) => {
     return {
       answer:
         language === 'nb'
-          ? `Økta i dag er alt kort: ${day.minutes} min, og en kortere tur er også bra.`
-          : `Today's session is ${day.minutes} min, short already, and a shorter one counts too.`,
+          ? `Økta er alt kort: ${day.minutes} min, og en kortere tur er også bra.`
+          : `${day.date === state.today ? "Today's" : 'That'} session is ${day.minutes} min, short already, and a shorter one counts too.`,
     };
   const short = shortMinutes(day, minutes);
   const hard = isHard(day) && short >= 20;
@@ -164,8 +176,8 @@ export const shortTime: Answer = (state, question) => {
     };
   return {
     answer: [
-      `Yes: make it ${short} minutes today instead of ${day.minutes}.`,
-      `Yes, ${short} minutes is enough today.`,
+      `Yes: make it ${short} minutes ${onWhen(whenOf(state, day, language))} instead of ${day.minutes}.`,
+      `Yes, ${short} minutes is enough ${onWhen(whenOf(state, day, language))}.`,
     ],
     why: hard
       ? "Warm up 10 min easily, run a few minutes in the session's zone, and jog the rest."
@@ -264,6 +276,8 @@ export const tired: Answer = (state, question) => {
   const { language } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
+  const coming = rehabLevel(state) === null ? comingDay(state, question) : null;
+  if (coming && !isRaceDay(coming)) return ifTired(coming, language);
   const day = dayOf(state, state.today);
   const checkin = checkinToday(state)
     ? language === 'nb'

@@ -9,6 +9,7 @@ import { overdoing } from '../overdoing.ts';
 import { reference } from '../verdict.ts';
 import type { Answer, PlainAnswer } from './answer.ts';
 import { betterCard, cardAnswer } from './cards.ts';
+import { ownWords } from './own-words.ts';
 import { rehabLead } from './rehab-lead.ts';
 import { rehabNote } from './session.ts';
 import { voiceOfTurn } from './voice.ts';
@@ -53,7 +54,7 @@ export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): 
 export const framedText = (turn: Turn, state: CoachState, question: Question, answer: Answer): string => {
   const { topic, language } = question;
   const voice = voiceOfTurn(turn);
-  const card = turn.action ? null : betterCard(state, question);
+  const card = turn.action || ownWords(state, question) ? null : betterCard(state, question);
   const isBeside = BESIDE_RUNNING.has(topic);
   const lead = isBeside ? null : rehabLead(state, topic, language, voice);
   const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));

@@ -165,9 +165,14 @@ const TWICE = /\b(?:both|begge|on top|oppå|ekstra|extra|cram|stack|stable|make 
 
 /** Refuses two sessions on one day and names the next planned ones. */
 export const stack: Answer = (state, question) => {
-  const { language, intent, concepts, message } = question;
+  const { intent, concepts, message } = question;
   if (intent === 'moveSession' && !TWICE.test(message) && !TWO.some((name) => concepts.has(name)))
     return swap(state, question);
+  return notBoth(state, question);
+};
+
+/** Refuses two sessions in one, whatever the days. */
+export const notBoth: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const head =

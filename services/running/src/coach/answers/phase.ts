@@ -57,10 +57,21 @@ const layout = (state: CoachState, language: Language): string | null => {
 
 /** Explains the current phase and tells what comes next. */
 export const phase: Answer = (state, question) => {
-  const { language } = question;
+  const { language, message } = question;
   const missing = missingProfile(state, language);
   const { course } = state;
   if (missing || !course) return missing ?? raceDate(state, question);
+  const about = PHASES.find((name) => name !== course.phase && new RegExp(`\\b${name}\\b`, 'i').test(message));
+  const ahead = course.weeks.filter(({ phase: each }) => each === about);
+  const [begins] = ahead;
+  if (about && begins)
+    return {
+      answer:
+        language === 'nb'
+          ? `${phaseName(about, language)} begynner ${fullDay(begins.weekStart, language)} og varer ${count(ahead.length, 'uke', 'uker')}.`
+          : `${about} begins on ${fullDay(begins.weekStart, language)} and lasts ${count(ahead.length, 'week', 'weeks')}.`,
+      why: ABOUT[about][language],
+    };
   const head =
     language === 'nb'
       ? `**Du er i ${phaseName(course.phase, language)}**, uke ${course.week} av sesongen.`

@@ -117,8 +117,8 @@ describe('the answer about the week', () => {
     const nextPlan = ingrid.plan && { ...ingrid.plan, weekStart: '2026-11-23', totalMinutes: 181 };
     expect(ask('next week?', { ...ingrid, nextPlan })).toContain('181 min in all');
   });
-  it('describes last week from the stored summary', () => {
-    expect(ask('summary of last week')).toContain('no summary');
+  it('describes last week from the stored summary, and from the log without one', () => {
+    expect(ask('summary of last week')).toContain('**Last week:** 4 sessions, 160 min.');
     const summary = {
       weekStart: '2026-11-09',
       text: 'A steady week.',

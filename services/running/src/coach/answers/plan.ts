@@ -9,7 +9,7 @@ import { leftOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { goalName } from '../text/names.ts';
 import { thresholdText } from '../text/paces.ts';
-import { type Answer, fixed, missingPlan } from './answer.ts';
+import { type Answer, missingPlan } from './answer.ts';
 import { seasonNote } from './race.ts';
 import { dayLine } from './session.ts';
 import { listPlan } from './week.ts';
@@ -178,7 +178,15 @@ export const profile: Answer = (state, question) => {
   }
   return { answer: stored(runner, state, language), why: WHERE[language] };
 };
-export const accept = fixed({
+
+const OFFER_OPEN = {
   en: "A yes in the chat changes nothing: answer the card under the week's plan for a lighter week, or tap one of the buttons below.",
   nb: 'Et ja i chatten endrer ingenting: svar på kortet under ukeplanen for en lettere uke, eller trykk på en av knappene under.',
-});
+};
+const FRIENDLY = {
+  en: 'Good. Tell me what you would like next: a day, your week, a pace, or something to change.',
+  nb: 'Fint. Si hva du vil ha nå: en dag, uka, en fart eller noe som skal endres.',
+};
+
+/** Answers a yes that nothing was asked for: where an open offer is answered, or a friendly line. */
+export const accept: Answer = (state, { language }) => (state.plan?.offer ? OFFER_OPEN : FRIENDLY)[language];

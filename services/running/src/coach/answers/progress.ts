@@ -10,7 +10,7 @@ import { count, reasonName, scoreText } from '../text/names.ts';
 import { sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
-import { soFar } from './week.ts';
+import { soFar } from './week-notes.ts';
 
 const skippedLine = (state: CoachState, language: Language): string | null => {
   const { skipped } = weekSoFar(state);

@@ -1,10 +1,13 @@
 import { formatPace } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { asksJudgement } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { formatRaceTime } from '../../messages/session-notes.ts';
 import type { Question } from '../intents/read.ts';
+import { goalName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
 import { raceDate, seasonNote } from './race.ts';
+import { paceNeeded } from './race-road.ts';
 
 type Plan = NonNullable<CoachState['racePlan']>[Language];
 
@@ -76,9 +79,36 @@ export const raceGoal: Answer = (state, question) => {
   if (!plan) return raceDate(state, question);
   const range = expected(plan, language);
   const note = seasonNote(state, language);
-  if (!range) return { answer: UNKNOWN_PACE[language], why: note };
+  if (!range) {
+    const seconds = namedTime(message, RACE_SECONDS[state.runner?.goal ?? 'fitness'] ?? ORDINARY * 10);
+    return {
+      answer: UNKNOWN_PACE[language],
+      why: seconds === null ? null : paceNeeded(state, seconds, language),
+      next: note,
+    };
+  }
+  const goal = state.runner ? RACE_KM[state.runner.goal] : undefined;
+  const isOther = goal !== undefined && question.distance !== null && Math.abs(question.distance - goal) > 1;
+  if (isOther && state.runner)
+    return {
+      answer:
+        language === 'nb'
+          ? `Jeg regner bare ut tida for målløpet ditt, ${goalName(state.runner.goal, language)}. ${range}`
+          : `I only work out a time for your goal race, ${goalName(state.runner.goal, language)}. ${range}`,
+      why: NOT_PROMISED[language],
+    };
   return { answer: sentences(realistic(plan, message, language), range), why: NOT_PROMISED[language], next: note };
 };
+
+/** Ordinary finishing times of the goal races in seconds, to tell 1:50 hours from 1:50 minutes. */
+const RACE_SECONDS: Readonly<Record<string, number>> = {
+  '5k': 1_650,
+  '10k': 3_300,
+  half_marathon: 7_000,
+  marathon: 14_000,
+};
+
+const RACE_KM: Readonly<Record<string, number>> = { '5k': 5, '10k': 10, half_marathon: 21.1, marathon: 42.2 };
 
 const HALF = /\bhal[fv]/i;
 /** Exact lengths in kilometres of distances that are named rounded. */
@@ -118,6 +148,15 @@ export const racePacing: Answer = (state, question) => {
   if (missing) return missing;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
+  const seconds = namedTime(question.own, RACE_SECONDS[state.runner?.goal ?? 'fitness'] ?? ORDINARY * 10);
+  const needed = seconds === null ? null : paceNeeded(state, seconds, language);
+  if (needed)
+    return {
+      answer: sentences(needed, realistic(plan, question.own, language)),
+      why: expected(plan, language),
+      next: EVEN[language],
+    };
+  if (asksJudgement(question.own)) return raceGoal(state, question);
   return paragraphs(partOf(plan, 'pacing'), sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')));
 };
 

@@ -54,9 +54,10 @@ export const raceDate: Answer = (state, question) => {
 };
 
 /** Tells when the taper begins. */
-export const taperWhen: Answer = (state, { language }) => {
-  const missing = missingProfile(state, language);
-  if (missing) return missing;
+export const taperWhen: Answer = (state, { language }) =>
+  missingProfile(state, language) ?? taperWhenText(state, language);
+
+const taperWhenText = (state: CoachState, language: Language): string => {
   const taperStart = state.course?.taperStart ?? null;
   if (taperStart === null || state.raceDate === null) return NO_RACE[language];
   const weeks = state.course?.phaseWeeks.Taper ?? 0;
@@ -165,7 +166,7 @@ export const taper: Answer = (state, question) => {
   return {
     answer: TAPER[language],
     why: WHY_TAPER[language],
-    next: ownWeeks(state, language),
+    next: ownWeeks(state, language) ?? (state.course?.taperStart ? taperWhenText(state, language) : null),
     after: countdown(state, language),
   };
 };

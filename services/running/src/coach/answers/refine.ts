@@ -4,12 +4,15 @@ import { listed } from '@stridewell/language/language';
 import type { IntentId } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
-import { leftOf, rehabLevel } from '../figures.ts';
+import { dateOf } from '../dates.ts';
+import { dayOf, isHard, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { isDemanding } from '../spacing.ts';
+import { count } from '../text/names.ts';
 import { asSentence, isRaceDay, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { restReason } from '../verdict.ts';
+import { add } from './add.ts';
 import { type Answer, missingPlan, missingProfile } from './answer.ts';
 import { askedOtherwise } from './asked.ts';
 import { asksLeave, aspectOf } from './aspects.ts';
@@ -17,6 +20,7 @@ import { fact } from './cards.ts';
 import { busyWeekAnswer, easier, lighterWeek, shortTime } from './easier.ts';
 import { comeBack, pain } from './health.ts';
 import { cap } from './long-run.ts';
+import { ownWords } from './own-words.ts';
 import { profile } from './plan.ts';
 import { logHow, progress } from './progress.ts';
 import { raceGoal, racePacing } from './race-plan.ts';
@@ -26,7 +30,8 @@ import { score } from './score.ts';
 import { dayLine } from './session.ts';
 import { swap } from './swap.ts';
 import { namedDay } from './today.ts';
-import { lastWeek } from './week.ts';
+import { lastWeek, restDays } from './week.ts';
+import { nextWeekAhead } from './week-figures.ts';
 import { instead } from './without.ts';
 import { paceZone } from './zones.ts';
 
@@ -37,10 +42,23 @@ const nextRun: Answer = (state, { language, message }) => {
   const left = leftOf(state);
   const isHardAsked = HARD.test(message);
   const next = isHardAsked ? left.find((day) => isDemanding(day) && !isRaceDay(day)) : left[0];
+  if (isHardAsked && !(next && isHard(next))) {
+    const none =
+      language === 'nb'
+        ? 'Nei, ingen harde økter er igjen denne uka.'
+        : 'No, there are no hard sessions left this week.';
+    const { answer, why, next: later } = nextWeekAhead(state, language, '');
+    if (!next) return { answer: none, why: answer, next: why, after: later };
+    const long =
+      language === 'nb'
+        ? `Mest krevende er ${weekday(next.date, 'nb')}: ${sessionPhrase(next, 'nb')}.`
+        : `The most demanding is ${weekday(next.date, 'en')}: ${sessionPhrase(next, 'en')}.`;
+    return { answer: none, why: long, next: why };
+  }
   if (!next)
     return language === 'nb'
-      ? `Ingen ${isHardAsked ? 'harde økter' : 'økter'} igjen denne uka; neste uke planlegges på mandag.`
-      : `No ${isHardAsked ? 'hard sessions' : 'sessions'} are left this week; the next is planned on Monday.`;
+      ? 'Ingen økter er igjen denne uka; neste uke planlegges på mandag.'
+      : 'No sessions are left this week; the next is planned on Monday.';
   const day = next.date === state.today ? (language === 'nb' ? 'i dag' : 'today') : weekday(next.date, language);
   return {
     answer:
@@ -65,6 +83,12 @@ const LAST_WEEK = /\b(?:last|previous) week\b|\b(?:forrige|sist|siste|førre) (?
 
 const COMPANY =
   /\b(?:friends?|group|club|partner|wife|husband|buddy|mates?)\b|\b(?:venn\w*|gruppe\w*|klubb\w*|kompis\w*|kjæreste\w*|kona|mannen)\b/i;
+/** Others who run faster than the runner. */
+const FASTER_COMPANY =
+  /\b(?:they|he|she|friends?|group|club|de|han|hun|gruppa|klubben)\b.*\b(?:go|goes|run|runs|are|is|løper|går|er|drar)\b.*\b(?:faster|quicker|too fast|fortere|raskere|for fort)\b/i;
+const OF_COMPANY: ReadonlySet<Topic> = new Set(['add', 'day', 'today', 'faster', 'runAgain', 'swap', 'zonePace']);
+const FASTER_THAN_EASY = ['marathonPace', 'threshold', 'intervals', 'race'] as const;
+const OVER_MONTHS = /\bmonths?\b|\bmåned\w*|\b(?:since|siden)\b/i;
 const NOT_ALL =
   /\b(?:can'?t|cannot|won'?t|don'?t|unable to) (?:do|manage|fit|make|finish|get through) (?:all|every|them all)|\b(?:rekker|klarer|får) (?:jeg )?ikke (?:gjort |med )?alle?\b/i;
 const ONLY_FEW =
@@ -80,6 +104,8 @@ const REALISTIC = /\b(?:realis\w*|possible|achiev\w*|mulig|oppnå\w*|klare?)\b/i
 const LONGER = /\b(?:instead of|longer|i stedet for|lenger|lengre)\b/i;
 const JUDGED =
   /\btoo (?:fast|quick|slow)|\b(?:slow|easy|fast) enough|\bfor (?:fort|raskt|sakte)|\b(?:rolig|sakte|fort) nok/i;
+const HOW_MANY = /\b(?:how many|which|hvor mange|hvilke)\b/i;
+const RUN_INSTEAD = /\b(?:run|jog|løpe|jogge|springe)\b.*\b(?:instead|rather than|i stedet|i staden|istedenfor)\b/i;
 const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
 
 const SPLIT =
@@ -111,7 +137,10 @@ const hardest: Answer = (state, { language }) => {
     language,
   );
   return {
-    answer: language === 'nb' ? `De krevende dagene denne uka: ${names}.` : `The demanding days this week: ${names}.`,
+    answer:
+      language === 'nb'
+        ? `${count(hard.length, 'krevende dag', 'krevende dager')} denne uka: ${names}.`
+        : `${count(hard.length, 'demanding day', 'demanding days')} this week: ${names}.`,
     list: hard.map((day) => dayLine(state, day, language)),
   };
 };
@@ -122,6 +151,8 @@ const LOGGING = /\b(?:log|logge|logget|logga|føre|registrere)\b/i;
 const LAST_TIME =
   /\bwhen did i last\b|\blast time i\b|\bmy last (?:long|hard)\b|\bwas my (?:last|latest) (?:long|hard|run|session)\b|\b(?:siste|forrige) (?:tur|løpetur|økt)en?\b|\bnår .{0,20}\bsist\b|\b(?:den )?(?:siste|forrige) (?:langturen|harde økta|hardøkta)\b/i;
 const LONG = /\blong|lang/i;
+/** A last run that is still to come, as before a race. */
+const TO_COME = /\b(?:should|will|do i (?:do|run)|before|skal|bør|blir|før)\b/i;
 
 /** Names the last logged run, or the last long or hard one. */
 const lastTime: Answer = (state, { language, message }) => {
@@ -161,17 +192,30 @@ const backToNormal: Answer = (state, question) => {
   };
 };
 
-/** Answers about running with others. */
-const company: Answer = (_state, { language }) =>
-  language === 'nb'
-    ? {
-        answer: 'Ja, så lenge du kan snakke i hele setninger; ellers lar du de andre dra.',
-        why: fact('running-clubs', 'nb', 2),
-      }
-    : {
-        answer: 'Yes, as long as you can speak in full sentences; otherwise let them go ahead.',
-        why: fact('running-clubs', 'en', 2),
-      };
+/** Answers about running with others: yes at the pace of the day, and no to keeping up beyond it. */
+const company: Answer = (state, question) => {
+  const { language, day, own } = question;
+  const nb = language === 'nb';
+  const row = dayOf(state, day && day.kind !== 'weekend' ? dateOf(state, day) : state.today);
+  const planned = row && row.minutes > 0 ? sessionPhrase(row, language) : null;
+  if (FASTER_COMPANY.test(own))
+    return {
+      answer: nb
+        ? 'Da lar du dem dra: en rolig tur som blir hard, tar av kreftene til den neste harde økta.'
+        : 'Then let them go: an easy run that turns hard takes from your next hard session.',
+      why: planned && (nb ? `Det du skal ha ut av dagen, er ${planned}.` : `What the day is for is ${planned}.`),
+      next: nb
+        ? 'Kan du ikke snakke i hele setninger, er det for fort.'
+        : "If you can't speak in full sentences, it is too fast.",
+    };
+  return {
+    answer: nb
+      ? 'Ja, så lenge du kan snakke i hele setninger; ellers lar du de andre dra.'
+      : 'Yes, as long as you can speak in full sentences; otherwise let them go ahead.',
+    why: planned && (nb ? `På planen er ${planned}.` : `Planned is ${planned}.`),
+    next: fact('running-clubs', language, 2),
+  };
+};
 
 /** Words that name a kind of session in a question of what it is. */
 const KINDS: readonly (readonly [SessionKind, RegExp])[] = [
@@ -213,6 +257,10 @@ const INTENT_ANSWERS: Partial<Record<IntentId, Answer>> = {
 export const refined = (state: CoachState, question: Question): Answer | null => {
   const { intent, topic, message, concepts, day, days, minutes } = question;
   const isRehab = rehabLevel(state) !== null;
+  const asked = ownWords(state, question);
+  if (asked) return asked;
+  if (!isRehab && FASTER_COMPANY.test(question.own) && topic !== 'racePacing') return company;
+  if (!isRehab && COMPANY.test(question.own) && asksLeave(question) && OF_COMPANY.has(topic)) return company;
   if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))
     return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
   if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
@@ -222,8 +270,17 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (topic === 'missed' && restReason(state) === 'reset' && aspectOf(question) === 'why') return score;
   if (topic === 'zonePace' && question.pace !== null && JUDGED.test(message)) return paceZone;
   if (topic === 'week' && HARDEST.test(message)) return hardest;
-  const asked = askedOtherwise(state, question);
-  if (asked) return asked;
+  if ((topic === 'week' || topic === 'weekTotal') && HARD.test(question.own) && HOW_MANY.test(question.own))
+    return hardest;
+  if ((topic === 'week' || topic === 'weekTotal') && concepts.has('dayOff') && HOW_MANY.test(question.own))
+    return restDays;
+  if (isRehab && topic === 'instead' && RUN_INSTEAD.test(question.own)) return rehab;
+  if (topic === 'weekLeft' && HARD.test(question.own)) return nextRun;
+  const otherwise = askedOtherwise(state, question);
+  if (otherwise) return otherwise;
+  const isOfDay = topic === 'zonePace' && days.length > 0 && question.zone === null;
+  if (isOfDay && asksLeave(question) && FASTER_THAN_EASY.some((name) => concepts.has(name))) return add;
+  if (isOfDay && !concepts.has('race') && !concepts.has('marathonPace')) return namedDay;
   if (topic === 'shortTime' && minutes !== null && LONGER.test(message)) return cap;
   if (topic === 'faster' && COMPANY.test(message) && asksLeave(question)) return company;
   if (NOT_ALL.test(message) || ONLY_FEW.test(message)) return busyWeekAnswer;
@@ -233,13 +290,14 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (topic === 'add' && intent === 'harder' && !WANTS_MORE.test(message)) return namedDay;
   if (intent === 'raceGoal' && topic !== 'goal' && !concepts.has('goal')) return raceGoal;
   if (intent === 'raceGoal' && topic === 'faster') return raceGoal;
-  if (LAST_TIME.test(message)) return lastTime;
+  if (LAST_TIME.test(message) && !TO_COME.test(question.own)) return lastTime;
   if (BACK.has(intent) && state.physio === null) return backToNormal;
   if (intent === 'returnRun' && state.physio === null && READY.test(message)) return raceGoal;
   if (topic === 'travel' && LOGGING.test(message)) return logHow;
   if ((topic === 'swap' || (topic === 'add' && concepts.has('swap'))) && concepts.has('crossMode')) return instead;
   const kind = intent === 'termExplain' ? kindAsked(question) : null;
   if (kind) return kindAnswer(kind);
+  if (topic === 'trend' && OVER_MONTHS.test(question.own)) return progress;
   if (NEXT_RUN.test(message) && topic !== 'nextWeek') return nextRun;
   if (LAST_WEEK.test(message) && (topic === 'done' || topic === 'progress')) return lastWeek;
   if (topic === 'travel' && NO_RUNNING.test(message)) return comeBack;

@@ -78,6 +78,8 @@ const asksWhen = ({ concepts, message, intent }: Question): boolean =>
   intent === 'howLong' ||
   /\b(?:when|når|how long|hvor lenge)\b/i.test(message);
 
+const RUNS = /\b(?:run\w*|jog\w*|løp\w*|spring\w*)\b/i;
+
 const asksToSkip = (message: string): boolean =>
   /\b(?:skip|jump|faster|ahead|two stages|hopp|hoppe|raskere|to trinn|neste trinn|next stage|move up)\b/i.test(message);
 
@@ -120,7 +122,11 @@ export const rehab: Answer = (state, question) => {
       ? 'Øvelser, tester og trinn finner du i Physio Coach.'
       : 'You find exercises, tests and stages in Physio Coach.';
   const after = sentences(line, more);
-  if (level === 'walk') return { answer: walking(state, language), why: phaseLine(state, language), after };
+  if (level === 'walk') {
+    const no =
+      asksLeave(question) && RUNS.test(message) ? (language === 'nb' ? 'Nei, ikke ennå.' : 'No, not yet.') : null;
+    return { answer: sentences(no, walking(state, language)), why: phaseLine(state, language), after };
+  }
   if (level === 'ladder') {
     const where = sentences(onLadder(state, language), repeatNote(state, language), phaseLine(state, language));
     if (/\bnext stage|neste trinn/i.test(message) && !asksLeave(question))

@@ -48,7 +48,9 @@ describe('the answer about the readiness score', () => {
       /gone down[\s\S]*Your own normal is[\s\S]*Friday: 6\.2 \(Adapt\)/,
     ));
   it('explains the bands', () =>
-    expect(ask('what does adapt mean')).toContain('From 7.5 the day is Push, from 5.0 Adapt, from 3.0 Recover'));
+    expect(ask('how does the check-in work')).toContain('From 7.5 the day is Push, from 5.0 Adapt, from 3.0 Recover'));
+  it('explains one band by its scores', () =>
+    expect(ask('what does adapt mean')).toMatch(/^Adapt is a score from 5\.0 to just below 7\.5/));
 });
 
 describe('the answer to a tired runner', () => {

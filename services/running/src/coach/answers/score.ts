@@ -21,7 +21,7 @@ import { fact } from './cards.ts';
 import { dayReply } from './day.ts';
 import { rehab } from './rehab.ts';
 import { changeText } from './session.ts';
-import { adaptNote } from './week.ts';
+import { adaptNote } from './week-notes.ts';
 
 const COPY_NB: Record<Recommendation, string> = {
   Push: 'Du virker uthvilt. Er det planlagt en hard økt, ta den med god oppvarming og stopp mens du har ett godt drag igjen.',

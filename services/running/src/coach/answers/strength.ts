@@ -1,7 +1,8 @@
 import { weekday } from '@stridewell/language/days';
-import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
-import type { Said } from '@stridewell/language/reply';
-import type { CoachState } from '../../domain/coach-state.ts';
+import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { Reply, Said } from '@stridewell/language/reply';
+import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { isRaceDay, sessionLine, stepLines } from '../text/sessions.ts';
 import type { Answer, Variants } from './answer.ts';
@@ -55,6 +56,12 @@ const OTHER_DAY = {
   nb: 'Vil du ha litt likevel, legg den ved siden av en løpetur og hold hviledagen fri.',
 };
 
+const LEAVES = /\b(?:leave|skip|tomorrow|move|later|need|have to|droppe|utsette|flytte|i morgen|må|senere)/i;
+const LATER = {
+  en: 'It can move to another running day, and leaving it out once does no harm.',
+  nb: 'Den kan flyttes til en annen løpedag, og å la den gå én gang gjør ingen skade.',
+};
+
 const sameDay = (state: CoachState, language: Language): Said => {
   const day = dayOf(state, state.today);
   if (!day) return null;
@@ -71,6 +78,24 @@ const sameDay = (state: CoachState, language: Language): Said => {
       : 'Yes, on the day of an easy run is fine, best after it.';
 };
 
+/** Tells whether another day of the plan has strength, and how much. */
+const onOtherDay = (day: CoachDay, language: Language): Reply => {
+  const name = weekday(day.date, language);
+  const minutes = day.strengthMinutes;
+  if (language === 'nb')
+    return {
+      answer:
+        minutes > 0
+          ? `Ja, ${name} er det ${minutes} minutter styrke.`
+          : `${capitalised(name)} har ingen styrke på planen.`,
+      why: minutes > 0 ? EXERCISES.nb : 'Vil du ha litt likevel, legg den ved siden av en rolig tur.',
+    };
+  return {
+    answer: minutes > 0 ? `Yes, ${name} has ${minutes} minutes of strength.` : `${name} has no strength in the plan.`,
+    why: minutes > 0 ? EXERCISES.en : 'If you want some anyway, put it beside an easy run.',
+  };
+};
+
 /** Answers how much strength training the plan has, when, and whether today is a day for it. */
 export const strength: Answer = (state, question) => {
   const { language, concepts, message } = question;
@@ -78,6 +103,9 @@ export const strength: Answer = (state, question) => {
   if (isReset(state) && (concepts.has('today') || asksLeave(question)))
     return { answer: RESET[language], why: stored(state, language) };
   const today = dayOf(state, state.today);
+  const named = question.day && question.day.kind !== 'weekend' ? dateOf(state, question.day) : null;
+  const row = named === null || named === state.today ? null : dayOf(state, named);
+  if (row && row.date > state.today && !about) return onOtherDay(row, language);
   if (concepts.has('today') || concepts.has('dayOff') || /same day|samme dag/i.test(message)) {
     const planned = today && today.strengthMinutes > 0;
     return {
@@ -86,7 +114,7 @@ export const strength: Answer = (state, question) => {
           ? `Ja, i dag er det ${today.strengthMinutes} minutter styrke på planen.`
           : `Yes, ${today.strengthMinutes} minutes of strength are planned today.`
         : sameDay(state, language),
-      why: planned ? EXERCISES[language] : stored(state, language),
+      why: planned ? (LEAVES.test(message) ? LATER[language] : EXERCISES[language]) : stored(state, language),
       next: about ?? (planned || concepts.has('dayOff') ? null : OTHER_DAY[language]),
     };
   }

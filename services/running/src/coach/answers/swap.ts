@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
-import { bullets, capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
 import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
@@ -120,4 +120,21 @@ export const swap: Answer = (state, question) => {
     answer: capitalised(swapVerdict(state, first, second, language)),
     list: rows.map((row) => dayLine(state, row, language)),
   };
+};
+
+/** Gives the reason of an answer about a swap: the running days, and the distance between hard days. */
+export const whyNoSwap: Answer = (state, { language }) => {
+  const days = listed(
+    (state.runner?.days ?? []).map((day) => weekday(addDays(weekStartOf(state.today), day), language)),
+    language,
+  );
+  return language === 'nb'
+    ? {
+        answer: `Planen bruker bare løpedagene i profilen din: ${days}.`,
+        why: `Dessuten skal harde dager og langturen ligge minst ${hoursBetween(state)} timer fra hverandre.`,
+      }
+    : {
+        answer: `The plan only uses the running days of your profile: ${days}.`,
+        why: `Besides, hard days and the long run stay at least ${hoursBetween(state)} hours apart.`,
+      };
 };

@@ -3,8 +3,8 @@ import { type Language, paragraphs, sentences } from '@stridewell/language/langu
 import { compose } from '@stridewell/language/reply';
 import { voiceOf } from '@stridewell/language/variants';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { datesNamed } from '../dates.ts';
-import { checkinToday, dayOf, pauseToday, rehabLevel } from '../figures.ts';
+import { dateOf, datesNamed } from '../dates.ts';
+import { checkinToday, dayOf, isHard, pauseToday, rehabLevel } from '../figures.ts';
 import type { NamedDay } from '../intents/named-days.ts';
 import type { Question } from '../intents/read.ts';
 import { type Answer, missingPlan, noCheckin } from './answer.ts';
@@ -62,13 +62,24 @@ const noRow = (language: Language, date: string): string =>
 const isFree = ({ language, message }: Question, day: NamedDay): boolean =>
   language === 'nb' && day.kind === 'weekday' && day.day === 4 && /\bfri\b/i.test(message);
 
+const OF_PAST = /\b(?:was|were|did|had|again)\b|\b(?:var|hadde|gjorde|igjen)\b/i;
+const FAST = /\b(?:tempo\w*|threshold|intervals?|intervall\w*|terskel\w*|hard|harde?|speed)\b/i;
+
+/** True when a weekday may be the one earlier this week: a reason, something over, or the hard session of that day. */
+const mayBePast = (state: CoachState, question: Question): boolean => {
+  const { own, day } = question;
+  if (aspectOf(question) === 'why' || OF_PAST.test(own)) return true;
+  const row = day && FAST.test(own) ? dayOf(state, dateOf(state, day)) : null;
+  return row !== null && isHard(row);
+};
+
 /** Answers what the question wants to know about the days that it names, such as tomorrow, Sunday or the weekend. */
 export const namedDay: Answer = (state, question) => {
   const { language, day } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
   const days = question.days.filter((named) => !isFree(question, named));
-  const dates = datesNamed(state, days, aspectOf(question) === 'why').slice(0, 3);
+  const dates = datesNamed(state, days, mayBePast(state, question)).slice(0, 3);
   // A date that does not exist, such as 29 February, is no day.
   if (!day || dates.length === 0) return today(state, question);
   const [only] = dates;

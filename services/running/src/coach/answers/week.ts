@@ -2,14 +2,15 @@ import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
-import { leftOf, lightDaysOf, sessionsOf, weekSoFar } from '../figures.ts';
-import { weekAt } from '../taper.ts';
+import { leftOf, minutesLeft, sessionsOf } from '../figures.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { aspectOf } from './aspects.ts';
 import { fact } from './cards.ts';
 import { nextTaper } from './next-taper.ts';
 import { dayLine, rehabNote } from './session.ts';
+import { lastWeekLogged, nextWeekAhead } from './week-figures.ts';
+import { adaptNote, soFar } from './week-notes.ts';
 
 /** Returns the offer of a lighter week with the place to answer it; null when none is open. */
 export const offerText = ({ offer }: CoachWeek, language: Language): string | null =>
@@ -65,22 +66,12 @@ export const weekLeft: Answer = (state, { language }) => {
     return language === 'nb'
       ? 'Ingen økter igjen denne uka: resten av dagene er hviledager.'
       : 'No sessions are left this week: the remaining days are rest days.';
-  const head = language === 'nb' ? '**Igjen denne uka:**' : '**Left this week:**';
+  const minutes = minutesLeft(state);
+  const head =
+    language === 'nb'
+      ? `**Igjen denne uka:** ${count(left.length, 'økt', 'økter')}, ${minutes} min.`
+      : `**Left this week:** ${count(left.length, 'session', 'sessions')}, ${minutes} min.`;
   return paragraphs(head, bullets(left.map((day) => dayLine(state, day, language))), soFar(state, language));
-};
-
-/** Compares the sessions and minutes so far with the plan. */
-export const soFar = (state: CoachState, language: Language): string | null => {
-  if (!state.plan) return null;
-  const { sessions, minutes } = weekSoFar(state);
-  const planned = sessionsOf(state.plan.days).length;
-  if (planned === 0)
-    return language === 'nb'
-      ? `Så langt: ${count(sessions, 'økt', 'økter')} og ${minutes} min. Ingen økter er planlagt denne uka.`
-      : `So far: ${count(sessions, 'session', 'sessions')} and ${minutes} min. No sessions are planned this week.`;
-  return language === 'nb'
-    ? `Så langt: ${sessions} av ${planned} økter og ${minutes} av ${state.plan.totalMinutes} min.`
-    : `So far: ${sessions} of ${planned} sessions and ${minutes} of ${state.plan.totalMinutes} min.`;
 };
 
 export const weekTotal: Answer = (state, { language }) => {
@@ -118,6 +109,21 @@ export const restDays: Answer = (state, question) => {
           ? `Dine denne uka: ${listed(days, language)}.`
           : `Yours this week: ${listed(days, language)}.`,
     };
+  const own = state.runner?.days ?? [];
+  if (aspectOf(question) === 'why' && question.days.length > 0 && own.length > 0) {
+    const names = own.map((day) => weekday(addDays(weekStartOf(state.today), day), language));
+    return language === 'nb'
+      ? {
+          answer: `Fordi løpedagene i profilen din er ${listed(names, language)}; de andre dagene er fri.`,
+          why: fact('rest-days', language, 1),
+          next: 'Vil du ha andre dager, endrer du dem under Profil.',
+        }
+      : {
+          answer: `Because the running days in your profile are ${listed(names, language)}; the other days are free.`,
+          why: fact('rest-days', language, 1),
+          next: 'If other days suit you better, change them on the Profile tab.',
+        };
+  }
   if (aspectOf(question) === 'why' || NEED.test(question.message))
     return {
       answer: fact('rest-days', language, 1),
@@ -129,33 +135,17 @@ export const restDays: Answer = (state, question) => {
     };
   return language === 'nb'
     ? {
-        answer: `Hviledager denne uka: ${listed(days, language)}.`,
+        answer: `${count(days.length, 'hviledag', 'hviledager')} denne uka: ${listed(days, language)}.`,
         why: 'De står fast, også på gode dager: treningen virker mens du hviler.',
       }
     : {
-        answer: `Rest days this week: ${listed(days, language)}.`,
+        answer: `${count(days.length, 'rest day', 'rest days')} this week: ${listed(days, language)}.`,
         why: 'They stay rest days even when you feel good: training takes effect while you rest.',
       };
 };
 
-const EASED = { from: 3, share: '80 %', strongFrom: 5, strongShare: '60 %' };
-
-/**
- * Describes how light days reduce next week (section 1.4 of the plans page); null when there are too few, and before a
- * taper week, which is not reduced further.
- */
-export const adaptNote = (state: CoachState, language: Language): string | null => {
-  const days = lightDaysOf(state);
-  if (days < EASED.from || weekAt(state, 1)?.phase === 'Taper') return null;
-  const isStrong = days >= EASED.strongFrom;
-  const share = isStrong ? EASED.strongShare : EASED.share;
-  if (language === 'nb')
-    return `${days} lette dager av de siste 7: neste uke planlegges på ${share}, ${isStrong ? 'bare rolig' : 'med én hard økt mindre'}.`;
-  return `${days} light days in the last 7: next week is planned at ${share}, ${isStrong ? 'all easy' : 'with one hard session less'}.`;
-};
-
 /** Describes next week: its plan when there is one, otherwise what is already known about it. */
-export const nextWeek: Answer = (state, { language }) => {
+export const nextWeek: Answer = (state, { language, own }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (state.nextPlan)
@@ -163,20 +153,13 @@ export const nextWeek: Answer = (state, { language }) => {
       listPlan(state, state.nextPlan, language),
       sentences(nextTaper(state, language), adaptNote(state, language)),
     );
-  const head =
-    language === 'nb'
-      ? 'Neste uke er ikke planlagt ennå: den lages på mandag, fra loggen og innsjekkene fram til da.'
-      : 'Next week is not planned yet: it is planned on Monday, from your log and check-ins until then.';
-  return sentences(head, nextTaper(state, language), adaptNote(state, language));
+  return nextWeekAhead(state, language, own);
 };
 
 /** Describes last week from its stored summary. */
 export const lastWeek: Answer = (state, { language }) => {
   const { summary } = state;
-  if (!summary)
-    return language === 'nb'
-      ? 'Det finnes ingen oppsummering av forrige uke ennå; den lages av planen og loggen på mandager.'
-      : 'There is no summary of last week yet; it is created on Mondays from your plan and log.';
+  if (!summary) return lastWeekLogged(state, language);
   const { metrics } = summary;
   const isLast = summary.weekStart === addDays(weekStartOf(state.today), -7);
   const mean = metrics.readinessMean;

@@ -76,6 +76,7 @@ const RACE_ZONE: Partial<Record<Goal, Zone>> = {
 const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone | null): Zone => {
   if (named) return named;
   if (has(concepts, 'marathonPace')) return '3';
+  if (has(concepts, 'easy') && !thresholdOf(state)) return '2';
   if (has(concepts, 'threshold')) return '4';
   const today = dayOf(state, state.today);
   if (has(concepts, 'intervals')) return (today && isHard(today) ? zonesOf(today.zone).at(-1) : null) ?? '5b';
@@ -183,6 +184,15 @@ export const paceZone: Answer = (state, { language, pace, message }) => {
       language === 'nb'
         ? `Hele sonen er ${zonePace(state, zone, language)}.`
         : `The whole zone is ${zonePace(state, zone, language)}.`,
+    next: lead
+      ? null
+      : language === 'nb'
+        ? isEasy
+          ? 'Det er rolig nok for en rolig tur.'
+          : 'Det er for fort for en rolig tur.'
+        : isEasy
+          ? 'That is easy enough for an easy run.'
+          : 'That is too fast for an easy run.',
   };
 };
 

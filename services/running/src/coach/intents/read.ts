@@ -21,7 +21,10 @@ type Mention = Said<Concept>;
 
 /** The question that was read from a message. */
 export interface Question {
+  /** The message, joined with the one that a follow-up continues. */
   message: string;
+  /** The words of this question alone. */
+  own: string;
   language: Language;
   /** What the runner wants; null when the message was not understood. */
   intent: IntentId | null;
@@ -139,10 +142,15 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
 /** A message that names the profile and its change is about nothing else. */
 const PROFILE = /\bprofil/i;
 
+/** A run that was longer or shorter than planned: "I did 40 minutes instead of 35". */
+const RAN_OTHER =
+  /\b(?:i (?:did|ran)|jeg (?:løp|tok)|ble)\b.{0,40}\d.{0,40}\b(?:instead of|rather than|i stedet for)\b.{0,20}\d/i;
+
 const meaningOf = (
   text: string,
   named: readonly Topic[],
   denied: readonly Concept[],
+  isPaced: boolean,
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
   if (usual && DECLINED.has(usual)) return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
@@ -152,6 +160,11 @@ const meaningOf = (
   if (usual === 'profile' && PROFILE.test(text))
     return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  // A pace that somebody runs, such as "they go about 9 minute miles", asks what it is for the runner.
+  if (topic === null && isTypical && isPaced)
+    return { intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };
+  if (topic === null && isTypical && RAN_OTHER.test(text))
+    return { intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
   const general = topic === null && isTypical ? generalCard(text) : null;
   if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
@@ -194,11 +207,13 @@ export const read = (message: string, fallback: Language): Question => {
   return withSlots(
     {
       message,
+      own: message,
       language: languageOf(text, tokens) ?? fallback,
       ...meaningOf(
         text,
         named,
         mentions.filter((mention) => isDenied(tokens, mention)).map(({ concept }) => concept),
+        slots.pace !== null,
       ),
       also: named.slice(1),
       followUp: null,
