@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alertsOf } from './alerts.ts';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay } from './types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 const young = givenInjury('knee', { since: daysAgo(6) });
 const alertsFor = (...checkins: CheckinDay[]) => courseOf(givenInputs({ injury: young, checkins })).alerts;

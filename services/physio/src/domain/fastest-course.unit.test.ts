@@ -1,7 +1,10 @@
 import { CONDITIONS as IDS } from '@stridewell/contracts/web';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LAST_STAGE } from './ladder/stages.ts';
 import { followPerfectly, rulesOf, startedInjury } from './testing/perfect-course.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the fastest possible course (property 32)', () => {
   it.each(IDS)('has its last clean run of 30 minutes on the day of the table: %s', (condition) => {

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/course-fixtures.ts';
 import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs, Injury, StoredTriage, TrainingDay } from './types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 const gateFor = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes })).gate;

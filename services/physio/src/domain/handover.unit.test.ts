@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { handoverOf } from './handover.ts';
 import { daysAgo, givenCheckin, givenInjury, onDays } from './testing/course-fixtures.ts';
 import { onLadder } from './testing/perfect-course.ts';
 import type { CheckinDay, Injury } from './types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 const injury = givenInjury();
 const missing = (answers: Partial<CheckinDay>, of: Injury = injury) =>

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { missingForHealed } from './healed.ts';
 import { asksIfBack, isMaintenanceDay, maintenanceExercises } from './maintenance.ts';
 import { daysAgo, givenInjury, onDays, TODAY } from './testing/course-fixtures.ts';
 import { followPerfectly, onLadder, startedInjury } from './testing/perfect-course.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('PHASE-28 missingForHealed (24)', () => {
   it('is empty after the last stage, the tests of phase 3 and five calm check-ins', () => {

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
 import { dayDate, followPerfectly, loggedSession, onLadder, startedInjury } from './testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs, Injury } from './types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 const after = (checkins: CheckinDay[], changes: Partial<CourseInputs> = {}) =>
   courseOf(givenInputs({ checkins, ...changes }));

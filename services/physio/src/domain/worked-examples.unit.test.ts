@@ -1,5 +1,5 @@
 import { addDays, type Condition, type TestId } from '@stridewell/contracts/web';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { assessDays } from './day-assessment.ts';
 import { cleanNeeded } from './ladder/rules.ts';
@@ -18,6 +18,9 @@ import {
 import { minutesOf } from './today/minutes.ts';
 import { combine, limitedBy, strictestGate } from './two-injuries.ts';
 import type { CheckinDay, Course, CourseInputs, Injury, TestResult } from './types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 const dayOne = (day: number): string => addDays(TODAY, 1 - day);
 

@@ -1,4 +1,5 @@
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { stageFromNine } from '../domain/ladder-stages.ts';
 import type { PhysioState } from '../domain/records.ts';
 
 /** Returns the physio state that the planner and the coach use. Null before the first event of the physio service. */
@@ -11,7 +12,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
     restricted: profile?.restricted ?? false,
     gate: gate && {
       level: gate.level,
-      stage: gate.stageOfTwelve ?? gate.stage,
+      stage: gate.stageOfTwelve ?? (gate.stage === null ? null : stageFromNine(gate.stage)),
       hoursBetween: gate.hoursBetween ?? null,
       intervals: gate.intervals,
       minutes: gate.minutes,

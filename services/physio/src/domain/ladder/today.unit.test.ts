@@ -1,9 +1,12 @@
 import { daysBetween } from '@stridewell/contracts/web';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from '../course.ts';
 import { givenCheckin, givenInjury, givenInputs, onDays, ranStage, TODAY } from '../testing/course-fixtures.ts';
 import { onLadder } from '../testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs } from '../types.ts';
+
+// Each history of weeks is replayed for every one of its days.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Returns the ladder of an injury that was calm on the ladder until before the given check-ins and runs. */
 const ladderFor = (checkins: CheckinDay[], { injury = givenInjury(), ...changes }: Partial<CourseInputs> = {}) => {

@@ -62,10 +62,10 @@ const BOUTS = /^(\d+)\/(\d+(?:\.\d+)?)\/(\d+)$/;
 const WALKS_AROUND = 10;
 
 /** The last bout of stage 7, which the published intervals leave out because earlier releases know two bouts only. */
-const THIRD_BOUT = { stage: 7, seconds: 240 };
+const THIRD_BOUT = { intervals: '9/2/9', seconds: 240 };
 
 /** Returns the rounds of a ladder stage. A stage without walk breaks is one round of continuous running. */
-const runWalkOf = (stage: number, intervals: string | null, minutes: number | null): PhysioGate['runWalk'] => {
+const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate['runWalk'] => {
   const found = INTERVALS.exec(intervals ?? '');
   if (found) {
     const [, rounds, run, walk] = found;
@@ -74,7 +74,7 @@ const runWalkOf = (stage: number, intervals: string | null, minutes: number | nu
   const split = BOUTS.exec(intervals ?? '');
   if (split) {
     const [first, walk, second] = split.slice(1).map((each) => Math.round(Number(each) * 60));
-    const third = stage === THIRD_BOUT.stage ? [THIRD_BOUT.seconds] : [];
+    const third = intervals === THIRD_BOUT.intervals ? [THIRD_BOUT.seconds] : [];
     const bouts = [first ?? 0, second ?? 0, ...third];
     if (first && walk && second) return { rounds: bouts.length, run: first, walk, bouts };
   }
@@ -96,7 +96,7 @@ export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
   const stage = gate.stage ?? 0;
   const isSlow = area === 'achilles' && stage <= SLOW_GAP.upToStage;
   const gap = gate.hoursBetween ? Math.ceil(gate.hoursBetween / HOURS) : isSlow ? SLOW_GAP.days : LADDER_GAP;
-  const runWalk = stage === 0 ? null : runWalkOf(stage, gate.intervals, gate.minutes);
+  const runWalk = stage === 0 ? null : runWalkOf(gate.intervals, gate.minutes);
   return { level: gate.level, stage, runWalk, gap };
 };
 

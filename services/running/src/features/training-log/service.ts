@@ -5,6 +5,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { stageToNine } from '../../domain/ladder-stages.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 import { type DayContext, logState } from './log-state.ts';
 import type { TrainingLogRepository } from './repository.ts';
@@ -23,12 +24,9 @@ export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLog
   return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, deleted };
 };
 
-/** The lowest of the twelve stages that readers of the nine stages know by each of their numbers. */
-const NINE_STAGES = [0, 1, 2, 3, 4, 5, 7, 9, 10, 12] as const;
-
 /** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
 const stagesOf = (stage: number | null) => ({
-  ladderStage: stage === null ? null : NINE_STAGES.findLastIndex((twelve) => twelve <= stage),
+  ladderStage: stage === null ? null : stageToNine(stage),
   stageOfTwelve: stage,
 });
 
