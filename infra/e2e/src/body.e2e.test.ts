@@ -48,8 +48,8 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
     const { context, page } = visited;
     await openPhysioTab(page, 'profile');
     const body = page.getByRole('radiogroup', { name: 'Tap where it hurts' });
-    await body.getByRole('radio', { name: 'Right hip' }).click();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await body.getByRole('radio', { name: 'Right groin' }).click();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     await eventually(() => body.getByRole('radio', { name: 'Left knee' }).isChecked()).toBe(true);
     await expectVisible(page.getByRole('radiogroup', { name: 'Which is most like yours?' }));
     await expectAccessible(page);

@@ -116,7 +116,7 @@ describe('road back to running', () => {
   test('BODY-44 shows nothing with a server that has no plan', async () => {
     const { client } = open(NOT_FOUND);
     await waitFor(() => expect(client.getQueryState(['/api/physio/plan'])?.status).toBe('error'));
-    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Stages of the walk-run ladder' })).toBeNull();
   });
 
   test('BODY-45 is worded in Norwegian on a Norwegian page, with the same numbers', async () => {

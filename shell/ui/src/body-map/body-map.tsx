@@ -153,7 +153,7 @@ const Spot = ({ spot, name, isOn, isChecked, isTabStop, onChoose }: SpotProps) =
 
 /**
  * Front and back of a body on which one place is chosen, as a radio group: Tab reaches the chosen place, the arrows up
- * and down move between places, and those to the left and right between the sides. The picture is at least 256 px
+ * and down move between places, and those to the left and right between the sides. The picture is at least 254 px
  * wide, where each place has a target of 44 px.
  */
 export const BodyMap = ({ label, words, value, onChange }: BodyMapProps) => {

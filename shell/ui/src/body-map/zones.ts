@@ -38,11 +38,11 @@ export const FIGURE = { width: 120, height: 388 } as const;
 const GAP = 4;
 export const PICTURE = { width: 2 * FIGURE.width + GAP, height: FIGURE.height } as const;
 
-/** Smallest width in CSS pixels at which the picture is shown: a phone of 320 px less the padding of page and card. */
-export const NARROWEST_PX = 256;
+/** Smallest width in CSS pixels of the picture: a phone of 320 px less the padding of page and card and its border. */
+export const NARROWEST_PX = 254;
 
 /** Side length of a touch target in units: at least 44 px at the narrowest width. */
-const TARGET = 42;
+const TARGET = 43;
 
 interface Shape {
   view: BodyView;
@@ -83,8 +83,8 @@ export const sidesOf = (zone: BodyZone): readonly BodySide[] => (zone === 'back'
 /** All spots in the order of the keyboard: from top to bottom, the right side first. */
 export const SPOTS: readonly BodySpot[] = BODY_ZONES.flatMap((zone) => sidesOf(zone).map((side) => ({ zone, side })));
 
-/** Row of 42 units that contains a shape, so that the targets of neighbouring zones do not overlap. */
-const ROWS = [78, 120, 162, 220, 262, 304, 346];
+/** Row of 43 units that contains a shape, so that the targets of neighbouring zones do not overlap. */
+const ROWS = [78, 121, 164, 216, 259, 302, 345];
 const rowOf = (y: number): number => [...ROWS].reverse().find((top) => top <= y) ?? 0;
 
 /** Touch targets of a spot in units of the picture, one for each of its shapes. */
