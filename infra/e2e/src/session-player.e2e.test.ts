@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { PATHS } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import {
@@ -102,5 +103,28 @@ test('PLAYER-11 PLAYER-12 guided run leads from the warm-up to the first bout', 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect((await signalsOf(page)).tones).toBeGreaterThanOrEqual(1);
+  await context.close();
+});
+
+/** Budget for the player's code with the library and the drawings, in bytes after gzip -9. */
+const PLAYER_BUDGET = 60_000;
+/** A step of an exercise, by which the file with the texts is recognised. */
+const A_STEP = 'Long stance, back heel up.';
+
+test('PLAYER-21 player loads at most 60 KB of code and drawings, and only when it is opened', async () => {
+  const { context, page } = await visitInjured(browser());
+  const files = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (/\/remotes\/physio\/.+\.js$/.test(response.url())) files.set(response.url(), await response.text());
+  });
+  await page.goto('/physio-coach');
+  await expectVisible(page.getByRole('tablist', { name: 'Physio Coach' }));
+  const before = new Set(files.keys());
+  await openSession(page);
+  await eventually(() => [...files.values()].some((text) => text.includes(A_STEP))).toBe(true);
+  const own = [...files].filter(([url, text]) => !before.has(url) && !text.includes(A_STEP));
+  const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text, { level: 9 }).length, 0);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(PLAYER_BUDGET);
   await context.close();
 });

@@ -2,10 +2,13 @@ import 'fake-indexeddb/auto';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, fakeClock, logsOf, openPlayer, pass } from './testing/open-player.tsx';
+import { button, fakeClock, logsOf, openPlayer, pass as passInJumps } from './testing/open-player.tsx';
 import { ladderPlan } from './testing/plans.ts';
 
 fakeClock();
+
+/** A run continues while the phone is locked, so its clock need not be read often. */
+const pass = (seconds: number): void => passInJumps(seconds, 600);
 
 const PATH = { path: '/physio-coach/session?run=1' };
 const open = (stage: number) => openPlayer({ 'GET /api/physio/plan': { body: ladderPlan(stage) } }, PATH);

@@ -7,7 +7,7 @@ import { runLogOf } from './run/run-log.ts';
 import { isRunWorthLogging } from './run/run-state.ts';
 
 /** The log of a session. Null when nothing was done. */
-export const logOfKept = (kept: Kept): SessionLog | null => {
+const logOfKept = (kept: Kept): SessionLog | null => {
   if (kept.kind === 'exercises') return isWorthLogging(kept.state) ? logOf(kept.state) : null;
   return isRunWorthLogging(kept.state) ? runLogOf(kept.state) : null;
 };

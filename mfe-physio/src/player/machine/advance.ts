@@ -6,7 +6,7 @@ import { exerciseOf, type SessionState, spentAt } from './state.ts';
 export const KEEP_MS = 30 * 60_000;
 
 /** Gap between two reads of the clock after which the device is taken to have been locked. */
-export const FROZEN_MS = 10_000;
+const FROZEN_MS = 10_000;
 
 const afterStage = (state: SessionState, at: number): SessionState => {
   const exercise = exerciseOf(state);

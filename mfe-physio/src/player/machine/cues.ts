@@ -55,7 +55,7 @@ const repCues = (exercise: Parameters<typeof phasesOf>[0] & Parameters<typeof ta
 };
 
 /** Tones of a hold: the start, 10 s left (when more than 15 s long), and the last three seconds. */
-export const holdCues = (length: number): TimedCue[] => [
+const holdCues = (length: number): TimedCue[] => [
   GO,
   ...(length > 1.5 * TEN_MS ? [{ at: length - TEN_MS, tone: 'warn' as const, spoken: { say: 'ten' as const } }] : []),
   ...countDown(length, LAST_SECONDS),

@@ -3,8 +3,8 @@ import { isCounted, repSeconds, setSeconds } from './set-timeline.ts';
 import { type EndReason, exerciseOf, type LoggedSet, type SessionState, type StageName, spentAt } from './state.ts';
 
 /** Durations in milliseconds. */
-export const COUNTDOWN_MS = 5_000;
-export const SIDE_CHANGE_MS = 15_000;
+const COUNTDOWN_MS = 5_000;
+const SIDE_CHANGE_MS = 15_000;
 /** Rest after which the runner may go on. */
 export const LEAST_REST_MS = 20_000;
 /** Time on the ready card after the figure has played twice. */

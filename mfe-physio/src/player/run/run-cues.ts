@@ -5,7 +5,7 @@ import { boutSpentAt, type RunState } from './run-state.ts';
 const LAST_SECONDS = 3;
 
 /** The cues of the present bout: what to do at its start, and the last three seconds. */
-export const runCuesOf = ({ stage, bouts, bout }: RunState): TimedCue[] => {
+const runCuesOf = ({ stage, bouts, bout }: RunState): TimedCue[] => {
   if (stage === 'summary') return [{ at: 0, tone: 'end', spoken: { say: 'done' } }];
   const present = bouts[bout];
   if (stage !== 'bout' || !present) return [];

@@ -13,12 +13,12 @@ const Panel = styled.div`
   border-radius: ${token('radius-lg')};
   overflow: hidden;
   background: ${token('color-surface-sunken')};
-  > [data-figure] {
-    position: absolute;
-    inset: 0;
-    padding: ${token('space-8')} ${token('space-3')} 64px;
-    box-sizing: border-box;
-  }
+`;
+
+/** Room for the figure between the badge and the cue. */
+const Room = styled.div`
+  position: absolute;
+  inset: ${token('space-8')} ${token('space-3')} 60px;
 `;
 
 const Note = styled.span`
@@ -70,16 +70,18 @@ export const FigurePanel = (props: FigurePanelProps) => {
   const pace = cycleSeconds(cycleAt(drawing, exercise.tempo)) / repSeconds;
   return (
     <Panel>
-      <ExerciseFigure
-        key={`${exercise.exerciseId} ${motion}`}
-        name={known.name[pageLanguage()]}
-        poses={drawing}
-        side={side}
-        tempo={exercise.tempo}
-        playing={motion !== 'still'}
-        {...(motion === 'twice' && { plays: 2 })}
-        {...(motion === 'set' && { at: seconds * pace })}
-      />
+      <Room>
+        <ExerciseFigure
+          key={`${exercise.exerciseId} ${motion}`}
+          name={known.name[pageLanguage()]}
+          poses={drawing}
+          side={side}
+          tempo={exercise.tempo}
+          playing={motion !== 'still'}
+          {...(motion === 'twice' && { plays: 2 })}
+          {...(motion === 'set' && { at: seconds * pace })}
+        />
+      </Room>
       {badge && <Badge>{badge}</Badge>}
       {cue && <CueLine>{cue}</CueLine>}
     </Panel>

@@ -38,7 +38,7 @@ const SwapView = ({ send, exercise, facts }: Props) => {
       </div>
       {swaps.map((other) => (
         <Button key={other.exerciseId} variant="secondary" onClick={() => send({ type: 'swap', exercise: other })}>
-          {swap.use(nameOf(other))}
+          {nameOf(other)}
         </Button>
       ))}
       <Button variant="secondary" onClick={() => send({ type: 'leave_out', reason: 'no_kit' })}>
@@ -62,7 +62,7 @@ const StepsView = ({ send, exercise, turn, textsOf }: Props) => {
       </div>
       <div>
         <Text $medium>{words.title}</Text>
-        <ol style={{ paddingInlineStart: 20 }}>
+        <ol style={{ paddingInlineStart: 20, listStyle: 'decimal' }}>
           {texts?.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -70,7 +70,7 @@ const StepsView = ({ send, exercise, turn, textsOf }: Props) => {
       </div>
       <div>
         <Text $medium>{words.mistakes}</Text>
-        <ul style={{ paddingInlineStart: 20 }}>
+        <ul style={{ paddingInlineStart: 20, listStyle: 'disc' }}>
           {texts?.mistakes.map((mistake) => (
             <li key={mistake}>{mistake}</li>
           ))}

@@ -31,6 +31,19 @@ export const Controls = styled.div`
   }
 `;
 
+/** The actions of a stage, which stay at the bottom of a phone's screen while the rest scrolls. */
+export const Dock = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  ${media.phone} {
+    position: sticky;
+    bottom: 0;
+    padding: ${token('space-2')} 0 ${token('space-3')};
+    margin-bottom: calc(-1 * ${token('space-4')});
+    background: ${token('color-canvas')};
+  }
+`;
+
 /** Column of a question or message in front of the session. */
 export const Column = styled.div`
   display: grid;

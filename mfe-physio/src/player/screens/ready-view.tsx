@@ -1,9 +1,8 @@
 import { pageLanguage } from '@stridewell/app/screens';
 import { exerciseById } from '@stridewell/exercises';
 import { kitWords } from '@stridewell/exercises/words';
-import { Button, Stack, Text } from '@stridewell/ui/core';
+import { Button, Text } from '@stridewell/ui/core';
 import { estimateMinutes, shortMinutes } from '../machine/estimate.ts';
-import { SHORT } from '../machine/session-plan.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
 import { unlockSound } from '../outputs/sound.ts';
 import { playerWords } from '../words/words.ts';
@@ -11,7 +10,7 @@ import { limbOf, nameOf, setLine } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { OutputChoices } from './output-choices.tsx';
-import { Body, Controls, Title } from './parts.tsx';
+import { Body, Controls, Dock, Title } from './parts.tsx';
 import type { StageProps } from './stage-props.ts';
 
 /** The card before an exercise: the figure plays twice, then the set begins by a tap or after 10 s. */
@@ -21,7 +20,7 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
   const { of } = setViewOf(state);
   const texts = textsOf(exercise.exerciseId);
   const isFirst = state.startedAt === null;
-  const canShorten = isFirst && !state.short && state.exercises.length > SHORT.exercises - 1;
+  const canShorten = isFirst && !state.short && shortMinutes(state) < estimateMinutes(state);
   const kit = exercise.kit ? (exerciseById(exercise.exerciseId)?.equipment ?? []) : [];
   const handleStart = (): void => {
     unlockSound();
@@ -43,7 +42,7 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
           {isFirst && <Text $quiet={2}>{words.minutes(estimateMinutes({ exercises: activeOf(state) }))}</Text>}
         </div>
         {texts && (
-          <Text as="ol" $size="14" $quiet={2} style={{ paddingInlineStart: 20 }}>
+          <Text as="ol" $size="14" $quiet={2} style={{ paddingInlineStart: 20, listStyle: 'decimal' }}>
             {texts.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -55,7 +54,7 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
             $medium
           >{`${words.kit} ${kit.map((thing) => kitWords(thing, pageLanguage())).join(', ')}.`}</Text>
         )}
-        <Stack $gap={2}>
+        <Dock>
           <Button wide icon="play" onClick={handleStart}>
             {isFirst ? words.start : words.startNow}
           </Button>
@@ -69,8 +68,9 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
               {words.startsIn(left)}
             </Text>
           )}
-        </Stack>
-        {isFirst ? <OutputChoices /> : <NextUp state={state} exercise={exercise} send={send} />}
+          {!isFirst && <NextUp state={state} exercise={exercise} send={send} />}
+        </Dock>
+        {isFirst && <OutputChoices />}
       </Controls>
     </Body>
   );

@@ -1,4 +1,4 @@
-import { Button, Text } from '@stridewell/ui/core';
+import { Button, Stack, Text } from '@stridewell/ui/core';
 import { LEAST_REST_MS } from '../machine/stages.ts';
 import { spentAt } from '../machine/state.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
@@ -6,7 +6,7 @@ import { playerWords } from '../words/words.ts';
 import { limbOf } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
-import { Body, ButtonRow, Controls, Ring, RingRow, Title } from './parts.tsx';
+import { Body, ButtonRow, Controls, Dock, Ring, RingRow, Title } from './parts.tsx';
 import { SetLog } from './set-log.tsx';
 import type { StageProps } from './stage-props.ts';
 
@@ -36,38 +36,42 @@ export const RestView = ({ state, at, send, exercise, turn, textsOf }: StageProp
         </div>
         <RingRow>
           {ring}
-          {wait > 0 && (
-            <Text $size="14" $quiet={3}>
-              {words.restOpens(wait)}
-            </Text>
-          )}
+          <Stack $gap={2}>
+            <Button variant="secondary" small icon="pause" onClick={() => send({ type: 'pause' })}>
+              {words.pause}
+            </Button>
+            {wait > 0 && (
+              <Text $size="14" $quiet={3}>
+                {words.restOpens(wait)}
+              </Text>
+            )}
+          </Stack>
         </RingRow>
         <SetLog exercise={exercise} sets={state.records[state.exercise]?.sets ?? []} send={send} />
-        <ButtonRow>
-          <Button
-            variant="secondary"
-            aria-label={words.lessRest}
-            disabled={isSide}
-            onClick={() => send({ type: 'add_rest', seconds: -15 })}
-          >
-            −15
-          </Button>
-          <Button icon="play" disabled={wait > 0} onClick={() => send({ type: isSide ? 'start' : 'skip_rest' })}>
-            {words.startNow}
-          </Button>
-          <Button
-            variant="secondary"
-            aria-label={words.moreRest}
-            disabled={isSide}
-            onClick={() => send({ type: 'add_rest', seconds: 15 })}
-          >
-            +15
-          </Button>
-        </ButtonRow>
-        <Button variant="quiet" icon="pause" onClick={() => send({ type: 'pause' })}>
-          {words.pause}
-        </Button>
-        <NextUp state={state} exercise={exercise} send={send} />
+        <Dock>
+          <ButtonRow>
+            <Button
+              variant="secondary"
+              aria-label={words.lessRest}
+              disabled={isSide}
+              onClick={() => send({ type: 'add_rest', seconds: -15 })}
+            >
+              −15
+            </Button>
+            <Button icon="play" disabled={wait > 0} onClick={() => send({ type: isSide ? 'start' : 'skip_rest' })}>
+              {words.startNow}
+            </Button>
+            <Button
+              variant="secondary"
+              aria-label={words.moreRest}
+              disabled={isSide}
+              onClick={() => send({ type: 'add_rest', seconds: 15 })}
+            >
+              +15
+            </Button>
+          </ButtonRow>
+          <NextUp state={state} exercise={exercise} send={send} />
+        </Dock>
       </Controls>
     </Body>
   );

@@ -7,7 +7,7 @@ import { playerWords } from '../words/words.ts';
 import { limbOf, nameOf, setLine } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
-import { Body, ButtonRow, Controls, Ring, RingRow, Segments, Title } from './parts.tsx';
+import { Body, ButtonRow, Controls, Dock, Ring, RingRow, Segments, Title } from './parts.tsx';
 import type { StageProps } from './stage-props.ts';
 
 const Lines = styled.dl`
@@ -124,40 +124,42 @@ export const WorkView = (props: StageProps) => {
           <Facts {...props} />
         </RingRow>
         <Segments label={place} shares={setShares(props)} height={6} />
-        <ButtonRow>
-          {counted || !isSet ? (
+        <Dock>
+          <ButtonRow>
+            {counted || !isSet ? (
+              <Button
+                variant="secondary"
+                aria-label={words.repBack}
+                disabled={!isSet || paused}
+                onClick={() => send({ type: 'rep_back' })}
+              >
+                <Icon name="minus" size={20} />
+              </Button>
+            ) : (
+              <Button variant="secondary" aria-label={words.holdAgain} onClick={() => send({ type: 'set_again' })}>
+                <Icon name="refresh" size={20} />
+              </Button>
+            )}
+            {exercise.unit === 'metres' && isSet ? (
+              <Button icon="check" onClick={() => send({ type: 'set_done' })}>
+                {words.doneButton}
+              </Button>
+            ) : (
+              <Button icon="pause" onClick={() => send({ type: 'pause' })}>
+                {words.pause}
+              </Button>
+            )}
             <Button
               variant="secondary"
-              aria-label={words.repBack}
-              disabled={!isSet || paused}
-              onClick={() => send({ type: 'rep_back' })}
+              aria-label={words.setDone}
+              disabled={!isSet}
+              onClick={() => send({ type: 'set_done' })}
             >
-              <Icon name="minus" size={20} />
+              <Icon name="skip" size={20} />
             </Button>
-          ) : (
-            <Button variant="secondary" aria-label={words.holdAgain} onClick={() => send({ type: 'set_again' })}>
-              <Icon name="refresh" size={20} />
-            </Button>
-          )}
-          {exercise.unit === 'metres' && isSet ? (
-            <Button icon="check" onClick={() => send({ type: 'set_done' })}>
-              {words.doneButton}
-            </Button>
-          ) : (
-            <Button icon="pause" onClick={() => send({ type: 'pause' })}>
-              {words.pause}
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            aria-label={words.setDone}
-            disabled={!isSet}
-            onClick={() => send({ type: 'set_done' })}
-          >
-            <Icon name="skip" size={20} />
-          </Button>
-        </ButtonRow>
-        <NextUp state={state} exercise={exercise} send={send} />
+          </ButtonRow>
+          <NextUp state={state} exercise={exercise} send={send} />
+        </Dock>
       </Controls>
     </Body>
   );

@@ -32,10 +32,10 @@ export const fakeClock = (): void => {
 /** Largest jump of the clock in seconds. After a longer one, the player takes the device to have been locked. */
 const JUMP = 9;
 
-/** Lets seconds pass on the clock of the page, which reads it about every 9 s. */
-export const pass = (seconds: number): void => {
-  for (let left = seconds; left > 0; left -= JUMP) {
-    const jump = Math.min(left, JUMP) * 1000;
+/** Lets seconds pass on the clock of the page, which reads it once for each jump of at most `most` seconds. */
+export const pass = (seconds: number, most: number = JUMP): void => {
+  for (let left = seconds; left > 0; left -= most) {
+    const jump = Math.min(left, most) * 1000;
     act(() => {
       vi.setSystemTime(Date.now() + Math.max(0, jump - READ_MS));
       vi.advanceTimersByTime(Math.min(jump, READ_MS));

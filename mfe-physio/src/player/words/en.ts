@@ -140,7 +140,6 @@ export const EN: PlayerWords = {
     title: 'Try this instead',
     text: 'These work the same muscles, without kit.',
     none: 'Nothing without kit fits in its place today.',
-    use: (exercise) => `Do ${exercise}`,
   },
   steps: { title: 'How to do it', mistakes: 'Watch out for', done: 'Got it' },
   summary: {

@@ -146,7 +146,6 @@ export const NB: PlayerWords = {
     title: 'Prøv denne i stedet',
     text: 'Disse trener de samme musklene, uten utstyr.',
     none: 'Ingen øvelse uten utstyr passer i stedet i dag.',
-    use: (exercise) => `Gjør ${lower(exercise)}`,
   },
   steps: { title: 'Slik gjør du den', mistakes: 'Pass på', done: 'Skjønner' },
   summary: {

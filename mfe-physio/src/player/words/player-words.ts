@@ -89,7 +89,7 @@ export interface PlayerWords {
   ended: Record<'pain' | 'triage', { title: string; text: string }>;
   openTriage: string;
   skipping: { title: string; reasons: Record<SkipReason, string>; cancel: string; leaveOut: string };
-  swap: { title: string; text: string; none: string; use: (exercise: string) => string };
+  swap: { title: string; text: string; none: string };
   steps: { title: string; mistakes: string; done: string };
   summary: {
     done: string;
