@@ -108,7 +108,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
 });
 
 describe('LANG-16 decideText for free messages', () => {
-  it('stops or asks about at most 8 % of the ordinary messages of a writer whom the model does not know', () => {
+  it('stops or asks about at most 8 % of the ordinary messages of a writer unknown to the model', () => {
     const ordinary = readMessages('dev').filter(({ label }) => label === 'ordinary' || label === 'niggle');
     expect(ordinary.length).toBeGreaterThan(100);
     const raised = ordinary.filter(({ text }) => decideText(text).state !== 'go');

@@ -33,7 +33,7 @@ const keep = (found: Case): string => {
   if (language === 'nb')
     return sentences(
       named
-        ? `Ja, ${pain} går: 3-5 er akseptabelt ${wasGone ? 'når det var borte neste morgen' : 'når det har roet seg til neste morgen'}.`
+        ? `${pain} går: 3-5 er akseptabelt ${wasGone ? 'når det var borte neste morgen' : 'når det har roet seg til neste morgen'}.`
         : wasGone
           ? 'Ja, fortsett: opp til 5 er akseptabelt når det er borte neste morgen.'
           : '3-5 er akseptabelt når det har roet seg til neste morgen; over 5 er for mye, og da stopper du den øvelsen for i dag.',
@@ -41,7 +41,7 @@ const keep = (found: Case): string => {
     );
   return sentences(
     named
-      ? `Yes, ${pain} is all right: 3-5 is acceptable ${wasGone ? 'if it was gone by the next morning' : 'when it has settled by the next morning'}.`
+      ? `${pain} is all right: 3-5 is acceptable ${wasGone ? 'if it was gone by the next morning' : 'when it has settled by the next morning'}.`
       : wasGone
         ? 'Yes, go on: up to 5 is acceptable when it is gone by the next morning.'
         : '3-5 is acceptable when it has settled by the next morning; above 5 is too much, and you stop that exercise for today.',

@@ -46,7 +46,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   {
     runner: 'ingrid',
     says: ['how fast are my zones', 'in miles'],
-    expected: { intent: 'zones', text: /\/mi/ },
+    expected: { intent: 'zonePace', text: /\/mi/ },
   },
   {
     runner: 'ingrid',
@@ -135,7 +135,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   // The walk-run ladder
   {
     runner: 'tove',
-    says: ['what should I do today', 'and the 22nd?'],
+    says: ['what should I do today', 'what about the 22nd?'],
     expected: { intent: 'dayAhead', dates: ['2026-11-22'] },
   },
 ];
