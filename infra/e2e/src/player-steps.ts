@@ -92,7 +92,7 @@ export const startSession = async (page: Page): Promise<void> => {
 };
 
 export const answerPain = async (page: Page, pain: number, next: string): Promise<void> => {
-  await page.getByRole('radio', { name: `Pain ${pain} of 10` }).check({ force: true });
+  await page.getByRole('radio', { name: `Pain ${pain} of 10` }).check();
   await page.getByRole('button', { name: next, exact: true }).click();
 };
 

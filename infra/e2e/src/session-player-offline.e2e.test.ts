@@ -45,6 +45,8 @@ describe('guided session without a network', () => {
     const { context, page } = await visitInjured(browser(), { viewport: PHONE, worker: true });
     await openSession(page);
     await waitForServiceWorker(page);
+    // The faked clock hides from the page which files it has loaded, so the worker caches them on the next load.
+    await page.reload();
     await eventually(async () => (await cachedPaths(page)).some((path) => path.startsWith('/remotes/physio/'))).toBe(
       true,
     );

@@ -29,7 +29,7 @@ describe('guided session', () => {
     await expectVisible(page.getByRole('heading', { name: 'Rest' }));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Repetitions: less' }).click();
-    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     const before = await signalsOf(page);
     // Tones: 3-2-1, a tone or a tick for each of 8 seconds, and the end of the set.
     expect(before.tones).toBeGreaterThanOrEqual(12);
@@ -71,13 +71,13 @@ describe('guided session', () => {
     await page.clock.runFor(4_000);
     await page.getByRole('button', { name: 'It hurts' }).click();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Pain 1 of 10' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Pain 1 of 10' }).check();
     for (const [question, answer] of [
       ['Sharp or grabbing?', 'No'],
       ['On a bone?', 'Yes'],
       [/^Numb/, 'No'],
     ] as const)
-      await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check({ force: true });
+      await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
     await page.getByRole('button', { name: 'What now?' }).click();
     await expectVisible(page.getByText('Stop here'));
     await expectAccessible(page);

@@ -14,6 +14,10 @@ const Sheet = styled.section`
   overflow: auto;
   background: ${token('color-canvas')};
   padding-bottom: env(safe-area-inset-bottom);
+  ${media.phone} {
+    /* Keeps a focused control above the actions that stay at the bottom. */
+    scroll-padding-bottom: 200px;
+  }
   &:focus-visible {
     outline: none;
   }
