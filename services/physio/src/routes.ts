@@ -77,8 +77,10 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     async isHealable(userId, timezone, injuryId) {
       const standing = await courses.now(userId, timezone);
       if (!standing) return false;
-      const { profile, inputs } = standing;
+      const { profile, inputs, second } = standing;
       if (injuryId === firstInjuryId(profile)) return isHandoverMet(userId, timezone);
+      // Answers alone do not heal an injury: its tests must have been passed as well.
+      if (!second?.course.handover.met) return false;
       const checkin = await stores.checkins.findDay(userId, inputs.today);
       return checkin !== null && isSecondHandedOver(profile, checkin, inputs.injury.triage);
     },
@@ -87,6 +89,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   physioCheckinRoutes(app, {
     ...stores,
     record,
+    withProvenTests: courses.withProvenTests,
     clock,
     async followUp(userId, timezone, stored) {
       const standing = await followCheckin(userId, timezone, stored);

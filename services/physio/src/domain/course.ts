@@ -19,7 +19,7 @@ import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
-import { MAX_TOLERABLE_PAIN } from './limits.ts';
+import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { sessionDaysOf } from './logged-sessions.ts';
 import { minimumsOf, newestPhase, type PhaseState, phasesByDay, sessionsOfPhase, stepOf } from './phases.ts';
 import { referralsOf } from './referrals.ts';
@@ -103,6 +103,10 @@ const areEven = (side: Injury['side'], tests: readonly CourseTest[]): boolean =>
   return compared.length > 0 && compared.every(({ symmetry }) => (symmetry ?? 0) >= SYMMETRIC);
 };
 
+/** True when there is no check-in today, or its pain is above that of a clean run. Hops load a tissue like a run. */
+const hurtsToHop = ({ condition }: Injury, newest: DayAssessment | undefined, checkin: CheckinDay | null): boolean =>
+  checkin === null || checkin.pain > limitsOf(condition, newest?.isBone ?? false).cleanRun;
+
 /**
  * Computes the current state of an injury by replaying its check-ins, logs, tests and ladder sessions. Nothing is
  * stored, so the order and repetition of the inputs do not matter.
@@ -133,7 +137,7 @@ export const courseOf = (given: CourseInputs): Course => {
   const noHops = hopsForbidden(injury, newest, answered, isRedFlag);
   const hops = {
     ...{ inputs, rules, days, phase, ladder, ladderSessions: runs },
-    isForbidden: noHops || exclusion !== null || gate.level === 'stop' || checkin === null,
+    isForbidden: noHops || exclusion !== null || gate.level === 'stop' || hurtsToHop(injury, newest, checkin),
   };
   const spring = springOf(hops, step, checkin?.pain ?? 10);
   const opening: OpeningSubject = { inputs, rules, days, phase };

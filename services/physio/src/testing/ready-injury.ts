@@ -1,13 +1,43 @@
 import { type Area, physioReadiness } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
-import { givenInjury } from '../domain/testing/course-fixtures.ts';
+import { givenCondition, givenInjury } from '../domain/testing/course-fixtures.ts';
 import { onLadder } from '../domain/testing/perfect-course.ts';
 import type { CourseInputs } from '../domain/types.ts';
 import { givenProfile, injuriesOf } from './fixtures.ts';
 import type { PhysioBed } from './physio-bed.ts';
 
 const AT = new Date('2026-11-19T10:00:00Z');
+
+/** A past of an injury that only lacks today's check-in: its check-ins, tests and sessions. */
+type Past = Pick<CourseInputs, 'checkins' | 'tests' | 'sessions' | 'injury'>;
+
+const storePast = async (
+  { database }: PhysioBed,
+  { userId }: TestUser,
+  { checkins, tests, sessions }: Past,
+  { injuryId, isSecond }: { injuryId: string | undefined; isSecond: boolean },
+): Promise<void> => {
+  const common = { userId, createdAt: AT, updatedAt: AT };
+  await database.collection('physio_checkins').insertMany(
+    checkins.map(({ date, ...answers }) => ({
+      ...{ _id: createId() as never, ...common, rev: 1, outbox: [], date, injury: 1, triage: null, route: null },
+      ...{ answers: { ...answers, second: isSecond ? { ...answers, injuryId } : null } },
+      readiness: physioReadiness(answers),
+    })),
+  );
+  await database
+    .collection('physio_tests')
+    .insertMany(
+      tests.map((test) => ({ _id: createId() as never, ...common, ...test, clientId: createId(), injuryId })),
+    );
+  await database.collection('physio_sessions').insertMany(
+    sessions.map((session) => ({
+      ...{ _id: createId() as never, ...common, ...session, rev: 1, outbox: [], clientId: createId(), history: [] },
+      ...{ injuryId, startedAt: `${session.date}T08:00:00Z`, finishedAt: null },
+    })),
+  );
+};
 
 const historyOf = (area: Area): CourseInputs => onLadder(givenInjury(area), 1, { walkRunTolerance: false });
 
@@ -23,32 +53,20 @@ export const givenReadyInjury = async (
   },
 ): Promise<void> => {
   await givenProfile(bed, user, profile);
-  const { checkins, tests, sessions, injury: past } = historyOf(profile.primaryArea);
-  const { userId } = user;
-  const common = { userId, createdAt: AT, updatedAt: AT };
-  const { database } = bed;
-  await database.collection('physio_profiles').updateOne({ userId }, { $set: { since: past.since } });
+  const past = historyOf(profile.primaryArea);
+  await bed.database
+    .collection('physio_profiles')
+    .updateOne({ userId: user.userId }, { $set: { since: past.injury.since } });
   // The id is derived from the start of the injury.
   const [injury] = await injuriesOf(bed, user);
-  await database.collection('physio_checkins').insertMany(
-    checkins.map(({ date, ...answers }) => ({
-      ...{ _id: createId() as never, ...common, rev: 1, outbox: [], date, injury: 1, triage: null, route: null },
-      ...{ answers: { ...answers, second: null }, readiness: physioReadiness(answers) },
-    })),
-  );
-  await database.collection('physio_tests').insertMany(
-    tests.map((test) => ({
-      _id: createId() as never,
-      ...common,
-      ...test,
-      clientId: createId(),
-      injuryId: injury?.id,
-    })),
-  );
-  await database.collection('physio_sessions').insertMany(
-    sessions.map((session) => ({
-      ...{ _id: createId() as never, ...common, ...session, rev: 1, outbox: [], clientId: createId(), history: [] },
-      ...{ injuryId: injury?.id, startedAt: `${session.date}T08:00:00Z`, finishedAt: null },
-    })),
-  );
+  await storePast(bed, user, past, { injuryId: injury?.id, isSecond: false });
+};
+
+/** Does the same for the second injury with the given id, whose condition is a calf strain. */
+export const givenReadySecondInjury = async (bed: PhysioBed, user: TestUser, injuryId: string): Promise<void> => {
+  const past = onLadder(givenCondition('calf_strain'), 1, { walkRunTolerance: false });
+  await bed.database
+    .collection('physio_profiles')
+    .updateOne({ userId: user.userId }, { $set: { 'second.since': past.injury.since } });
+  await storePast(bed, user, past, { injuryId, isSecond: true });
 };

@@ -54,10 +54,9 @@ describe('todayOf for the fictional runners of the coach cases', () => {
     expect(plan.dose.reasons).toEqual([{ code: 'dose.hold', values: { pain: 3 } }]);
   });
 
-  it('PGM-40 returns the phase 3 plantar exercises with two-leg hops, first in sets of 10, for Tove, who is at stage 4 of the ladder', () => {
+  it('PGM-40 PHASE-30 returns the phase 3 plantar exercises, without hops at pain 4, for Tove, who is at stage 4 of the ladder', () => {
     const plan = planOf('tove');
     expect(linesOf(plan)).toEqual([
-      'Pogo hops: 3 x 10',
       'Single-leg heel raise, towel under the toes: 5 x 8 RM each side',
       'Short-foot: 2 x 10 each side',
     ]);

@@ -78,6 +78,14 @@ describe('API-31 POST /api/physio/checkin', () => {
     expect(await list()).toEqual([second.checkin]);
   });
 
+  it('PHASE-224 stores a "yes" about the functional tests as "no" until their results prove it', async () => {
+    await givenProfile(bed, user);
+    expect((await checkIn(bed, user, READY)).checkin).toMatchObject({ functionalTestsOk: false });
+    const other = await bed.user();
+    await givenReadyInjury(bed, other);
+    expect((await checkIn(bed, other, READY)).checkin).toMatchObject({ functionalTestsOk: true });
+  });
+
   it('ENT-12 stores every field and returns it in the list of check-ins', async () => {
     await givenProfile(bed, user);
     const booleans = {
@@ -247,7 +255,7 @@ describe('API-33 GET /api/physio/checkins', () => {
 
 describe('event physio.checkin.recorded.v1', () => {
   it('contains pain, flags, worsening, the hand-over result and an increasing revision, but no other answers', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, { ...SORE, limp: true });
     await checkIn(bed, user, { ...SORE, pain: 6, noNextDayWorsening: false, redFlags: ['swelling'] });
     await checkIn(bed, user, READY);

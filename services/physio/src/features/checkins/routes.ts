@@ -7,6 +7,7 @@ import { DomainError, invalid, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { Course } from '../../domain/types.ts';
 import { presentAlerts, presentGate } from '../course/present.ts';
+import type { CourseReader } from '../course/service.ts';
 import type { PhysioProfileDocument } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { answersOf, presentCheckin } from './checkin-mapping.ts';
@@ -26,6 +27,8 @@ export interface CheckinRoutes {
   checkins: PhysioCheckinRepository;
   profiles: PhysioProfileRepository;
   record: CheckinRecorder;
+  /** Sets the answer about the functional tests to "no" where no test results prove it. */
+  withProvenTests: CourseReader['withProvenTests'];
   settings: UserSettingsRepository;
   clock: Clock;
   /** Called after a check-in is stored: updates the gate, publishes the event and returns the new state. */
@@ -34,7 +37,7 @@ export interface CheckinRoutes {
 
 /** Registers the routes to save the day's check-in, read today's check-in and list the newest ones. */
 export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
-  const { checkins, profiles, record, settings, clock, followUp } = parts;
+  const { checkins, profiles, record, withProvenTests, settings, clock, followUp } = parts;
 
   app.route({
     ...route('savePhysioCheckin'),
@@ -46,7 +49,10 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       if (!profile) throw incomplete();
       checkSecond(profile, request.body.second);
       const day = { profile, date: dateIn(timezone, clock.now()) };
-      const stored = await record.save(day, answersOf(request.body));
+      const stored = await record.save(
+        day,
+        await withProvenTests(profile, { date: day.date, answers: answersOf(request.body) }),
+      );
       const { handover, alerts, gate } = await followUp(user.userId, timezone, stored);
       return {
         checkin: presentCheckin(stored),

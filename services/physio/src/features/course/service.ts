@@ -2,7 +2,9 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
 import { limitedBy } from '../../domain/two-injuries.ts';
-import type { Course, CourseInputs } from '../../domain/types.ts';
+import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
+import { checkinDayOf, type StoredDay, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
+import type { CheckinAnswers } from '../checkins/document.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { type InputStores, idsOf, readCourseInputs, readInjuryInputs } from './inputs.ts';
@@ -52,6 +54,31 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     const course = replay(first);
     const limited = other ? limitedBy(course, other.course) : course;
     return { profile, inputs: first, course: limited, own: course, second: other };
+  },
+
+  /**
+   * Returns the answers of a check-in with the answer about the functional tests set to "no" where it is not proven:
+   * "yes" is stored only while all tests of the run gate are passed and confirmed by then.
+   */
+  async withProvenTests(profile: PhysioProfileDocument, { date, answers }: StoredDay): Promise<CheckinAnswers> {
+    const given = { today: date, ids: idsOf(profile) };
+    const inputs = await readInjuryInputs(stores, profile.userId, profile, given);
+    const isProven = (course: CourseInputs | null, day: CheckinDay | null): boolean => {
+      if (course === null || day?.functionalTestsOk !== true) return false;
+      // A triage of the day restricts the gate by itself; this check-in may withdraw it.
+      const { triage } = course.injury;
+      const injury = { ...course.injury, triage: triage?.date === date ? null : triage };
+      const earlier = course.checkins.filter((one) => one.date !== date);
+      return replay({ ...course, injury, checkins: [...earlier, day] }).runGateMet;
+    };
+    const day = { date, answers };
+    return {
+      ...answers,
+      functionalTestsOk: isProven(inputs.first, checkinDayOf(day)),
+      second: answers.second
+        ? { ...answers.second, functionalTestsOk: isProven(inputs.second, secondCheckinDayOf(day)) }
+        : null,
+    };
   },
 
   /** True when an exclusion applies to the given profile. False for a resolved injury. */

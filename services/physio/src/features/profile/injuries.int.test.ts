@@ -6,7 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CALF, checkIn, givenProfile, injuriesOf, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
-import { givenReadyInjury } from '../../testing/ready-injury.ts';
+import { givenReadyInjury, givenReadySecondInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 const bed = usePhysioBed({ events: [physioProfileChanged, physioCheckinRecorded] });
@@ -124,8 +124,16 @@ describe('PUT /api/physio/injuries/{id}', () => {
 });
 
 describe('POST /api/physio/injuries/{id}/healed', () => {
+  it('PHASE-215 does not heal the second injury by good answers without its tests', async () => {
+    const [, second] = await givenBoth();
+    await checkIn(bed, user, { ...READY, second: { ...CALM, injuryId: second.id } });
+    expect((await heal(second.id)).statusCode).toBe(409);
+    expect((await list()).map(({ status }) => status)).toEqual(['active', 'active']);
+  });
+
   it('PHASE-215 moves the second injury into maintenance once its own hand-over rule is met', async () => {
     const [, second] = await givenBoth();
+    await givenReadySecondInjury(bed, user, second.id);
     const refused = await heal(second.id);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_handed_over']);
     await checkIn(bed, user, { ...READY, second: { ...CALM, injuryId: second.id, pain: 4 } });
@@ -197,7 +205,11 @@ describe('check-ins about two injuries', () => {
     await checkIn(bed, user, { ...READY, second: worse });
     await bed.events.untilNewest(user, physioCheckinRecorded, ({ pain }) => pain === 6);
     expect(bed.events.of(user, physioCheckinRecorded).at(-1)).toMatchObject({ worsening: true, handoverMet: false });
-    expect((await bed.call(user, 'GET', PATHS.physioCheckinToday)).json()).toMatchObject({ pain: 1, second: worse });
+    expect((await bed.call(user, 'GET', PATHS.physioCheckinToday)).json()).toMatchObject({
+      pain: 1,
+      // Without test results, a "yes" about the tests is stored as "no".
+      second: { ...worse, functionalTestsOk: false },
+    });
   });
 
   it('PHASE-223 show the more urgent route of both', async () => {

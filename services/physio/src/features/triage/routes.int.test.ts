@@ -4,6 +4,7 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
+import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 /** Answers for the emergency route for a swollen, warm and painful calf. */
@@ -93,7 +94,7 @@ describe('API-72 POST /api/physio/triage', () => {
 
 describe('gate after a triage', () => {
   it('stops running for the day after an emergency, even without a ticked flag', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: [], answers: { cannot_walk: true } });
     expect(await gateOf(bed, user)).toMatchObject({ level: 'stop', handedOver: expect.any(Boolean) });
@@ -106,7 +107,7 @@ describe('gate after a triage', () => {
 
   it('is no longer restricted by a same_day triage after a check-in that day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
     expect((await triage(weaker)).tier).toBe('same_day');
     const { checkin: after, gate } = await checkIn(bed, user, READY);
@@ -116,7 +117,7 @@ describe('gate after a triage', () => {
   });
 
   it('stops running after an emergency until the questions are answered again', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['swelling'] });
     await triage();
     expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
@@ -125,7 +126,7 @@ describe('gate after a triage', () => {
   });
 
   it('stops running because the triage’s flags are added to an earlier check-in that day', async () => {
-    await givenProfile(bed, user);
+    await givenReadyInjury(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: ['swelling'], answers: { calf_swollen: false } });
     expect((await checkin()).redFlags).toEqual(['swelling']);
