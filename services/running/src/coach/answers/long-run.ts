@@ -191,8 +191,25 @@ const distanceLine = (state: CoachState, kilometres: number, language: Language)
     : `${rounded} km in zone 2 takes you about ${minutes} min.`;
 };
 
+const LENGTHS = /(\d{1,3}) ?(?:min\w*)|(\d(?:[.,]\d)?|one|two|three|en|to|tre) ?(?:h|hrs?|hours?|t|timer?)\b/gi;
+const HOURS_IN_WORDS: Record<string, number> = { one: 1, two: 2, three: 3, en: 1, to: 2, tre: 3 };
+
+/**
+ * Returns the longest duration in a message, in minutes. A runner who asks for more often names the planned length as
+ * well, and the longer one decides whether the run is too long.
+ */
+const longestNamed = (message: string, named: number | null): number | null => {
+  const lengths = [...message.matchAll(LENGTHS)].map(([, minutes, hours]) =>
+    minutes
+      ? Number(minutes)
+      : 60 * (HOURS_IN_WORDS[(hours ?? '').toLowerCase()] ?? Number((hours ?? '').replace(',', '.'))),
+  );
+  return lengths.length > 1 ? Math.round(Math.max(named ?? 0, ...lengths)) : named;
+};
+
 /** Tells whether a length is within the plan of a day, or how long a run can be at most. */
-export const cap: Answer = (state, { language, day, minutes: named, distance, message }) => {
+export const cap: Answer = (state, { language, day, minutes: first, distance, message }) => {
+  const named = longestNamed(message, first);
   const missing = missingProfile(state, language);
   if (missing) return missing;
   if (rehabLevel(state)) return { answer: rehabNote(state, language), why: todayLine(state, language) };

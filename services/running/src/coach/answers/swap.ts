@@ -3,9 +3,10 @@ import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
-import { dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
+import { checkinToday, dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import { keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
+import { isDemanding, keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
+import { bandName } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
 import { dayLine } from './session.ts';
 
@@ -43,6 +44,17 @@ const otherWeek = (state: CoachState, first: string, second: string, language: L
     : `No, not out of this week: ${weekday(outside, language)} belongs to another week, which gets its own plan. What is missed stays missed.`;
 };
 
+/**
+ * Returns today's check-in when it is Recover or Reset and the swap would bring a hard session or the long run forward to
+ * today or tomorrow; null otherwise.
+ */
+const tooEarlyAfterLowDay = (state: CoachState, first: string, second: string) => {
+  const checkin = checkinToday(state);
+  if (checkin?.recommendation !== 'Recover' && checkin?.recommendation !== 'Reset') return null;
+  const [early, late] = first < second ? [first, second] : [second, first];
+  return isDemanding(dayOf(state, late)) && early <= addDays(state.today, 1) ? checkin : null;
+};
+
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
   const nb = language === 'nb';
   if ([first, second].every((date) => !isThisWeek(state, date) && dayOf(state, date) === null))
@@ -70,6 +82,11 @@ const swapVerdict = (state: CoachState, first: string, second: string, language:
     return nb
       ? `Nei, ikke det byttet: økta ville ligge for nær ${fullDay(neighbour, language)}, som også er krevende.`
       : `No, not that swap: the session would be too close to ${fullDay(neighbour, language)}, which is demanding too.`;
+  const early = tooEarlyAfterLowDay(state, first, second);
+  if (early)
+    return nb
+      ? `Nei, ikke så tidlig: dagsformen i dag er lav (${bandName(early.recommendation, language)}), og den krevende økta trenger flere rolige dager først. La den stå, og se på innsjekken den dagen.`
+      : `No, not that early: today's readiness is low (${early.recommendation}), and the demanding session needs more easy days first. Leave it where it is, and let that day's check-in decide.`;
   return nb ? 'Ja, det byttet går fint.' : 'Yes, that swap works.';
 };
 
