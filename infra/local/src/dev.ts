@@ -1,11 +1,10 @@
-import { ensureModel } from '@stridewell/safety/model';
-import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { parseDevArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
 import { devUrl, startDevServers } from './front-ends/dev-servers.ts';
 import { mailFolder } from './mail/code-mail.ts';
 import { watchMail } from './mail/watch.ts';
+import { ensureModels } from './models/ensure-models.ts';
 import { PART_NAMES, type PartName } from './parts/names.ts';
 import { remotesIn } from './parts/remotes.ts';
 import { repoRoot } from './paths.ts';
@@ -35,8 +34,7 @@ try {
   const basePort = port ?? config.basePort;
   // React Refresh needs the development build of React, which comes with the shell.
   const hot = ['shell', ...names].map((name, index) => ({ name, port: basePort + DEV_SERVER_OFFSET + index }));
-  ensureModel(say);
-  ensureUnderstanding(say);
+  await ensureModels(say);
   const others = remotes.map(({ name }) => name).filter((name) => !names.includes(name));
   if (others.length > 0) await buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal, names: others });
   const devServers = await startDevServers(hot, { onLine: say, signal });

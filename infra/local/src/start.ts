@@ -1,10 +1,9 @@
-import { ensureModel } from '@stridewell/safety/model';
-import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { parseStartArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
 import { mailFolder } from './mail/code-mail.ts';
 import { watchMail } from './mail/watch.ts';
+import { ensureModels } from './models/ensure-models.ts';
 import { shutdownSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
@@ -14,8 +13,7 @@ const say = (line: string) => console.log(line);
 try {
   const { port } = parseStartArguments(process.argv.slice(2));
   const config = readConfig();
-  ensureModel(say);
-  ensureUnderstanding(say);
+  await ensureModels(say);
   const built = buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal });
   // The stack awaits the build only before it starts the gateway. This handler prevents an unhandled rejection until then.
   built.catch(() => undefined);

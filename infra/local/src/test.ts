@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureModel } from '@stridewell/safety/model';
-import { ensureUnderstanding } from '@stridewell/understanding/model';
 import { parseTestArguments } from './arguments.ts';
 import { readConfig } from './config.ts';
 import { buildFrontEnds } from './front-ends/build.ts';
+import { ensureModels } from './models/ensure-models.ts';
 import { provideChromium } from './provision/chromium.ts';
 import { provide } from './provision/provide.ts';
 import { shutdownSignal } from './shutdown.ts';
@@ -47,14 +46,7 @@ async function check(): Promise<Tally[]> {
 
 const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
 
-const model = await counted(
-  'models',
-  async () => {
-    ensureModel(say);
-    ensureUnderstanding(say);
-  },
-  say,
-);
+const model = await counted('models', () => ensureModels(say), say);
 const prepared = await Promise.all([provideTools(), check(), build()]);
 const tests = signal.aborted
   ? { passed: 0, failed: 1 }

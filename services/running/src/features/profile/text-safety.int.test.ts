@@ -34,7 +34,7 @@ describe('LANG-75 safety check of the training profile texts', () => {
     expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
   });
 
-  it.each(['', 'Plantar fasciitis on the left foot for six months', 'Old ACL tear in 2015, operated and cleared'])(
+  it.each(['', 'Plantar fasciitis, left, since May', 'Old ACL tear in 2015, operated and cleared'])(
     'opens no hold for "%s"',
     async (injuries) => {
       await save(injuries);
