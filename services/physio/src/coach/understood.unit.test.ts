@@ -15,7 +15,7 @@ const ask = (message: string, runner = 'sindre'): string =>
   );
 
 describe('a message of which the coach is not sure', () => {
-  it.each([['hvilken tar jeg', 'Noe i kroppen min']])(
+  it.each([['hvor mye av det', 'Noe i kroppen min']])(
     'gets a question with two choices and the body, and no figure: %s',
     (message, body) => {
       const { topic, candidates, language } = read(message, 'en');

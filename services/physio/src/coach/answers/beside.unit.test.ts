@@ -13,10 +13,10 @@ const ask = (message: string, state: CoachState): string =>
 
 describe('an exercise that is named', () => {
   it('is told with its cue and today’s dose', () => {
-    expect(ask('what is a pogo hop', tove)).toBe(
+    expect(ask('what is a pogo hop', emil)).toBe(
       '**Pogo hops**: Knees almost straight. Like a skipping rope.\n\nToday for you:\n\n- **Pogo hops**: 3 x 10',
     );
-    expect(ask('hva er pogohopp', tove)).toBe(
+    expect(ask('hva er pogohopp', emil)).toBe(
       '**Pogohopp**: Nesten strake knær. Som med hoppetau.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 10',
     );
   });

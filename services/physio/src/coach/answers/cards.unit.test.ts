@@ -53,7 +53,7 @@ describe('questions answered by a knowledge card', () => {
   );
 
   it('lists the titles of two cards when both are near', () => {
-    const text = ask('food before and after');
+    const text = ask('food after or before');
     expect(text).toContain(`- ${cardOf('after-run-food').title.en}`);
     expect(text.match(/^- /gm)).toHaveLength(2);
   });
