@@ -54,7 +54,7 @@ const tests = signal.aborted
       args: passedOn,
       env: browser ? { ...env, CHROMIUM_PATH: browser } : env,
       reportDir,
-      timeoutMs: (full ? 90 : 25) * MINUTE,
+      timeoutMs: (full ? 90 : 30) * MINUTE,
       signal,
       say,
     });
