@@ -42,7 +42,7 @@ const browser = sharedBrowser();
 const fillProfile = async (page: Page): Promise<void> => {
   await openTab(page, 'overview');
   await expectVisible(page.getByText('No plan for this week yet'));
-  await page.getByRole('tab', { name: 'Profile' }).click();
+  await openTab(page, 'profile');
   const form = page.getByRole('form', { name: 'Your Training Profile' });
   await form.getByRole('combobox', { name: 'Goal', exact: true }).selectOption('10k');
   await form.getByRole('combobox', { name: 'Level' }).selectOption('Intermediate');
@@ -74,7 +74,7 @@ const seePlan = async (page: Page): Promise<void> => {
 
 /** Asks the coach for today's session; the reply must have the plan's title and minutes. */
 const askForToday = async (page: Page): Promise<void> => {
-  await page.getByRole('tab', { name: 'AI Coach' }).click();
+  await openTab(page, 'chat');
   const { title, minutes, why } = dayOf(await planOf(page.context()), today);
   expect(minutes).toBeGreaterThan(0);
   const reply = await tap(page, "Today's workout");
@@ -91,7 +91,7 @@ const hardDays = ({ days }: WeeklyPlan): string[] =>
  */
 const markTheWeek = async (page: Page): Promise<void> => {
   const before = await planOf(page.context());
-  await page.getByRole('tab', { name: 'Tracker' }).click();
+  await openTab(page, 'tracker');
   await statusOf(page, monday).selectOption('done');
   await statusOf(page, tuesday).selectOption('skipped');
   await page.getByRole('group', { name: 'Why skipped?' }).getByRole('button', { name: 'Pain' }).click();

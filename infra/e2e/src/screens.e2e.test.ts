@@ -101,8 +101,13 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   if (mode === 'embedded' && !look.embedded) await page.evaluate('sessionStorage.clear()');
 };
 
+/**
+ * Opens the visitors of a look. Each loads the app once before the tests, because the first load of a new browser context
+ * has taken more than 20 seconds while other files used the same stack.
+ */
 const enter = async ({ name: _lookName, embedded, ...options }: Look): Promise<Visitors> => {
   const visitors = await openVisitors(browser(), options);
+  for (const { page } of Object.values(visitors)) await page.goto('/');
   if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
   return visitors;
 };

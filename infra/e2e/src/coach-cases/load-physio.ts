@@ -7,6 +7,7 @@ import { createEntry } from '@stridewell/kit/outbox/entries';
 import { withPlan } from '@stridewell/physio/domain/plan-weeks';
 import type { CourseInputs } from '@stridewell/physio/domain/types';
 import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
+import { firstInjuryId } from '@stridewell/physio/features/profile/identity';
 import type { Stores } from '@stridewell/physio/stores';
 
 /** The facts about a case's runner that other services would have published. */
@@ -45,17 +46,36 @@ export const storeProjections = async (
 export const storeInjury = async (
   stores: Stores,
   userId: string,
-  { injury: { area, ...injury }, checkins, training, logs }: CourseInputs,
+  { injury: { area, ...injury }, checkins, training, logs, tests, sessions }: CourseInputs,
 ): Promise<void> => {
   const { profiles, trainingDays } = stores;
   const at = noon(injury.since);
   const entry = createEntry(physioProfileChanged, { area, status: 'active', restricted: false, rev: 1 }, at);
   const state = { ...injury, primaryArea: area, injury: 1, triage: null, restricted: false };
   await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries: [entry], at });
-  for (const day of training) await trainingDays.keep(userId, { ...day, planType: 'adapt', rev: 1 });
+  for (const day of training)
+    await trainingDays.keep(userId, { ...day, planType: 'adapt', stageOfTwelve: day.ladderStage, rev: 1 });
   for (const { date, ...log } of logs) await stores.logs.save(userId, date, { ...log, reason: null }, noon(date));
   const profile = await profiles.find(userId);
   if (!profile) throw new Error('the physio profile was not stored');
+  const injuryId = firstInjuryId(profile);
+  for (const test of tests) await stores.tests.save(userId, createId(), { ...test, injuryId }, noon(test.date));
+  for (const session of sessions) {
+    const times = { startedAt: noon(session.date).toISOString(), finishedAt: null };
+    const state = {
+      ...session,
+      exercises: [...session.exercises],
+      ...times,
+      injuryId,
+      clientId: createId(),
+      history: [],
+    };
+    await insertFirst(
+      stores.sessions.collection,
+      { _id: createId(), userId, ...state },
+      { entries: [], at: noon(session.date) },
+    );
+  }
   const record = createCheckinRecorder({ checkins: stores.checkins, clock: createClock() });
   for (const { date, ...answers } of checkins) await record.save({ profile, date }, answers);
 };

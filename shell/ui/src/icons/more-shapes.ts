@@ -2,6 +2,15 @@ import type { Shape } from './shape.ts';
 
 /** Icons of the other screens, which load after the first load. */
 export const MORE_SHAPES = {
+  trend: { line: 'M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20M7.5 14.5l3.5-4 3 2.5 5-6' },
+  'chevron-left': { line: 'M14.5 5.5 8 12l6.5 6.5' },
+  octagon: { line: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v4.5M12 16v.1' },
+  refresh: { line: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15' },
+  device: {
+    line: 'M8.75 3h6.5a2.25 2.25 0 0 1 2.25 2.25v13.5a2.25 2.25 0 0 1 -2.25 2.25h-6.5a2.25 2.25 0 0 1 -2.25 -2.25v-13.5a2.25 2.25 0 0 1 2.25 -2.25zM11 17.75h2',
+  },
+  strength: { line: 'M9 12h6M9 6.5v11M15 6.5v11M5.5 9v6M18.5 9v6M3.5 11v2M20.5 11v2' },
+  link: { line: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1' },
   week: {
     line: 'M6 5.5h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2zM4 10h16M8.5 3.5v4M15.5 3.5v4M9 14.75l2 2 4-4',
   },
