@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** The texts of an exercise: `loading`, or null when they could not be loaded. */
 export type LoadedTexts = ExerciseTexts | 'loading' | null;
 
-/** Each language is a file of its own, so that a page loads only the texts that it shows. */
+/** The texts of each language are in a separate file, so that a page loads only the texts that it shows. */
 const load = async (id: string, language: PageLanguage): Promise<ExerciseTexts | null> => {
   if (language === 'nb') return (await import('@stridewell/exercises/texts')).textsOf(id, 'nb') ?? null;
   return (await import('@stridewell/exercises/texts/en')).TEXTS_EN[id] ?? null;

@@ -37,7 +37,7 @@ export interface MarkedListProps {
   items: readonly { id: string; label: string; met: boolean }[];
   /** Labels that screen readers read for the marks. */
   words: { met: string; open: string };
-  /** Sentence that stands for the list, which is then folded, when every item is met. */
+  /** Sentence shown instead of the list when every item is met. The list is then collapsed. */
   all: string;
 }
 

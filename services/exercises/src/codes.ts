@@ -1,4 +1,4 @@
-/** Conditions of an injury that has exercises of its own, and `runner`: strength and mobility without an injury. */
+/** The conditions with their own exercises, and `runner` for strength and mobility without an injury. */
 export const EXERCISE_AREAS = [
   'pfp',
   'patellar',

@@ -90,7 +90,7 @@ const answerHurts = (
   return interrupt(leaveOut(halveLater(stopped), 'pain', at), { at: 'advice', decision: 'skip' }, at);
 };
 
-/** Sets of a substitute: on its own sides, with no more sets a side than the exercise that it stands in for has left. */
+/** Sets of a replacement exercise: on its own sides, with at most as many sets per side as the replaced exercise has left. */
 const sidesOf = ({ turns }: PlannedExercise, left: readonly Turn[]): Turn[] => {
   const most = Math.max(0, ...left.map(({ sets }) => sets));
   const sideLeft = (turn: Turn): Turn | undefined => left.find(({ side }) => side === turn.side);

@@ -35,7 +35,7 @@ export interface Turn {
 /** One exercise of a guided session. */
 export interface PlannedExercise {
   exerciseId: string;
-  /** Id of the exercise that this one stands in for, after a swap or for an easier variant. Otherwise its own id. */
+  /** Id of the planned exercise that this one replaces, after a swap or for an easier variant. Otherwise its own id. */
   rootId: string;
   injuryId: string | null;
   /** Sides in the order in which they are done, the injured side first. */

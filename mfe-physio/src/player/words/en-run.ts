@@ -37,7 +37,7 @@ export const EN_RUN: RunWords = {
     },
     walk: {
       title: 'Walk from here',
-      text: 'That was above the limit for running, so the rest is walking. This stage comes again.',
+      text: 'That was above the limit for running, so walk the rest. You will repeat this stage.',
     },
   },
   ended: 'Walk home calmly, or get picked up.',

@@ -68,8 +68,8 @@ export const addInjury = (
 };
 
 /**
- * Returns the profile after one of its injuries was replaced; null when it has none with this id. Another area, or a
- * healed injury, begins a new one with an id of its own.
+ * Returns the profile after one of its injuries was replaced; null when it has none with this id. Another area, or saving
+ * a healed injury again, starts a new injury with a new id.
  * @throws 409 when the side changes from left to right or back
  */
 export const replaceInjury = (

@@ -68,7 +68,7 @@ export const longestAhead: Answer = (state, { language }) => {
   };
 };
 
-/** Answers a runner to whom the long run seems short. */
+/** Answers a runner who finds the long run too short. */
 export const longJudged: Answer = (state, { language }) => {
   const nb = language === 'nb';
   const now = longAhead(state);
@@ -111,7 +111,7 @@ export const longAtRacePace: Answer = (state, { language }) => {
       : `No, all ${day.minutes} minutes on ${weekday(day.date, language)} are easy, in zone 2.`,
     why: nb
       ? 'Løpsfart kommer i egne økter når planen legger den inn, og da står det på dagen.'
-      : 'Race pace comes in sessions of its own, and the day says so when the plan has it.',
+      : 'Race pace has its own sessions. When the plan has one, it is shown on that day.',
   };
 };
 
