@@ -140,9 +140,25 @@ export const openAnotherPage = async ({ context, problems }: Pick<Visit, 'contex
 
 export const expectNoProblems = ({ problems }: Visit): void => expect(problems).toEqual([]);
 
-/** Waits until all locators are visible. */
+const SHOWN_CHARACTERS = 1_500;
+
+/** Describes what a page shows, for the message of a failed wait. */
+const shownBy = async (page: Page): Promise<string> => {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch(() => '(the page did not respond)');
+  return `The page ${new URL(page.url()).pathname} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`;
+};
+
+/** Waits until all locators are visible. The error says what the page showed instead. */
 export const expectVisible = async (...locators: Locator[]): Promise<void> => {
-  for (const locator of locators) await locator.waitFor({ state: 'visible' });
+  for (const locator of locators)
+    try {
+      await locator.waitFor({ state: 'visible' });
+    } catch (error) {
+      throw new Error(`${String(error)}\n${await shownBy(locator.page())}`, { cause: error });
+    }
 };
 
 /** Polls until the expectation passes, for a maximum of {@link WAIT_TIMEOUT_MS}. */

@@ -167,6 +167,15 @@ describe('SAFE-49 number check of a reply', () => {
   });
 });
 
+describe('weight rules', () => {
+  it('SAFE-23 tells a fast pace from going without food', () => {
+    const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };
+    expect(judgeReply('That is too fast for an easy run.', limits)).toBeNull();
+    expect(judgeReply('Run fast for a few strides.', limits)).toBeNull();
+    expect(judgeReply('You could fast for a day before the race.', limits)?.category).toBe('weight');
+  });
+});
+
 describe('safe text', () => {
   it('SAFE-47 passes the output guard under every set of training limits', () => {
     for (const text of Object.values(SAFE_TEXTS).flatMap(({ en, nb }) => [en, nb]))

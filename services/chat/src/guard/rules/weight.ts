@@ -20,7 +20,7 @@ export const WEIGHT: WordRule[] = [
     id: 'weight.calories',
     category: 'weight',
     pattern:
-      /\b\d[\d., ]*(?:to \d+ )?(?:k?cals?|kcal|calories|kalorier|kilojoules|kj)\b|\b(?:calorie|kalori|energy)[ -]?(?:deficit|target|goal|limit|budget|underskudd\w*|mal|grense)|\bkaloriunderskudd\w*|\b(?:count|track|cut|restrict|burn|kutt|tell|brenn)\w* (?:\w+ ){0,3}(?:calories|kalorier|carbs|karbo\w*)\b/g,
+      /\d[., ]{0,3}(?:to \d+ )?(?:k?cals?|kcal|calories|kalorier|kilojoules|kj)\b|\b(?:calorie|kalori|energy)[ -]?(?:deficit|target|goal|limit|budget|underskudd\w*|mal|grense)|\bkaloriunderskudd\w*|\b(?:count|track|cut|restrict|burn|kutt|tell|brenn)\w* (?:\w+ ){0,3}(?:calories|kalorier|carbs|karbo\w*)\b/g,
     excuse: isDenied,
   },
   {
@@ -61,7 +61,7 @@ export const WEIGHT: WordRule[] = [
     id: 'weight.starve',
     category: 'weight',
     pattern:
-      /\b(?:eat|eating|spis|spise) (?:\w+ ){0,2}(?:less|under|below|only|nothing|mindre|lite|kun|ingenting)\b|\b(?:skip|skipping|miss|hopp over|dropp) (?:\w+ ){0,2}(?:breakfast|lunch|dinner|meals?|carbs|food|frokost\w*|lunsj\w*|middag\w*|maltid\w*|mat|karbo\w*)\b|\b(?:fasted|fasting|fast for|juice cleanse|purge|laxatives?|faste|fastende|avforende)\b/g,
+      /\b(?:eat|eating|spis|spise) (?:\w+ ){0,2}(?:less|under|below|only|nothing|mindre|lite|kun|ingenting)\b|\b(?:skip|skipping|miss|hopp over|dropp) (?:\w+ ){0,2}(?:breakfast|lunch|dinner|meals?|carbs|food|frokost\w*|lunsj\w*|middag\w*|maltid\w*|mat|karbo\w*)\b|\b(?:fasted|fasting|(?<!\b(?:too|how|so|as|very|quite|pretty|run|running|ran|go|going|is|was|feels|felt) )fast for|juice cleanse|purge|laxatives?|faste|fastende|avforende)\b/g,
     excuse: isDenied,
   },
 ];
