@@ -146,7 +146,7 @@ const SHOWN_CHARACTERS = 1_500;
 const shownBy = async (page: Page): Promise<string> => {
   const text = await page
     .locator('body')
-    .innerText({ timeout: 2_000 })
+    .ariaSnapshot({ timeout: 2_000 })
     .catch(() => '(the page did not respond)');
   return `The page ${new URL(page.url()).pathname} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`;
 };
