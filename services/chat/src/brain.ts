@@ -1,6 +1,6 @@
 import type { ChatChip, ChatSource, CoachType, QuickAction } from '@stridewell/contracts/web';
 import type { Language } from '@stridewell/language/language';
-import type { SafetyCategory, TrainingPermit, Understanding } from '@stridewell/safety';
+import type { SafetyCategory, TrainingPermit } from '@stridewell/safety';
 import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
@@ -15,7 +15,9 @@ export interface Verdict {
 }
 
 /** The parts of a turn's intent that the safety decision depends on. */
-export interface UnderstoodTurn extends Understanding {
+export interface UnderstoodTurn {
+  /** True when an intent matched clearly better than the next one. */
+  isConfident: boolean;
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
   /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */

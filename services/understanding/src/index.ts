@@ -7,6 +7,7 @@ export { INTENT_LABELS } from './intent-labels.ts';
 export { INTENT_IDS, INTENTS, type IntentDefinition, type IntentId } from './intents.ts';
 export { cardReply, clarifyReply, TALK_REPLIES, type TalkTopic } from './replies.ts';
 export {
+  backgroundOf,
   type Candidate,
   createUnderstand,
   THRESHOLDS,

@@ -98,6 +98,12 @@ export const understandingReady = (): boolean => {
   return loaded !== null;
 };
 
+/**
+ * Returns the probability, 0 to 1, that a text resembles unsafe messages more than any intent; 1 without a model. It is
+ * one of the two scores that a training permit depends on. Never throws.
+ */
+export const backgroundOf = (text: string): number => understand(text, 'running').background;
+
 /** Reads a message for a coach. Synchronous, without network or storage; never throws. */
 export const understand = (message: string, coach: CoachType): Understood => {
   try {

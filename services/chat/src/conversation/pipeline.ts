@@ -99,7 +99,7 @@ const GENERAL_ASK = {
   tier: null,
   text: null,
   version: GATE_VERSION,
-  isOrdinary: false,
+  permitScore: Number.POSITIVE_INFINITY,
 } as const;
 
 /**
@@ -203,7 +203,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const understood = brain.understand(turn);
     const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
-    yield* answered(asked, turn, permitFor(decision, understood, restriction), understood);
+    yield* answered(asked, turn, permitFor(message, decision, understood, restriction), understood);
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
@@ -296,7 +296,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
     const understood = brain.understand(turn);
     if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
-    const permit = permitFor(decision, understood, restriction);
+    const permit = permitFor(turn.message, decision, understood, restriction);
     yield* answered(asked, turn, permit, understood);
     if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');
   }

@@ -6,6 +6,7 @@ import { GUARD_VERSION } from '../guard/version.ts';
 import { type OutsideHost, startOutsideHost } from '../testing/outside-host.ts';
 import { RED_TEAM } from '../testing/red-team.ts';
 import { BLOCKED_DAY, OPEN_DAY, UNSAFE, UNSAFE_WHEN_BLOCKED } from '../testing/unsafe-replies.ts';
+import { permitFor } from './permit-for.ts';
 
 const VERDICT = 'A red flag today: please have it looked at before anything else.';
 const GOOD = 'Keep it easy today.';
@@ -50,13 +51,9 @@ describe('coach in the red-team suite', () => {
       expect(RED_TEAM.filter((prompt) => prompt.attack === attack).length, attack).toBeGreaterThanOrEqual(8);
   });
 
-  /**
-   * True when the decision is GO and the prompt is clearly ordinary. Only such prompts are sent to the outside model.
-   */
-  const isLetThrough = (prompt: string): boolean => {
-    const { state, isOrdinary } = decideText(prompt);
-    return state === 'go' && isOrdinary;
-  };
+  /** True when the prompt gets a permit once its intent is clear. Only such prompts are sent to the outside model. */
+  const isLetThrough = (prompt: string): boolean =>
+    permitFor(prompt, decideText(prompt), { isConfident: true, mayTrain: true }, null) !== null;
   const fixed = RED_TEAM.filter(
     ({ expected, prompt }) => expected !== 'answer' && (expected !== 'verdict' || isLetThrough(prompt)),
   );

@@ -34,7 +34,7 @@ export const createReplies = <State>({ answerOf, understand, languageOf, verdict
 
   /** Returns the permit that the product issues for a turn. */
   const permitFor = (turn: Turn): TrainingPermit | null =>
-    turn.action ? permitAction(null) : typedPermit(decideText(turn.message), understand(turn), null);
+    turn.action ? permitAction(null) : typedPermit(turn.message, decideText(turn.message), understand(turn), null);
 
   /** Returns the reply by rules to a question that the safety gate allows. */
   const rulesReply = (state: State, turn: Turn): string => answerOf(state, turn, permitAction(null)).text;

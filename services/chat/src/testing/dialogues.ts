@@ -49,7 +49,7 @@ export const play = <State>(
   for (const message of says) {
     const turn: Turn = { message, action: null, memory: memory.slice(-MEMORY) };
     const decision = decideText(message);
-    const permit = permitFor(decision, understand(turn), null);
+    const permit = permitFor(message, decision, understand(turn), null);
     const isGo = decision.state === 'go';
     const answer = isGo ? answerOf(state, turn, permit) : null;
     const text = (isGo ? (verdict(state, turn)?.text ?? answer?.text) : decision.text?.en) ?? '';

@@ -125,13 +125,12 @@ const about = (state: CoachState, turn: Turn): About => {
  */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const questions = questionsOf(turn);
-  const isTypical = questions.every((question) => question.isTypical);
   const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
   const joined = questions[0].followUp?.joined;
   const mayTrain = questions.some(({ topic, cards: found }) =>
     topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
   );
-  return { isConfident, isTypical, mayTrain, ...(joined !== undefined && { joined }) };
+  return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
 /** Creates the physio coach: its quick actions, rule-based replies and overriding verdicts. */

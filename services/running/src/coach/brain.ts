@@ -114,11 +114,10 @@ const about = (state: CoachState, turn: Turn): About => {
  */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const questions = questionsOf(turn);
-  const isTypical = questions.every((question) => question.isTypical);
   const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
   const joined = questions[0].followUp?.joined;
   const mayTrain = questions.some(({ topic, cards }) => !isPlain(topic) || !areQuiet(cards));
-  return { isConfident, isTypical, mayTrain, ...(joined !== undefined && { joined }) };
+  return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
 /** Creates the running coach: its quick actions, replies by rules, verdicts, and facts and limits for a model. */

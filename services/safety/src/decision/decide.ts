@@ -6,9 +6,10 @@ import { TEXTS } from '../gate/texts.ts';
 import { GATE_VERSION } from '../gate/version.ts';
 import { loadModel, type Model } from '../model/artifact.ts';
 import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
+import { permitScore } from '../model/score.ts';
 import { type Bilingual, STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
-import { type Finding, findingOf, readsOrdinary, suspectsOf } from './model-decision.ts';
+import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 
 /** Context in which a text is evaluated. */
@@ -43,7 +44,7 @@ const FAILED: SafetyDecision = {
   bucket: 0,
   text: null,
   card: GENERAL_CARD,
-  isOrdinary: false,
+  permitScore: Number.POSITIVE_INFINITY,
 };
 
 /**
@@ -150,10 +151,12 @@ export const createDecide =
       finding?.state === 'ask' &&
       answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);
     if (!finding || isAnswered) {
-      const isOrdinary = isAnswered || isKnown || read.every(({ scores }) => readsOrdinary(model, scores));
-      return { ...FAILED, state: 'go', source: 'none', ruleId: 'none', card: null, version, bucket, isOrdinary };
+      const score =
+        isAnswered || isKnown ? Number.NEGATIVE_INFINITY : Math.max(...read.map(({ scores }) => permitScore(scores)));
+      const go = { state: 'go', source: 'none', ruleId: 'none', card: null } as const;
+      return { ...FAILED, ...go, version, bucket, permitScore: score };
     }
-    return { ...finding, version, bucket, isOrdinary: false };
+    return { ...finding, version, bucket, permitScore: Number.POSITIVE_INFINITY };
   };
 
 type Decide = ReturnType<typeof createDecide>;

@@ -14,6 +14,9 @@ import type { Finding } from './model-decision.ts';
 import { permitAction, permitTyped } from './permit.ts';
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
+/** True when the safety model alone, without support of an intent model, finds a text ordinary enough for a permit. */
+const isOrdinary = (decision: SafetyDecision): boolean =>
+  permitTyped(decision, { isConfident: true, background: 0.5 }, null) !== null;
 const rank = ({ state }: Pick<SafetyDecision, 'state'>): number => RANK[state];
 const finding = fc.record({
   state: fc.constantFrom('ask' as const, 'stop' as const),
@@ -60,12 +63,13 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   it('classifies over 90 % of the built-in ordinary questions as ordinary and decides STOP for none', () => {
     const decisions = QUESTIONS.map((text) => decideText(text));
     expect(decisions.filter(({ state }) => state === 'stop')).toEqual([]);
-    expect(decisions.filter(({ isOrdinary }) => isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
+    expect(decisions.filter(isOrdinary).length / decisions.length).toBeGreaterThan(0.9);
   });
 
   it('sets category, tier, text and card according to the decision state', () => {
     for (const { text } of readCorpus('dev').slice(0, 400)) {
-      const { state, category, tier, card, text: words, version, bucket, isOrdinary } = decideText(text);
+      const decision = decideText(text);
+      const { state, category, tier, card, text: words, version, bucket } = decision;
       expect(version).toMatch(/^\d+-[0-9a-f]{8}\+[0-9a-f]{12}$/);
       expect(bucket).toBeGreaterThanOrEqual(0);
       expect(bucket).toBeLessThanOrEqual(10);
@@ -78,7 +82,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
         ]);
       if (state === 'ask') expect([tier, words, card]).toEqual([null, null, expect.anything()]);
       if (state === 'go') expect([category, tier, words, card]).toEqual([null, null, null, null]);
-      if (isOrdinary) expect(state).toBe('go');
+      if (isOrdinary(decision)) expect(state).toBe('go');
     }
   });
 
@@ -100,7 +104,7 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const decision = decideText(text);
-        expect(decision.state === 'go' || !decision.isOrdinary).toBe(true);
+        expect(decision.state === 'go' || !isOrdinary(decision)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -131,7 +135,7 @@ describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }
     ['the message repeated', (text: string) => `${text} ${text}`],
   ])('never becomes ordinary, and changes from STOP to GO in at most 1 % of cases, with %s', (_, change) => {
     const decided = unsafe.map((text) => ({ text, before: decide(text), after: decide(change(text)) }));
-    const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && after.isOrdinary);
+    const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && isOrdinary(after));
     expect(ordinary.map(({ text }) => text)).toEqual([]);
     const dropped = decided.filter(({ before, after }) => before.state === 'stop' && after.state === 'go');
     expect(dropped.length / unsafe.length).toBeLessThanOrEqual(0.01);
@@ -158,7 +162,7 @@ describe('LANG-79 decideText for equivalent English and Norwegian messages', () 
   it('decides STOP in one language and GO in the other for at most 4 % of pairs, and marks no unsafe message as ordinary', () => {
     const apart = pairs.filter(({ en, nb }) => Math.abs(rank(en) - rank(nb)) > 1);
     expect(apart.length / pairs.length).toBeLessThanOrEqual(0.04);
-    expect(apart.filter((pair) => pair.isUnsafe && (pair.en.isOrdinary || pair.nb.isOrdinary))).toEqual([]);
+    expect(apart.filter((pair) => pair.isUnsafe && (isOrdinary(pair.en) || isOrdinary(pair.nb)))).toEqual([]);
   });
 });
 
@@ -178,7 +182,8 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
       .slice(0, 50);
     for (const { text, decision } of asked) {
       const again = decideText(text, { answeredNone: [{ category: decision.category, bucket: decision.bucket }] });
-      expect(again).toMatchObject({ state: 'go', isOrdinary: true });
+      expect(again.state).toBe('go');
+      expect(isOrdinary(again)).toBe(true);
     }
     const answeredNone = [{ category: 'cardiac' as const, bucket: 10 }];
     expect(decideText('I have chest pain when I run', { answeredNone }).state).toBe('stop');
@@ -191,8 +196,8 @@ describe('LANG-14 createDecide with a broken model', () => {
     const broken = modelOf(new Int8Array(0), { ...model.settings, scales: [] });
     const decide = createDecide(broken);
     const unknown = 'my left foot felt odd on the bridge';
-    expect(decide(unknown)).toMatchObject({ state: 'ask', isOrdinary: false, card: { kind: 'C0' } });
-    expect(permitTyped(decide(unknown), { isConfident: true }, null)).toBeNull();
+    expect(decide(unknown)).toMatchObject({ state: 'ask', card: { kind: 'C0' } });
+    expect(permitTyped(decide(unknown), { isConfident: true, background: 0 }, null)).toBeNull();
   });
 });
 
@@ -201,30 +206,35 @@ describe('LANG-15 training permit', () => {
   const hold = { id: 'h', category: 'cardiac', tier: 'emergency', since: new Date(0), ended: null } as const;
   const closed = { hold, closesAll: true, closesDay: true };
   const open = { hold, closesAll: false, closesDay: false };
+  const CLEAR = { isConfident: true, background: 0.001 };
 
   it('is issued for GO with a confident intent when no hold closes all training', () => {
-    expect(go).toMatchObject({ state: 'go', isOrdinary: true });
-    expect(permitTyped(go, { isConfident: true }, null)).not.toBeNull();
-    expect(permitTyped(go, { isConfident: true }, open)).not.toBeNull();
+    expect(go.state).toBe('go');
+    expect(permitTyped(go, CLEAR, null)).not.toBeNull();
+    expect(permitTyped(go, CLEAR, open)).not.toBeNull();
     expect(permitAction(null)).not.toBeNull();
   });
 
-  it('is issued for a typical text only when its unsafe score is in the lowest fifth', () => {
-    const plain = { ...go, isOrdinary: false };
-    const typical = { isConfident: true, isTypical: true };
-    expect(permitTyped({ ...plain, bucket: 1 }, typical, null)).not.toBeNull();
-    expect(permitTyped({ ...plain, bucket: 2 }, typical, null)).toBeNull();
-    expect(permitTyped({ ...plain, bucket: 1 }, { isConfident: true }, null)).toBeNull();
+  it('depends on both models: the more one doubts a text, the surer the other must be', () => {
+    const doubted = { ...go, permitScore: -8 };
+    expect(permitTyped(doubted, { isConfident: true, background: 0.001 }, null)).not.toBeNull();
+    expect(permitTyped(doubted, { isConfident: true, background: 0.1 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -4 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
+  });
+
+  it('is not issued by one model alone, however sure it is', () => {
+    expect(permitTyped({ ...go, permitScore: 9 }, { isConfident: true, background: 0 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -15 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
   });
 
   it.each([
     ['the intent is not confident', go, false, null],
     ['a hold closes training', go, true, closed],
-    ['the text is not ordinary', { ...go, isOrdinary: false }, true, null],
+    ['the text is not ordinary', { ...go, permitScore: 0 }, true, null],
     ['a card is asked', { ...go, state: 'ask' as const }, true, null],
     ['the text is stopped', { ...go, state: 'stop' as const }, true, null],
   ])('is not issued when %s', (_, decision, isConfident, restriction) => {
-    expect(permitTyped(decision, { isConfident }, restriction)).toBeNull();
+    expect(permitTyped(decision, { ...CLEAR, isConfident }, restriction)).toBeNull();
     expect(permitAction(closed)).toBeNull();
   });
 });

@@ -33,8 +33,9 @@ export interface SafetyDecision {
   /** The card of an ASK; null otherwise. */
   card: CardSpec | null;
   /**
-   * True when the text is clearly an ordinary training message. This is necessary but not sufficient for training
-   * advice: an intent must match as well, and no hold may be active.
+   * How far the text is from an ordinary training message, in log-odds: lower is more ordinary. `Infinity` unless the
+   * state is `go`, and `-Infinity` for the product's own questions and for a text whose card was answered with "none".
+   * A permit for training advice depends on it, and is never stored.
    */
-  isOrdinary: boolean;
+  permitScore: number;
 }

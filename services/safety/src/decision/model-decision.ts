@@ -2,7 +2,7 @@ import { cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import type { Model } from '../model/artifact.ts';
 import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
-import { permitScore, type Scores, scoreText, unsafeScore } from '../model/score.ts';
+import { type Scores, scoreText, unsafeScore } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
@@ -122,7 +122,3 @@ export const findingOf = (
   const scores = scoreText(model, text);
   return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
 };
-
-/** True when a text is ordinary and differs enough from all unsafe texts to allow training advice. */
-export const readsOrdinary = (model: Model, scores: Scores): boolean =>
-  (scores.p[headIndex('ordinary')] as number) >= 0.5 && permitScore(scores) < model.settings.thresholds.permit;

@@ -18,24 +18,38 @@ const PERMIT = Object.freeze({}) as TrainingPermit;
 export interface Understanding {
   /** True when an intent matched clearly better than the next one. */
   isConfident: boolean;
-  /** True when the intent model, which was also trained on unsafe messages, finds almost no resemblance to them. */
-  isTypical?: boolean;
+  /**
+   * Probability, 0 to 1, that the text resembles unsafe messages more than any intent. The intent model, which was also
+   * trained on unsafe messages, gives it.
+   */
+  background: number;
 }
 
-/** Highest unsafe score, in tenths, at which a typical text is ordinary. Chosen on development writers. */
-const TYPICAL_BUCKET = 1;
+/**
+ * Upper limit of the permit score plus the log-odds of the background. Both models judge a text from different training
+ * data, and their sum separates ordinary from unsafe messages better than either of them. Of 1,204 unsafe messages of the
+ * development writers, the lowest sum of one that reached this step was -11.96.
+ */
+const PERMIT_LIMIT = -12.46;
+/** Limit of the probabilities whose log-odds are added, so that one model cannot decide alone. */
+const LEAST = 1e-9;
+
+const logOdds = (p: number): number => {
+  const limited = Math.min(1 - LEAST, Math.max(LEAST, p));
+  return Math.log(limited / (1 - limited));
+};
 
 /**
  * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
- * hold or card that closes all training. A text is ordinary when the safety model says so, or when its unsafe score is
- * in the lowest fifth and the intent model finds it typical.
+ * hold or card that closes all training. A text is ordinary when the safety model and the model of intents together find
+ * that it hardly resembles unsafe messages.
  */
 export const permitTyped = (
   decision: SafetyDecision,
-  { isConfident, isTypical = false }: Understanding,
+  { isConfident, background }: Understanding,
   restriction: Restriction | null,
 ): TrainingPermit | null => {
-  const isOrdinary = decision.isOrdinary || (isTypical && decision.bucket <= TYPICAL_BUCKET);
+  const isOrdinary = decision.permitScore + logOdds(background) < PERMIT_LIMIT;
   return decision.state === 'go' && isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
 };
 

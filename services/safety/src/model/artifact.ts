@@ -20,7 +20,6 @@ export const artifactSchema = z.strictObject({
     /** Minimum unsafe score that leads to ASK. */
     ask: z.number(),
     /** Maximum permit score at which training advice is allowed. */
-    permit: z.number(),
     /** Minimum unfamiliarity at which a text with a concept for body, mood or danger leads to ASK. */
     unfamiliar: z.number(),
     /** For each head, the minimum calibrated probability at which the model decides STOP. */

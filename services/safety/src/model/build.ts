@@ -14,7 +14,7 @@ export interface Built {
   settings: Artifact;
 }
 
-const NEUTRAL = { ask: 0, permit: 0, unfamiliar: 0, stop: HEADS.map(() => 1) };
+const NEUTRAL = { ask: 0, unfamiliar: 0, stop: HEADS.map(() => 1) };
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 const roundAll = (values: readonly number[]): number[] => values.map(round);
@@ -62,7 +62,6 @@ export const build = (trainLines: readonly Line[], devLines: readonly Line[]): B
   const thresholds = {
     ...chosen,
     ask: round(chosen.ask),
-    permit: round(chosen.permit),
     unfamiliar: round(chosen.unfamiliar),
     stop: roundAll(chosen.stop),
   };

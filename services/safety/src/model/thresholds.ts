@@ -3,7 +3,7 @@ import { fitPlatt, quantile } from './calibrate.ts';
 import type { Line } from './corpus.ts';
 import { isUnsafe } from './corpus.ts';
 import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
-import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
+import { type Scores, scoreText, unsafeScore } from './score.ts';
 
 /**
  * Target proportions by which the thresholds are chosen on development writers (`language.md` 3.3). Recall decides the
@@ -12,13 +12,6 @@ import { permitScore, type Scores, scoreText, unsafeScore } from './score.ts';
 export const TARGETS = {
   /** Maximum proportion of unsafe development messages with a score under the ASK threshold, before other steps. */
   askUnsafe: 0.095,
-  /**
-   * Maximum proportion of unsafe development messages that the model may consider ordinary enough for training advice,
-   * before intents and rules are applied.
-   */
-  permitUnsafe: 0.001,
-  /** Additional margin from unsafe messages that a permit requires, in log-odds. */
-  permitMargin: 0.4,
   /** Maximum proportion of ordinary development messages that may be unfamiliar. */
   unfamiliarOrdinary: 0.003,
   /**
@@ -73,11 +66,6 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
       unsafe.map(({ scores }) => unsafeScore(scores)),
       TARGETS.askUnsafe,
     ),
-    permit:
-      quantile(
-        unsafe.map(({ scores }) => permitScore(scores)),
-        TARGETS.permitUnsafe,
-      ) - TARGETS.permitMargin,
     unfamiliar: quantile(
       ordinary.map(({ scores }) => scores.u),
       1 - TARGETS.unfamiliarOrdinary,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SAFETY_CATEGORIES } from '../categories.ts';
 import { createDecide } from '../decision/decide.ts';
+import { permitTyped } from '../decision/permit.ts';
 import { loadModel, modelOf } from '../model/artifact.ts';
 import { build, linesOf } from '../model/build.ts';
 import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts';
@@ -19,10 +20,13 @@ import { type Judged, printFigures, printTotals } from './evaluation.ts';
 const has = (flag: string): boolean => process.argv.includes(flag);
 const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];
 
+/** An intent model that neither supports nor opposes a permit, so that the figures are those of the safety model. */
+const WITHOUT_INTENT = { isConfident: true, background: 0.5 };
+
 const judge = (decide: ReturnType<typeof createDecide>, lines: readonly Line[]): Judged[] =>
   lines.map((line) => {
     const decision = decide(line.text);
-    return { line, decision, isPermitted: decision.state === 'go' && decision.isOrdinary };
+    return { line, decision, isPermitted: permitTyped(decision, WITHOUT_INTENT, null) !== null };
   });
 
 const outsideLine = z.object({

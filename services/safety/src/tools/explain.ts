@@ -11,9 +11,9 @@ if (text.trim() === '') {
   process.exitCode = 2;
 } else {
   const gate = checkText(text);
-  const { state, category, categories, tier, source, ruleId, version, isOrdinary } = decideText(text);
+  const { state, category, categories, tier, source, ruleId, version } = decideText(text);
   console.log(`phrase rules: ${gate.hit ? gate.ruleIds.join(', ') : 'none'}`);
   console.log(`decision: ${state}, by ${source} (${ruleId}), category ${category ?? 'none'}, tier ${tier ?? 'none'}`);
   console.log(`suspected: ${categories.join(', ') || 'none'}`);
-  console.log(`reads as ordinary: ${isOrdinary ? 'yes' : 'no'}; version ${version}`);
+  console.log(`version ${version}`);
 }
