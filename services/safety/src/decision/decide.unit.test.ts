@@ -216,15 +216,15 @@ describe('LANG-15 training permit', () => {
   });
 
   it('depends on both models: the more one doubts a text, the surer the other must be', () => {
-    const doubted = { ...go, permitScore: -8 };
+    const doubted = { ...go, permitScore: -9 };
     expect(permitTyped(doubted, { isConfident: true, background: 0.001 }, null)).not.toBeNull();
     expect(permitTyped(doubted, { isConfident: true, background: 0.1 }, null)).toBeNull();
     expect(permitTyped({ ...go, permitScore: -4 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
   });
 
   it('is not issued by one model alone, however sure it is', () => {
-    expect(permitTyped({ ...go, permitScore: 9 }, { isConfident: true, background: 0 }, null)).toBeNull();
-    expect(permitTyped({ ...go, permitScore: -15 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -5 }, { isConfident: true, background: 0 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -16 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
   });
 
   it.each([

@@ -9,7 +9,9 @@ import type { Line } from './corpus.ts';
  * wrote what runners would ask and chose the intent afterwards; GIVEN_WRITERS wrote messages for given intents.
  */
 export const FREE_WRITERS: ReadonlySet<string> = new Set(
-  'f28 f29 f30 f31 f33 f34 f35 f36 f37 f38 f39 f40 f41 f42 f43 f44'.split(' '),
+  'f28 f29 f30 f31 f33 f34 f35 f36 f37 f38 f39 f40 f41 f42 f43 f44 f45 f46 f47 f48 f49 f50 f63 f64 f65 f66 f67'.split(
+    ' ',
+  ),
 );
 export const GIVEN_WRITERS: ReadonlySet<string> = new Set('w22 w23 w24 w25 w26 w27'.split(' '));
 /** Free writers that thresholds are chosen on. */
@@ -47,12 +49,17 @@ const rowsOf = (file: URL): unknown[] =>
 const messagesOf = (split: 'train' | 'dev', writer: string) =>
   rowsOf(new URL(`${split}/${writer}.jsonl`, INTENTS)).map((row) => messageSchema.parse(row));
 
+const readLabels = (): z.infer<typeof labelSchema>[] => rowsOf(LABELS).map((row) => labelSchema.parse(row));
+
+/**
+ * Returns the free messages that are or may be unsafe. The model of intents learns them as unsafe messages and not as
+ * messages of an intent.
+ */
+export const unsafeMessages = (): string[] =>
+  readLabels().flatMap(({ text, label }) => (label === 'niggle' ? [] : [text]));
+
 const labelled = (split: 'train' | 'dev', writers: ReadonlySet<string>): Line[] => {
-  const labels = new Map(
-    rowsOf(LABELS)
-      .map((row) => labelSchema.parse(row))
-      .map((row) => [row.text, row]),
-  );
+  const labels = new Map(readLabels().map((row) => [row.text, row]));
   return [...writers].flatMap((writer) =>
     messagesOf(split, writer).flatMap(({ text, lang }): Line[] => {
       const { label, tier } = labels.get(text) ?? { label: 'ordinary' as const, tier: 'go' as const };

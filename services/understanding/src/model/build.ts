@@ -6,7 +6,7 @@ import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.
 import { chooseTemperature } from './calibrate.ts';
 import { trainClassifier } from './classifier.ts';
 import { logitsOf } from './score.ts';
-import { backgroundTexts, chipLines, examplesOf, SETTINGS } from './train.ts';
+import { backgroundTexts, chipLines, examplesOf, SETTINGS, trainingLines } from './train.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface Built {
@@ -64,7 +64,7 @@ export const lockOf = ({ weights, settings }: Built): Record<string, string> => 
 });
 
 export const buildFromCorpus = (): Built =>
-  build({ train: [...readCorpus('train'), ...chipLines()], dev: readCorpus('dev'), background: backgroundTexts() });
+  build({ train: [...trainingLines(), ...chipLines()], dev: readCorpus('dev'), background: backgroundTexts() });
 
 export const writeModel = ({ weights, settings }: Built): void => {
   mkdirSync(ARTIFACTS.folder, { recursive: true });

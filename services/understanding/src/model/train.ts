@@ -1,5 +1,6 @@
 import { isUnsafe, readCorpus as readSafetyCorpus } from '@stridewell/safety/model/corpus';
-import type { Line } from '../corpus.ts';
+import { unsafeMessages } from '@stridewell/safety/model/messages';
+import { type Line, readCorpus } from '../corpus.ts';
 import { INTENT_MESSAGES } from '../intent-messages.ts';
 import { INTENT_IDS, type IntentId } from '../intents.ts';
 import type { ClassifierSettings, Example } from './classifier.ts';
@@ -36,12 +37,20 @@ export const SETTINGS: Omit<ClassifierSettings, 'seed'> &
   balance: 1.5,
 };
 
-/** Unsafe messages and look-alikes of the safety model's training writers. */
-export const backgroundTexts = (): string[] =>
-  readSafetyCorpus('train')
+/** Unsafe messages and look-alikes of the safety model's training writers, and free messages that may be unsafe. */
+export const backgroundTexts = (): string[] => [
+  ...readSafetyCorpus('train')
     .filter((line) => isUnsafe(line) || line.label === 'lookalike')
     .filter((_, at) => at % SETTINGS.backgroundEvery === 0)
-    .map(({ text }) => text);
+    .map(({ text }) => text),
+  ...unsafeMessages(),
+];
+
+/** The training lines of the corpus, without the messages that may be unsafe. */
+export const trainingLines = (): Line[] => {
+  const unsafe = new Set(unsafeMessages());
+  return readCorpus('train').filter(({ text }) => !unsafe.has(text));
+};
 
 /** Names of the writers of the chips' messages and of the phrases that are older than the corpus. */
 const CHIPS = 'chips';
