@@ -17,6 +17,7 @@ const SAVE_BACKGROUND = 'PUT /api/coach/background';
 const PLAN = 'GET /api/coach/weekly-plan';
 const SEASON_OF = 'GET /api/coach/season';
 const SAFETY = 'GET /api/coach/safety';
+const PHYSIO = 'GET /api/physio/profile';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -32,6 +33,7 @@ const open = (path: string, routes: Record<string, Route> = {}) => {
     [PLAN]: { body: WEEK },
     [SEASON_OF]: { body: SEASON },
     [SAFETY]: { body: { hold: null } },
+    [PHYSIO]: { body: null },
     ...routes,
   });
   return { api, ...renderApp(<App />, { path }) };
@@ -131,6 +133,19 @@ describe('START-11 skipping, going back and reloading', () => {
     expect(saves(app.api)).toEqual([]);
   });
 
+  test('Skip after Back keeps what was answered before', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getAllByRole('link', { name: 'Back' })[0] as HTMLElement);
+    await card('What have you run lately?');
+    await typeInto(app, 'Usual minutes a week', '0');
+    await app.actor.click(button('Skip'));
+    await card('Is anything hurting?');
+    await app.actor.click(button('Skip'));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ usualWeekMinutes: 180, longestRunMinutes: 62 });
+  });
+
   test('keeps the answers after a reload, and on the way back', async () => {
     const app = open('/running/start');
     await answerThree(app);
@@ -184,6 +199,24 @@ describe('START-12 what hurts', () => {
     const kept = window.sessionStorage.getItem(window.sessionStorage.key(0) ?? '') ?? '';
     expect(JSON.parse(kept)).toMatchObject({ goal: 'half_marathon' });
     expect(kept).not.toContain('injured');
+  });
+
+  test('makes the plan for a runner whose injury the physio coach knows already', async () => {
+    const app = open('/running/start', { [PHYSIO]: { body: { status: 'active' } } });
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
+    await app.actor.click(await screen.findByRole('button', { name: 'See my plan' }));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)).toHaveLength(2);
+  });
+
+  test('Skip makes no plan for a runner who has said that they cannot run', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
+    await app.actor.click(button('Skip'));
+    await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
+    expect(saves(app.api)).toEqual([]);
   });
 
   test('names the numbers to call', async () => {

@@ -26,7 +26,7 @@ const PHYSIO_PROFILE = '/physio-coach?tab=profile';
 /** Questions of the first three cards. */
 const CARDS = { goal: GoalCard, days: DaysCard, runs: RunsCard };
 
-/** Answers of each card, which Skip sets back to what is saved. */
+/** Answers of each card. */
 const FIELDS: Record<keyof typeof CARDS, readonly (keyof Answers)[]> = {
   goal: ['goal', 'raceDate'],
   days: ['days', 'weeklyHours'],
@@ -44,74 +44,86 @@ const isValidOn = (step: Step, answers: Answers, today: string): boolean => {
   );
 };
 
-/** The answers with those of one card set back to what is saved. */
-const without = (answers: Answers, step: keyof typeof CARDS, saved: Answers): Answers => ({
+/** The answers with those of one card as in `earlier`. */
+const without = (answers: Answers, step: keyof typeof CARDS, earlier: Answers): Answers => ({
   ...answers,
-  ...Object.fromEntries(FIELDS[step].map((field) => [field, saved[field]])),
+  ...Object.fromEntries(FIELDS[step].map((field) => [field, earlier[field]])),
 });
 
-const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
-  const { id } = useUser();
+interface QuestionProps {
+  step: keyof typeof CARDS;
+  answers: Answers;
+  keep: (answers: Answers) => void;
+  onNext: () => void;
+}
+
+/** One of the first three cards. Skip leaves out what was answered since the card was opened. */
+const Question = ({ step, answers, keep, onNext }: QuestionProps) => {
   const today = useToday();
-  const [, navigate] = useLocation();
-  const [saved] = useState(() => savedAnswers(before.profile, before.background));
-  const [answers, setAnswers] = useState(() => answersDraft.read(id) ?? saved);
-  const [pain, setPain] = useState<Pain | ''>('');
+  const [opened] = useState(answers);
   const words = startWords();
-  const hasAnswers = isAnswered(answers);
-  const keep = (next: Answers): void => {
-    answersDraft.write(id, next);
-    setAnswers(next);
-  };
-  const save = useSaveAnswers(before, () => {
-    answersDraft.forget(id);
-    navigate(pain === 'some' ? PHYSIO_PROFILE : FIRST_PLAN_ROUTE);
-  });
-  const finish = (): void => {
-    // A runner who cannot run gets no plan before the physio coach has asked. The answers stay in this tab until then.
-    if (pain === 'injured') navigate(PHYSIO_PROFILE);
-    else if (hasAnswers) save.mutate(answers);
-    else navigate(pain === 'some' ? PHYSIO_PROFILE : '/');
-  };
-  const handleNext = (): void => {
-    const next = neighbour(step, 1);
-    if (next) navigate(pathOfStep(next));
-    else finish();
-  };
-  if (step === 'body') {
-    const isHurt = pain === 'some' || pain === 'injured';
-    const label = hasAnswers ? words.body.toPlan : words.body.toHome;
-    return (
-      <StepFrame
-        step={step}
-        title={words.body.title}
-        note={words.body.note}
-        next={isHurt ? words.body.toPhysio : label}
-        busy={save.isPending && words.body.saving}
-        isValid={pain !== ''}
-        onNext={handleNext}
-        onSkip={() => (hasAnswers ? save.mutate(answers) : navigate('/'))}
-      >
-        <BodyCard pain={pain} onChange={setPain} />
-      </StepFrame>
-    );
-  }
   const Card = CARDS[step];
   return (
     <StepFrame
-      key={step}
       step={step}
       title={words[step].title}
       note={words[step].note}
       next={words.next}
       isValid={isValidOn(step, answers, today)}
-      onNext={handleNext}
+      onNext={onNext}
       onSkip={() => {
-        keep(without(answers, step, saved));
-        handleNext();
+        keep(without(answers, step, opened));
+        onNext();
       }}
     >
       <Card answers={answers} set={(change) => keep({ ...answers, ...change })} />
+    </StepFrame>
+  );
+};
+
+const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
+  const { id } = useUser();
+  const [, navigate] = useLocation();
+  const [answers, setAnswers] = useState(
+    () => answersDraft.read(id) ?? savedAnswers(before.profile, before.background),
+  );
+  const [pain, setPain] = useState<Pain | ''>('');
+  const words = startWords();
+  const hasAnswers = isAnswered(answers);
+  // The physio coach knows the injury already and limits the plan itself.
+  const isKnown = useApi('readPhysioProfile').data?.status === 'active';
+  const isHurt = (pain === 'some' || pain === 'injured') && !isKnown;
+  const save = useSaveAnswers(before, () => {
+    answersDraft.forget(id);
+    navigate(isHurt ? PHYSIO_PROFILE : FIRST_PLAN_ROUTE);
+  });
+  if (step !== 'body') {
+    const keep = (next: Answers): void => {
+      answersDraft.write(id, next);
+      setAnswers(next);
+    };
+    const next = pathOfStep(neighbour(step, 1) ?? 'body');
+    return <Question key={step} step={step} answers={answers} keep={keep} onNext={() => navigate(next)} />;
+  }
+  const handleNext = (): void => {
+    // A runner who cannot run gets no plan before the physio coach has asked. The answers stay in this tab until then.
+    if (pain === 'injured' && !isKnown) navigate(PHYSIO_PROFILE);
+    else if (hasAnswers) save.mutate(answers);
+    else navigate(isHurt ? PHYSIO_PROFILE : '/');
+  };
+  const label = hasAnswers ? words.body.toPlan : words.body.toHome;
+  return (
+    <StepFrame
+      step={step}
+      title={words.body.title}
+      note={words.body.note}
+      next={isHurt ? words.body.toPhysio : label}
+      busy={save.isPending && words.body.saving}
+      isValid={pain !== ''}
+      onNext={handleNext}
+      onSkip={handleNext}
+    >
+      <BodyCard pain={pain} onChange={setPain} />
     </StepFrame>
   );
 };

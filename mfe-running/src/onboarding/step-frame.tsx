@@ -1,5 +1,5 @@
 import { Page } from '@stridewell/app/core';
-import { Button, Row, Stack, Text, TextButton, token } from '@stridewell/ui/core';
+import { Button, media, Row, Text, TextButton, token } from '@stridewell/ui/core';
 import { ActionBar } from '@stridewell/ui/forms';
 import type { ReactNode, SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -20,9 +20,18 @@ const Dots = styled.span`
   }
 `;
 
-/** The question, visible on phones too, where the top bar shows the same title. */
-const Question = styled(Text)`
-  text-wrap: balance;
+/** On phones as high as the screen between the bars, so that the button is where the thumb is. */
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-6')};
+  ${media.phone} {
+    min-height: calc(100dvh - 56px - var(--tabbar, 0px) - ${token('space-4')} - env(safe-area-inset-bottom));
+  }
+`;
+
+const Spacer = styled.div`
+  flex: 1;
 `;
 
 export interface StepFrameProps {
@@ -54,7 +63,7 @@ export const StepFrame = ({ step, title, note, next, busy, isValid, onNext, onSk
       narrow
       back={before ? { href: pathOfStep(before), label: words.back } : { href: '/', label: words.home }}
     >
-      <Stack as="form" $gap={6} noValidate onSubmit={handleSubmit}>
+      <Form noValidate onSubmit={handleSubmit}>
         <Row $between>
           <Row $gap={3}>
             <Dots aria-hidden="true">
@@ -68,14 +77,15 @@ export const StepFrame = ({ step, title, note, next, busy, isValid, onNext, onSk
           </Row>
           <TextButton onClick={onSkip}>{words.skip}</TextButton>
         </Row>
-        <Question $quiet={2}>{note}</Question>
+        <Text $quiet={2}>{note}</Text>
         {children}
+        <Spacer />
         <ActionBar>
           <Button type="submit" wide disabled={!isValid} busy={busy ?? false}>
             {next}
           </Button>
         </ActionBar>
-      </Stack>
+      </Form>
     </Page>
   );
 };
