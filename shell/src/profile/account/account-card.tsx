@@ -86,7 +86,7 @@ type Changing = 'name' | 'email' | 'timezone';
 export const AccountCard = ({ profile }: { profile: Profile }) => {
   const [changing, setChanging] = useState<Changing | null>(null);
   const card = useRef<HTMLDListElement>(null);
-  const { name, email } = accountWords();
+  const { name, email, timezone } = accountWords();
   const handleClose = (): void => {
     const opener = card.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     setChanging(null);
@@ -127,7 +127,7 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
           <dt>Member since</dt>
           <dd>{longDateTime(profile.createdAt, profile.timezone)}</dd>
         </div>
-        {row('timezone', { term: 'Timezone', value: profile.timezone, label: 'Change timezone' })}
+        {row('timezone', { term: timezone.label, value: profile.timezone, label: timezone.change })}
       </Rows>
       {changing !== null && <Below key={changing}>{forms[changing]}</Below>}
     </CardBox>

@@ -35,6 +35,7 @@ export interface AccountWords {
     startAgain: string;
     unreachable: string;
   };
+  timezone: { label: string; change: string };
   preferences: {
     title: string;
     language: string;
@@ -84,6 +85,7 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       startAgain: 'Use another address',
       unreachable: 'We could not reach Stridewell. Please try again.',
     },
+    timezone: { label: 'Timezone', change: 'Change timezone' },
     preferences: {
       title: 'Language and units',
       language: 'Language',
@@ -131,6 +133,7 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       startAgain: 'Bruk en annen adresse',
       unreachable: 'Vi får ikke kontakt med Stridewell. Prøv igjen.',
     },
+    timezone: { label: 'Tidssone', change: 'Endre tidssone' },
     preferences: {
       title: 'Språk og enheter',
       language: 'Språk',
