@@ -4,8 +4,11 @@ import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
+import { FIRST_PLAN_ROUTE, START_ROUTE } from './onboarding/steps.ts';
 import { SESSION_ROUTE } from './session/session-path.ts';
 
+const StartScreen = lazy(() => import('./onboarding/start-screen.tsx'));
+const FirstPlanScreen = lazy(() => import('./onboarding/first-plan-screen.tsx'));
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 const SeasonScreen = lazy(() => import('./season/season-screen.tsx'));
 const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
@@ -19,7 +22,7 @@ const LoadingPage = ({ title }: { title: string }) => (
   </Page>
 );
 
-/** Routes of the running coach: the dashboard, the season, the page of a session, the topics and the older layout. */
+/** Routes of the running coach: the dashboard, the season, the first minute, the page of a session, the topics and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">
@@ -29,6 +32,18 @@ const App = () => (
       {({ date }) => (
         <Suspense fallback={<LoadingPage title="Session" />}>
           <SessionScreen date={date} />
+        </Suspense>
+      )}
+    </Route>
+    <Route path={FIRST_PLAN_ROUTE}>
+      <Suspense fallback={<LoadingPage title="Your first plan" />}>
+        <FirstPlanScreen />
+      </Suspense>
+    </Route>
+    <Route path={`${START_ROUTE}/:segment?`}>
+      {({ segment }) => (
+        <Suspense fallback={<LoadingPage title="Your first plan" />}>
+          <StartScreen segment={segment} />
         </Suspense>
       )}
     </Route>

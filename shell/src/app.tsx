@@ -11,7 +11,7 @@ import {
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
 import { Banner, GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useDayChange } from './day/use-day-change.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -91,6 +91,7 @@ const loadWelcome = () => import('./welcome/welcome.tsx');
 const SignedIn = () => {
   useDayChange();
   useLive();
+  const language = useSession(({ user }) => user?.language);
   // The list of remotes may contain menu items and slot components that are newer than this build of the shell.
   useEffect(() => {
     knownRemotes().catch(() => undefined);
@@ -102,7 +103,10 @@ const SignedIn = () => {
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
       <AccountExistedNotice />
-      <Routes />
+      {/* Texts are chosen when a screen is rendered, so it is rendered again in another language. */}
+      <Fragment key={language}>
+        <Routes />
+      </Fragment>
       {!isEmbedded() && <BottomBar />}
       {!isEmbedded() && <ShortcutsLoader />}
       <QueueHostLoader />

@@ -1,13 +1,13 @@
 import { keyOf, useOptional } from '@stridewell/app/core';
 import type { RacePlan } from '@stridewell/contracts/web';
 import { EffortBars } from '@stridewell/ui/charts';
-import { Button, figures, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
+import { Button, figures, formatSinglePace, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { languageQuery } from '../language/page-language.ts';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { Facts } from '../session/facts.tsx';
 import { NoteBox } from '../session/note-box.tsx';
-import { formatRaceTime, formatSinglePace, type PaceUnit } from '../session/units.ts';
+import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 import { useIsEvening } from '../tracker/evening.ts';
 import { PlannedSessionCard, type PlannedSessionCardProps } from './planned-session.tsx';
 import { type Stretch, stretchesOf, stretchName } from './race-splits.ts';

@@ -1,5 +1,6 @@
 import type { RacePlan } from '@stridewell/contracts/web';
-import { formatDistance, type PaceUnit } from '../session/units.ts';
+import { formatDistance } from '@stridewell/ui/core';
+import type { PaceUnit } from '../session/units.ts';
 
 export type Split = NonNullable<RacePlan['parts'][number]['splits']>[number];
 

@@ -5,16 +5,9 @@ import {
   type StepTarget,
   sessionSeconds,
 } from '@stridewell/contracts/web';
+import { formatDistance, formatPaceRange } from '@stridewell/ui/core';
 import { levelOf, mainSteps, type StepLevel, sectionsOf } from './effort.ts';
-import {
-  formatDistance,
-  formatDuration,
-  formatEffort,
-  formatHeartRate,
-  formatMinutes,
-  formatPaceRange,
-  type PaceUnit,
-} from './units.ts';
+import { formatDuration, formatEffort, formatHeartRate, formatMinutes, type PaceUnit } from './units.ts';
 
 /** What the targets of the steps are shown as. */
 export type TargetKind = 'pace' | 'heartRate' | 'effort';

@@ -1,9 +1,11 @@
-import { useApi } from '@stridewell/app/core';
+import { useApi, useUnits } from '@stridewell/app/core';
 import { parseThresholdPace } from '@stridewell/contracts/web';
 import type { PaceUnit } from './units.ts';
 
-/** The unit in which the runner entered the threshold pace, or km. */
+/** Miles when the runner chose them in the settings or entered the threshold pace per mile, otherwise km. */
 export const usePaceUnit = (): PaceUnit => {
   const profile = useApi('readCoachProfile').data;
-  return parseThresholdPace(profile?.thresholdPace ?? null)?.unit ?? 'km';
+  const units = useUnits();
+  const entered = parseThresholdPace(profile?.thresholdPace ?? null)?.unit;
+  return units === 'mi' || entered === 'mi' ? 'mi' : 'km';
 };

@@ -12,6 +12,8 @@ import { createSignIn } from './features/auth/sign-in.ts';
 import { registerSignInRoutes } from './features/auth/sign-in-routes.ts';
 import { createCodeRepository } from './features/codes/code-repository.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
+import { createEmailChanges } from './features/email/change-email.ts';
+import { registerEmailRoutes } from './features/email/routes.ts';
 import { mountErasures } from './features/erasure/mount.ts';
 import { ACCOUNT_COLLECTIONS } from './features/export/collections.ts';
 import { registerExportRoutes } from './features/export/routes.ts';
@@ -117,6 +119,18 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           answerToken,
           sessionRelay,
         });
+        const emailChanges = createEmailChanges({
+          users,
+          codes,
+          courier,
+          confirm,
+          throttle,
+          devices,
+          seal: seals.of('codes'),
+          attempts: config.limits.codeAttempts,
+          clock,
+        });
+        registerEmailRoutes(app, { emailChanges, devices });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
         registerExportRoutes(app, {
           config: config.export,

@@ -135,8 +135,8 @@ export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & 
             <Text $quiet={2}>
               There is no plan for this week yet. Tell us your goal and when you can run, and we will build one.
             </Text>
-            <ButtonLink href="/running?tab=profile" variant="secondary" wide>
-              Fill in your running profile
+            <ButtonLink href="/running/start" variant="secondary" wide>
+              Make your plan
             </ButtonLink>
           </Stack>
         </Tall>

@@ -102,15 +102,12 @@ describe("HOME-09 today's session card", () => {
     expect(screen.queryByRole('link', { name: 'See today’s training' })).toBeNull();
   });
 
-  test('shows a notice and a link to the running profile when there is no plan', async () => {
+  test('START-10 shows a notice and a link to the questions for the first plan when there is no plan', async () => {
     serve({ [PLAN]: { status: 404, body: {} } });
     renderApp(<Today />);
     const card = await session();
     expect(within(card).getByText(/^There is no plan for this week yet\./)).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: 'Fill in your running profile' })).toHaveAttribute(
-      'href',
-      '/running?tab=profile',
-    );
+    expect(within(card).getByRole('link', { name: 'Make your plan' })).toHaveAttribute('href', '/running/start');
   });
 
   test("TIME-02 does not show last week's plan as this week's", async () => {

@@ -10,6 +10,7 @@ import { useLogout } from '../session/use-logout.ts';
 import { PasswordSetting } from './access/password-setting.tsx';
 import { SessionsCard } from './access/session-list.tsx';
 import { AccountCard } from './account/account-card.tsx';
+import { PreferencesCard } from './account/preferences-card.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { CalendarSetting } from './data/calendar-setting.tsx';
 import { DownloadSetting } from './data/download-setting.tsx';
@@ -81,6 +82,7 @@ const Account = () => (
     {(profile) => (
       <>
         <AccountCard profile={profile} />
+        <PreferencesCard profile={profile} />
         <AccessCard profile={profile} />
         <SessionsCard />
         <DataCard />

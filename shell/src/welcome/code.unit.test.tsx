@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAccountExisted, useAccountExisted } from '../session/account-existed.ts';
 import { isCodeFresh } from '../session/fresh-code.ts';
 import { reloadTo } from '../session/navigation.ts';
+import { browserTimezone } from './sign-in.ts';
 import Welcome from './welcome.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
@@ -67,7 +68,16 @@ describe('code sign-in', () => {
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
     expect(api.calls.map(({ method, path, body }) => [`${method} ${path}`, body])).toEqual([
       [REQUEST, { email: 'ingrid.solberg@example.com' }],
-      [VERIFY, { email: 'ingrid.solberg@example.com', code: '407193', rememberMe: false, requestId: REQUEST_ID }],
+      [
+        VERIFY,
+        {
+          email: 'ingrid.solberg@example.com',
+          code: '407193',
+          rememberMe: false,
+          requestId: REQUEST_ID,
+          timezone: browserTimezone(),
+        },
+      ],
     ]);
     expect(isCodeFresh()).toBe(true);
     showKeptToast();

@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
 import type { RegisterValues } from './form-values.ts';
+import { browserTimezone } from './sign-in.ts';
 import Welcome from './welcome.tsx';
 
 vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
@@ -52,7 +53,16 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   vi.mocked(reloadTo).mockClear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Makes the browser report a time zone, or none. */
+const givenZone = (timeZone: string | undefined) => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone } as Intl.ResolvedDateTimeFormatOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+};
 
 describe('registration form', () => {
   test('AUTH-06 keeps the typed values of both forms when the runner switches between them', async () => {
@@ -163,7 +173,42 @@ describe('registration form', () => {
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
     const { name: _, rememberMe: __, ...sent } = GOOD;
-    expect(calls[0]?.body).toEqual(sent);
+    expect(calls[0]?.body).toEqual({ ...sent, timezone: browserTimezone() });
+  });
+
+  test('START-01 sends the time zone of the browser, and says after the reload which one the account has', async () => {
+    givenZone('America/New_York');
+    const user = { ...INGRID, timezone: 'America/New_York' };
+    const { calls } = fakeApi({ [REGISTER]: { body: { ok: true, loggedIn: true, user } } });
+    await register({});
+    await waitFor(() => expect(reloadTo).toHaveBeenCalled());
+    expect(calls[0]?.body).toMatchObject({ timezone: 'America/New_York' });
+    showKeptToast();
+    await seeToast({
+      title: 'Registration successful!',
+      text: 'Your days follow the time in America/New_York. You can change it in your profile.',
+      tone: 'success',
+    });
+  });
+
+  test.each([undefined, 'Etc/Unknown'])('START-01 sends no time zone when the browser gives %s', async (zone) => {
+    givenZone(zone);
+    const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
+    await register({});
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).not.toHaveProperty('timezone');
+  });
+
+  test('START-01 registers without a time zone when the server does not know that of the browser', async () => {
+    givenZone('Europe/Oslo');
+    const issues = [{ path: 'timezone', message: 'Please choose a time zone from the list' }];
+    const { calls } = fakeApi({
+      [REGISTER]: ({ body }) =>
+        'timezone' in (body as object) ? { status: 400, body: { message: 'Please choose', issues } } : SIGNED_IN,
+    });
+    await register({});
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(calls.map(({ body }) => 'timezone' in (body as object))).toEqual([true, false]);
   });
 
   test('sends the name without leading and trailing white space', async () => {

@@ -1,5 +1,5 @@
-import { callApi, forgetErasure } from '@stridewell/app/core';
-import { normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
+import { ApiError, callApi, forgetErasure } from '@stridewell/app/core';
+import { isTimezone, normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
 import { forgetAccountExisted, storeAccountExisted } from '../session/account-existed.ts';
 import { enterApp } from '../session/enter.ts';
 import { forgetCodeSignIn, storeCodeSignIn } from '../session/fresh-code.ts';
@@ -14,15 +14,43 @@ const forgetPreviousUser = (): void => {
   forgetAccountExisted();
 };
 
-const open = (answer: SignedIn, welcome: string): void => {
+const open = (answer: SignedIn, title: string, text?: string): void => {
   forgetPreviousUser();
-  enterApp(answer, welcome);
+  enterApp(answer, title, text);
+};
+
+const BACK = 'Welcome back!';
+const REGISTERED = 'Registration successful!';
+
+/** Says which time zone a new account has. */
+const zoneText = ({ user }: SignedIn): string =>
+  `Your days follow the time in ${user.timezone}. You can change it in your profile.`;
+
+/** Returns the browser's time zone, or undefined when it gives none that can be used. */
+export const browserTimezone = (): string | undefined => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+  return timeZone && isTimezone(timeZone) ? timeZone : undefined;
+};
+
+/**
+ * Sends a request with the browser's time zone. Sends it again without, so that the server chooses, if the server does
+ * not know the zone.
+ */
+const withTimezone = async <T>(send: (zone: { timezone?: string }) => Promise<T>): Promise<T> => {
+  const timezone = browserTimezone();
+  try {
+    return await send(timezone === undefined ? {} : { timezone });
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && error.issues.some(({ path }) => path === 'timezone');
+    if (timezone === undefined || !isUnknown) throw error;
+    return send({});
+  }
 };
 
 /** Signs in and reloads the app at the home screen. */
 export const signIn = async ({ email, password, rememberMe }: LoginValues): Promise<void> => {
   const body = { email: normaliseEmail(email), password, rememberMe };
-  open(await callApi('login', { body }), 'Welcome back!');
+  open(await callApi('login', { body }), BACK);
 };
 
 /** Requests a sign-in code for an email address, regardless of whether an account exists. */
@@ -37,11 +65,12 @@ export const signInWithCode = async (
   { email, requestId }: CodeSent,
 ): Promise<void> => {
   const body = { email, code, rememberMe, ...(requestId !== undefined && { requestId }) };
-  const answer = await callApi('verifyCode', { body });
+  const answer = await withTimezone((zone) => callApi('verifyCode', { body: { ...body, ...zone } }));
   forgetPreviousUser();
   storeCodeSignIn();
   if (answer.accountExisted) storeAccountExisted();
-  enterApp(answer, answer.accountCreated ? 'Registration successful!' : 'Welcome back!');
+  if (answer.accountCreated) enterApp(answer, REGISTERED, zoneText(answer));
+  else enterApp(answer, BACK);
 };
 
 /** Creates an account and reloads the app at the home screen. Does not send an empty name. */
@@ -53,5 +82,6 @@ export const register = async ({ name, email, rememberMe, ...rest }: RegisterVal
     ...rest,
     ...(rememberMe && { rememberMe }),
   };
-  open(await callApi('register', { body }), 'Registration successful!');
+  const answer = await withTimezone((zone) => callApi('register', { body: { ...body, ...zone } }));
+  open(answer, REGISTERED, zoneText(answer));
 };

@@ -1,6 +1,6 @@
 import { useSession } from '@stridewell/app/core';
-import { Alert, media, token } from '@stridewell/ui/core';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, media, Skeleton, token } from '@stridewell/ui/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -11,6 +11,24 @@ import { LoginForm } from './login-form.tsx';
 import { ProductIntro } from './product-intro.tsx';
 import { Receipt } from './receipt.tsx';
 import { RegisterForm } from './register-form.tsx';
+
+const TryScore = lazy(() => import('./try-score.tsx'));
+
+/** Offer to try the score before signing up. The questions are loaded when they are opened. */
+const TryScoreOffer = ({ onKeep }: { onKeep: () => void }) => {
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <Button variant="secondary" wide onClick={() => setOpen(true)}>
+        Try the score without an account
+      </Button>
+    );
+  return (
+    <Suspense fallback={<Skeleton $height={320} />}>
+      <TryScore onKeep={onKeep} />
+    </Suspense>
+  );
+};
 
 /** Notice that the session has expired or was ended on another device. */
 const EndedNotice = () => {
@@ -125,6 +143,7 @@ export default function Welcome() {
         {shown.way === 'login' && (
           <LoginForm state={login} onSwitch={() => show({ way: 'register' })} onCode={showRequest} />
         )}
+        {shown.way === 'login' && <TryScoreOffer onKeep={() => show({ way: 'register' })} />}
         {shown.way === 'register' && <RegisterForm state={account} onSwitch={showLogin} />}
         {shown.way === 'request' && (
           <CodeRequestForm

@@ -65,8 +65,9 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/physio/triage': { answers: {} },
   // A time that is possible for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
-  // This operation needs either a password or a code, not both.
+  // These operations need either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
+  'POST /api/auth/email-changes': { code: undefined, requestId: undefined },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>

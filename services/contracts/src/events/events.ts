@@ -7,6 +7,7 @@ import { ERASURE_SCOPES } from '../web/erasure.ts';
 import { AREAS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
 import { HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '../web/safety.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
+import { LANGUAGES, UNITS } from '../web/settings.ts';
 import type { EventType } from './envelope.ts';
 
 const defineEvent = <T extends z.ZodType>(name: string, data: T): EventType<T> => ({
@@ -35,6 +36,9 @@ export const userChanged = defineEvent(
      * answer.
      */
     healthDataRefused: z.boolean().optional(),
+    /** Units and language that the runner chose. Missing before the first choice: kilometres and English. */
+    units: z.enum(UNITS).optional(),
+    language: z.enum(LANGUAGES).optional(),
     rev,
   }),
 );

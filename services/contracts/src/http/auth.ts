@@ -9,6 +9,7 @@ import {
   passwordProblem,
 } from '../web/credentials.ts';
 import { isTimezone } from '../web/dates.ts';
+import { LANGUAGES, UNITS } from '../web/settings.ts';
 import { missingOrInvalid } from './common.ts';
 
 /** Maximum length of a request id, in characters. The ids that this product creates are shorter. */
@@ -32,18 +33,22 @@ const confirmed = {
 const isConfirmed = (body: { password: string; confirmPassword: string }): boolean =>
   body.password === body.confirmPassword;
 
-/** Body of POST /api/auth/register. */
+const name = z
+  .string({ error: missingOrInvalid })
+  .trim()
+  .min(1, M.name)
+  .max(NAME_MAX, `Please use at most ${NAME_MAX} characters`);
+
+const timezone = z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list');
+
+/** Body of POST /api/auth/register. `timezone` is that of the browser and defaults to Europe/Oslo. */
 export const registerBody = z
   .strictObject({
     email,
     password: newPassword,
     confirmPassword: z.string({ error: missingOrInvalid }),
-    name: z
-      .string({ error: missingOrInvalid })
-      .trim()
-      .min(1, M.name)
-      .max(NAME_MAX, `Please use at most ${NAME_MAX} characters`)
-      .optional(),
+    name: name.optional(),
+    timezone: timezone.optional(),
     healthDataConsent: z.boolean({ error: missingOrInvalid }).optional(),
     rememberMe: z.boolean({ error: missingOrInvalid }).optional(),
   })
@@ -68,19 +73,37 @@ export const verifyOtpBody = z.strictObject({
   code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
   requestId: z.string({ error: missingOrInvalid }).max(REQUEST_ID_MAX, M.invalid).optional(),
   rememberMe: z.boolean({ error: missingOrInvalid }).default(false),
+  /** Time zone of an account that this sign-in creates; ignored when the account exists. */
+  timezone: timezone.optional(),
 });
 
+/** Proof of identity: the password, or a one-time code that was sent to the account's email address. */
+const proof = {
+  password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
+  code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code).optional(),
+  requestId: z.string({ error: missingOrInvalid }).max(REQUEST_ID_MAX, M.invalid).optional(),
+};
+const hasOneProof = ({ password, code }: { password?: string | undefined; code?: string | undefined }): boolean =>
+  (password === undefined) !== (code === undefined);
+const oneProof = { path: ['password'], message: M.confirmWith };
+
 /** Body of POST /api/auth/confirm: the password, or a one-time code that was sent to the account's email address. */
-export const confirmBody = z
-  .strictObject({
-    password: z.string({ error: missingOrInvalid }).min(1, M.passwordRequired).max(1024, M.invalid).optional(),
-    code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code).optional(),
-    requestId: z.string({ error: missingOrInvalid }).max(REQUEST_ID_MAX, M.invalid).optional(),
-  })
-  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-    path: ['password'],
-    message: M.confirmWith,
-  });
+export const confirmBody = z.strictObject(proof).refine(hasOneProof, oneProof);
+
+/** Body of POST /api/auth/email-changes: the new address, and the password or a code sent to the present address. */
+export const emailChangeBody = z.strictObject({ email, ...proof }).refine(hasOneProof, oneProof);
+
+/**
+ * Response to POST /api/auth/email-changes, the same whether or not the address has an account. `changeId` identifies
+ * the change while the code that was sent to the new address is valid.
+ */
+export const emailChangeStartedSchema = z.object({ ok: z.literal(true), changeId: z.string() });
+
+/** Body of POST /api/auth/email-changes/{id}/confirm: the code that was sent to the new address. */
+export const emailConfirmBody = z.strictObject({
+  email,
+  code: z.string({ error: missingOrInvalid }).trim().refine(isCode, M.code),
+});
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
@@ -119,6 +142,9 @@ export const userSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   timezone: z.string(),
+  /** Settings of the runner; missing in responses from older releases, which means kilometres and English. */
+  units: z.enum(UNITS).optional(),
+  language: z.enum(LANGUAGES).optional(),
   /** Time at which the account was created, as an ISO 8601 timestamp. */
   createdAt: z.string(),
 });
@@ -173,12 +199,17 @@ export const profileSchema = userSchema.extend({
 });
 
 /**
- * Body of PATCH /api/profile. The response is the profile with a new cookie, and with a new token if the client sent
- * one.
+ * Body of PATCH /api/profile: the settings to change, at least one. A missing setting stays; a null name removes the
+ * name. The response is the profile with a new cookie, and with a new token if the client sent one.
  */
-export const profileChangeBody = z.strictObject({
-  timezone: z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list'),
-});
+export const profileChangeBody = z
+  .strictObject({
+    timezone: timezone.optional(),
+    name: name.nullable().optional(),
+    units: z.enum(UNITS, { error: missingOrInvalid }).optional(),
+    language: z.enum(LANGUAGES, { error: missingOrInvalid }).optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), M.nothingToChange);
 
 /** Response to PATCH /api/profile and POST /api/profile/consent. `token` is for clients that store it themselves. */
 export const profileChangedSchema = profileSchema.extend({ token: z.string().optional() });
@@ -189,6 +220,9 @@ export const consentBody = z.strictObject({
   given: z.boolean({ error: missingOrInvalid }),
 });
 
+export type ProfileChangeBody = z.infer<typeof profileChangeBody>;
+export type EmailChangeBody = z.infer<typeof emailChangeBody>;
+export type EmailConfirmBody = z.infer<typeof emailConfirmBody>;
 export type ConfirmBody = z.infer<typeof confirmBody>;
 export type PasswordBody = z.infer<typeof passwordBody>;
 export type ConsentBody = z.infer<typeof consentBody>;

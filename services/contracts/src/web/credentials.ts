@@ -28,6 +28,11 @@ export const CREDENTIAL_MESSAGES = {
   confirmationNeeded: 'Please confirm that it is you: your last sign-in was more than 15 minutes ago.',
   confirmWith: 'Please confirm with your password or with a code',
   emailTaken: 'An account with this email already exists. Sign in instead.',
+  emailSame: 'This is already the email address of your account',
+  emailInUse: 'Another account already uses this email address. Your address was not changed.',
+  emailChangeGone: 'This change has expired or was not started here. Please start again.',
+  emailCodeWrong: 'This is not the code that we sent to your new address',
+  nothingToChange: 'Please name at least one setting to change',
 } as const;
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;

@@ -29,6 +29,7 @@ export * from './responses.ts';
 export * from './safety.ts';
 export * from './scales.ts';
 export * from './sessions.ts';
+export * from './settings.ts';
 export * from './sign-in-errors.ts';
 export * from './triage.ts';
 export * from './web-config.ts';

@@ -69,6 +69,8 @@ export const OPERATIONS = {
   endSession: remove(`${PATHS.sessions}/:id`, [PATHS.sessions]),
   confirmIdentity: post(PATHS.confirm),
   setPassword: post(PATHS.password, [PATHS.sessions]),
+  startEmailChange: post(PATHS.emailChanges),
+  confirmEmailChange: post(`${PATHS.emailChanges}/:id/confirm`, [PATHS.profile]),
   readProfile: get(PATHS.profile),
   changeProfile: patch(PATHS.profile),
   setConsent: post(PATHS.consent, [PATHS.profile]),

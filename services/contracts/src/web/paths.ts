@@ -10,6 +10,7 @@ export const PATHS = {
   loginOtp: '/api/auth/login/otp',
   password: '/api/auth/password',
   confirm: '/api/auth/confirm',
+  emailChanges: '/api/auth/email-changes',
   sessions: '/api/auth/sessions',
   profile: '/api/profile',
   checkin: '/api/checkin',

@@ -1,3 +1,4 @@
+import { BANDS, bandOf, type Recommendation } from './recommendations.ts';
 import { METRICS, type Metrics } from './scales.ts';
 
 /** Number of points that equal a score of 1. Points are integers, so that sums and comparisons are exact. */
@@ -28,6 +29,55 @@ export const rawScore = (answers: Metrics): number => {
   const points = metricPoints(answers);
   const total = METRICS.reduce((sum, metric) => sum + points[metric], 0);
   return Math.floor((2 * total + 36) / 72) / 10;
+};
+
+/** Causes of a score cap that is set by an answer alone. */
+export const ANSWER_CAP_CODES = ['pain', 'fatigue', 'sleep_fatigue', 'readiness', 'sleep', 'stress'] as const;
+
+/** A cap that an answer sets: its cause, the answer (for `sleep_fatigue` the fatigue) and the highest score it allows. */
+export interface AnswerCap {
+  code: (typeof ANSWER_CAP_CODES)[number];
+  value: number;
+  limit: number;
+}
+
+type Candidate = AnswerCap | false;
+
+const { Reset, Recover, Adapt } = BANDS;
+
+/**
+ * Cap for pain. Follows the pain model 0-2 / 3-5 / above 5, but one step stricter, because morning pain is pain at
+ * rest.
+ */
+const painCap = ({ pain }: Metrics): Candidate => {
+  if (pain < 3) return false;
+  return { code: 'pain', value: pain, limit: pain >= 7 ? Reset.to : pain >= 5 ? Recover.to : Adapt.to };
+};
+
+/**
+ * Returns the caps that the answers set (section A of the domain page), in the order in which they count when several
+ * have the same limit: pain, fatigue, sleep with fatigue, readiness, sleep, stress.
+ */
+export const answerCaps = (answers: Metrics): AnswerCap[] => {
+  const { sleep, stress, fatigue, readiness } = answers;
+  const candidates: Candidate[] = [
+    painCap(answers),
+    fatigue === 5 && { code: 'fatigue', value: fatigue, limit: Recover.to },
+    sleep === 1 && fatigue >= 4 && { code: 'sleep_fatigue', value: fatigue, limit: Recover.to },
+    readiness <= 2 && { code: 'readiness', value: readiness, limit: Recover.to },
+    sleep === 1 && { code: 'sleep', value: sleep, limit: Adapt.to },
+    stress === 5 && { code: 'stress', value: stress, limit: Adapt.to },
+  ];
+  return candidates.filter((cap) => cap !== false);
+};
+
+/**
+ * Returns the score and the recommendation of five answers when nothing else is known about the runner: no notes, no
+ * injury and no earlier check-ins. A check-in with the same answers has the same score.
+ */
+export const scoreOfAnswers = (answers: Metrics): { score: number; recommendation: Recommendation } => {
+  const score = Math.min(rawScore(answers), ...answerCaps(answers).map(({ limit }) => limit));
+  return { score, recommendation: bandOf(score) };
 };
 
 /** Causes of a score cap that come from the physio service. The others are answers, notes and safety holds. */

@@ -11,6 +11,13 @@ export const BANDS: Record<Recommendation, { from: number; to: number }> = {
   Reset: { from: 0, to: 2.9 },
 };
 
+/**
+ * Returns the recommendation for a rounded score after caps: Push from 7.5, Adapt from 5.0, Recover from 3.0, otherwise
+ * Reset.
+ */
+export const bandOf = (score: number): Recommendation =>
+  RECOMMENDATIONS.find((band) => score >= BANDS[band].from) ?? 'Reset';
+
 export interface RecommendationCopy {
   /** The product's name for a day with this recommendation. */
   kind: string;

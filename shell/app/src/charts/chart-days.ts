@@ -1,9 +1,8 @@
-import { addDays, BANDS, daysBetween, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { addDays, bandOf, daysBetween, type Recommendation } from '@stridewell/contracts/web';
 
 /** Returns all dates from `from` to `to`, inclusive. */
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, day) => addDays(from, day));
 
 /** Returns the recommendation whose band contains the readiness score (one decimal). */
-export const recommendationOf = (score: number): Recommendation =>
-  RECOMMENDATIONS.find((name) => score >= BANDS[name].from) ?? 'Reset';
+export const recommendationOf = (score: number): Recommendation => bandOf(score);

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE, type User } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, DEFAULT_UNITS, type Units, type User } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 export type SessionState =
@@ -13,7 +13,14 @@ export type SessionState =
 /** Store with the session state. Only the shell may change it. */
 export const useSession = create<SessionState>(() => ({ status: 'checking', user: null }));
 
-export const setSession = (state: SessionState): void => useSession.setState(state, true);
+/**
+ * Sets the session state. The page takes the runner's language, if the account has one; texts for runners follow its
+ * `lang` attribute.
+ */
+export const setSession = (state: SessionState): void => {
+  if (state.user?.language) document.documentElement.lang = state.user.language;
+  useSession.setState(state, true);
+};
 
 /**
  * Returns the signed-in runner.
@@ -27,3 +34,6 @@ export const useUser = (): User => {
 
 /** Returns the runner's time zone, which is used for all dates and weeks instead of the device's time zone. */
 export const useTimezone = (): string => useSession((state) => state.user?.timezone ?? DEFAULT_TIMEZONE);
+
+/** Returns the units in which the runner wants distances and paces. */
+export const useUnits = (): Units => useSession((state) => state.user?.units ?? DEFAULT_UNITS);

@@ -1,7 +1,10 @@
 import type { Profile } from '@stridewell/contracts/web';
 import { Avatar, CardBox, longDateTime, media, Row, Text, TextButton, text, token } from '@stridewell/ui/core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { accountWords } from './account-words.ts';
+import { EmailForm } from './email-form.tsx';
+import { NameForm } from './name-form.tsx';
 import { TimezoneForm } from './timezone-form.tsx';
 
 const Name = styled(Text)`
@@ -35,7 +38,7 @@ const Rows = styled.dl`
   }
 `;
 
-const Zone = styled.div`
+const Changeable = styled.div`
   && {
     align-items: center;
     padding-block: 2px;
@@ -55,13 +58,53 @@ const Below = styled.div`
   border-top: 1px solid ${token('color-border')};
 `;
 
-/** Card with the runner's name, email, date of registration and time zone. The time zone can be changed. */
+interface ChangeableRowProps {
+  term: string;
+  value: string;
+  /** Accessible name of the button. */
+  label: string;
+  changing: boolean;
+  onToggle: () => void;
+}
+
+/** Row of a value with a button that opens the form that changes the value. */
+const ChangeableRow = ({ term, value, label, changing, onToggle }: ChangeableRowProps) => (
+  <Changeable>
+    <dt>{term}</dt>
+    <dd>
+      {value}
+      <TextButton aria-label={label} aria-expanded={changing} onClick={onToggle}>
+        {accountWords().change}
+      </TextButton>
+    </dd>
+  </Changeable>
+);
+
+type Changing = 'name' | 'email' | 'timezone';
+
+/** Card with the runner's name, email, date of registration and time zone. All but the date can be changed. */
 export const AccountCard = ({ profile }: { profile: Profile }) => {
-  const [changing, setChanging] = useState(false);
-  const change = useRef<HTMLButtonElement>(null);
+  const [changing, setChanging] = useState<Changing | null>(null);
+  const card = useRef<HTMLDListElement>(null);
+  const { name, email, timezone } = accountWords();
   const handleClose = (): void => {
-    setChanging(false);
-    change.current?.focus();
+    const opener = card.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    setChanging(null);
+    opener?.focus();
+  };
+  const row = (which: Changing, { term, value, label }: Pick<ChangeableRowProps, 'term' | 'value' | 'label'>) => (
+    <ChangeableRow
+      term={term}
+      value={value}
+      label={label}
+      changing={changing === which}
+      onToggle={() => setChanging(changing === which ? null : which)}
+    />
+  );
+  const forms: Record<Changing, ReactNode> = {
+    name: <NameForm profile={profile} onClose={handleClose} />,
+    email: <EmailForm profile={profile} onClose={handleClose} />,
+    timezone: <TimezoneForm timezone={profile.timezone} onClose={handleClose} />,
   };
   return (
     <CardBox aria-label="Your account">
@@ -71,11 +114,9 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
           {profile.name ?? 'Your account'}
         </Name>
       </Row>
-      <Rows>
-        <div>
-          <dt>Email</dt>
-          <dd>{profile.email}</dd>
-        </div>
+      <Rows ref={card}>
+        {row('name', { term: name.label, value: profile.name ?? name.none, label: name.change })}
+        {row('email', { term: email.form, value: profile.email, label: email.change })}
         {profile.emailVerifiedAt !== undefined && (
           <div>
             <dt>Address</dt>
@@ -86,26 +127,9 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
           <dt>Member since</dt>
           <dd>{longDateTime(profile.createdAt, profile.timezone)}</dd>
         </div>
-        <Zone>
-          <dt>Timezone</dt>
-          <dd>
-            {profile.timezone}
-            <TextButton
-              ref={change}
-              aria-label="Change timezone"
-              aria-expanded={changing}
-              onClick={() => setChanging(!changing)}
-            >
-              Change
-            </TextButton>
-          </dd>
-        </Zone>
+        {row('timezone', { term: timezone.label, value: profile.timezone, label: timezone.change })}
       </Rows>
-      {changing && (
-        <Below>
-          <TimezoneForm timezone={profile.timezone} onClose={handleClose} />
-        </Below>
-      )}
+      {changing !== null && <Below key={changing}>{forms[changing]}</Below>}
     </CardBox>
   );
 };

@@ -1,12 +1,10 @@
-import { announceNewDay, callApi, setSession, storeToken, today } from '@stridewell/app/core';
-import { PATHS } from '@stridewell/contracts/web';
+import { announceNewDay, today } from '@stridewell/app/core';
 import { longDay, Stack, showToast, TextButton } from '@stridewell/ui/core';
 import { SelectField, TextField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { storeRunner } from '../../offline/last-runner.ts';
 import { FormButtons } from '../setting.tsx';
-import { useAccountChange } from '../use-account-change.ts';
+import { useSettingsChange } from './use-settings-change.ts';
 import { allZones, deviceZone, zonesWith } from './zones.ts';
 
 /**
@@ -15,16 +13,8 @@ import { allZones, deviceZone, zonesWith } from './zones.ts';
  */
 const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();
-  return useAccountChange({
-    mutationKey: ['timezone'],
-    mutationFn: (timezone: string) => callApi('changeProfile', { body: { timezone } }),
-    onSuccess: ({ token, ...profile }) => {
-      if (token) storeToken(token);
-      const { id, email, name, timezone, createdAt } = profile;
-      const user = { id, email, name, timezone, createdAt };
-      storeRunner(user);
-      setSession({ status: 'signed-in', user });
-      client.setQueryData([PATHS.profile], profile);
+  return useSettingsChange({
+    onSaved: ({ timezone }) => {
       announceNewDay();
       void client.invalidateQueries();
       showToast({ title: 'Timezone saved', text: `Your day is ${longDay(today(timezone))}.`, tone: 'success' });
@@ -50,7 +40,7 @@ export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose:
 
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (found.length > 0) mutate(chosen);
+    if (found.length > 0) mutate({ timezone: chosen });
   };
   return (
     <Stack as="form" $gap={4} ref={form} aria-label="Timezone" onSubmit={handleSubmit}>

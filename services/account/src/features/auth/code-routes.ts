@@ -35,9 +35,9 @@ export const registerCodeRoutes = (
       ...route(name),
       config: { public: true },
       handler: async (request, reply) => {
-        const { email, code, requestId, rememberMe } = request.body;
+        const { email, code, requestId, rememberMe, timezone } = request.body;
         await oneTimeCodes.redeem(await devices.attempt(request, email), { code, requestId });
-        const { user, existed, created } = await accountOf(email);
+        const { user, existed, created } = await accountOf(email, timezone);
         userRelay.kick(user._id);
         const answer = await openSession(request, reply, user, { rememberMe, byCode: true });
         return {

@@ -20,7 +20,15 @@ describe('POST /api/auth/login', () => {
     const answer = await login({ email, password: PASSWORD });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ok: true, loggedIn: true, user });
-    expect(Object.keys(answer.json().user).sort()).toEqual(['createdAt', 'email', 'id', 'name', 'timezone']);
+    expect(Object.keys(answer.json().user).sort()).toEqual([
+      'createdAt',
+      'email',
+      'id',
+      'language',
+      'name',
+      'timezone',
+      'units',
+    ]);
     const { name, value } = sessionCookie(answer);
     expect((await app.inject({ url: PATHS.me, cookies: { [name]: value } })).json().user).toEqual(user);
   });

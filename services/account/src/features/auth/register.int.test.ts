@@ -20,6 +20,8 @@ describe('POST /api/auth/register', () => {
         email,
         name: 'Kari',
         timezone: 'Europe/Oslo',
+        units: 'km',
+        language: 'en',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     });
@@ -33,6 +35,19 @@ describe('POST /api/auth/register', () => {
     expect(remembered.maxAge).toBe(90 * 86_400);
     expect(sessionCookie(await register(registration(newEmail()))).maxAge).toBeUndefined();
     expect((await register({ ...registration(newEmail()), rememberMe: 'yes' })).statusCode).toBe(400);
+  });
+
+  it('START-01 gives the account the time zone of the browser, in its canonical spelling', async () => {
+    const zoneOf = async (zone: object) =>
+      (await register({ ...registration(newEmail()), ...zone })).json().user.timezone;
+    expect(await zoneOf({ timezone: 'america/new_york' })).toBe('America/New_York');
+    expect(await zoneOf({ timezone: 'Asia/Kolkata' })).toBe('Asia/Kolkata');
+    expect(await zoneOf({})).toBe('Europe/Oslo');
+  });
+
+  it.each(['Mars/Olympus', '+02:00', '', 7])('START-01 rejects %j as a time zone with 400', async (timezone) => {
+    const answer = await register({ ...registration(newEmail()), timezone });
+    expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'timezone']);
   });
 
   it('trims the email and stores it in lower case', async () => {

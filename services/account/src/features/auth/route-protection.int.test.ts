@@ -42,6 +42,8 @@ describe('AUTH-02 account service', () => {
         `PATCH ${PATHS.profile}`,
         `POST ${PATHS.password}`,
         `POST ${PATHS.confirm}`,
+        `POST ${PATHS.emailChanges}`,
+        `POST ${PATHS.emailChanges}/{id}/confirm`,
         `GET ${PATHS.sessions}`,
         `DELETE ${PATHS.sessions}`,
         `DELETE ${PATHS.sessions}/{id}`,
@@ -56,7 +58,7 @@ describe('AUTH-02 account service', () => {
 
   it('returns 401 on private routes without a valid session, even with an x-user-id header', async () => {
     const inner = routes.filter((route) => !PUBLIC.includes(route) && !route.endsWith(JWKS_PATH));
-    expect(inner).toHaveLength(12);
+    expect(inner).toHaveLength(14);
     for (const route of inner)
       for (const headers of [{}, { cookie: 'stridewell_session=a.b.c' }, { 'x-user-id': 'somebody' }]) {
         const answer = await call(route, headers);

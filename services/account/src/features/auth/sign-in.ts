@@ -17,6 +17,7 @@ export interface Registration {
   password: string;
   name?: string | undefined;
   healthDataConsent?: boolean | undefined;
+  timezone?: string | undefined;
 }
 
 export interface SignIn {
@@ -50,12 +51,12 @@ const emailTaken = (): DomainError =>
 
 /** Implements registration and sign-in with a password. */
 export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
-  async register({ email, password, name, healthDataConsent }, address) {
+  async register({ email, password, name, healthDataConsent, timezone }, address) {
     assertNotTooCommon(password, { email, name: name ?? null });
     await throttle.registration(address);
     const passwordHash = await slots.run(address, () => passwords.hash(password));
     const user = createUser(
-      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent, emailVerified: false },
+      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent, emailVerified: false, timezone },
       clock.now(),
     );
     if (!(await users.insert(user))) throw emailTaken();

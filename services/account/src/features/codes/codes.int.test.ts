@@ -216,6 +216,14 @@ describe('first code sign-in with an email that has no account', () => {
     });
   });
 
+  it('START-01 gives a new account the time zone of the browser, and leaves that of an existing account', async () => {
+    const email = newEmail();
+    const signIn = async (sent: number, timezone: string) =>
+      (await verify({ email, code: await givenCode(app, config, email, sent), timezone })).json();
+    expect(await signIn(0, 'America/New_York')).toMatchObject({ user: { timezone: 'America/New_York' } });
+    expect(await signIn(1, 'Asia/Tokyo')).toMatchObject({ user: { timezone: 'America/New_York' } });
+  });
+
   it('AUTH-40 creates an account for which password sign-in fails exactly as it does for an unknown email', async () => {
     const email = newEmail();
     await verify({ email, code: await givenCode(app, config, email) });

@@ -1,4 +1,7 @@
-/** A plain-text email. Must contain only ASCII, in lines of at most 76 characters, so that it is sent as 7bit. */
+/**
+ * A plain-text email in lines of at most 76 characters. ASCII is sent as 7bit, other text as quoted-printable, in which a
+ * code on a line of its own stays readable.
+ */
 export interface Mail {
   to: string;
   subject: string;
@@ -19,6 +22,7 @@ export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
   to: { name: '', address: to },
   subject,
   text,
+  textEncoding: 'quoted-printable' as const,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -17,6 +17,7 @@ export interface SecurityEvent {
     | 'sign_in'
     | 'code_request'
     | 'password_change'
+    | 'email_change'
     | 'consent_change'
     | 'session_end'
     | 'export'
@@ -64,6 +65,8 @@ export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.loginOtp}`]: always('sign_in', 'email', { method: 'code' }),
   [`POST ${PATHS.requestOtp}`]: always('code_request', 'email'),
   [`POST ${PATHS.password}`]: always('password_change', 'session'),
+  [`POST ${PATHS.emailChanges}`]: always('email_change', 'session', { step: 'request' }),
+  [`POST ${PATHS.emailChanges}/:id/confirm`]: always('email_change', 'session', { step: 'confirm' }),
   [`POST ${PATHS.consent}`]: ofConsent,
   [`POST ${PATHS.logout}`]: always('session_end', 'session', { sessions: 'own' }),
   [`DELETE ${PATHS.sessions}`]: always('session_end', 'session', { sessions: 'others' }),

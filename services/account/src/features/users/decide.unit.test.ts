@@ -3,7 +3,7 @@ import { CONSENT_KINDS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideConsent } from './decide-consent.ts';
-import { decideTimezone } from './decide-timezone.ts';
+import { decideSettings } from './decide-settings.ts';
 import { createUser } from './new-user.ts';
 import { CONSENT_RECORDS_KEPT, type UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
@@ -68,11 +68,14 @@ describe('AUTH-51 decideConsent', () => {
   });
 });
 
-describe('PROF-14 decideTimezone', () => {
+describe('PROF-14 decideSettings', () => {
   it('increments the version only when the time zone changes', () => {
     fc.assert(
       fc.property(fc.array(zone, { maxLength: 20 }), (zones) => {
-        const user = after(userWith(undefined), zones.map(decideTimezone));
+        const user = after(
+          userWith(undefined),
+          zones.map((timezone) => decideSettings({ timezone })),
+        );
         const all = ['Europe/Oslo', ...zones];
         expect(user.timezone).toBe(all.at(-1));
         expect(user.tzv).toBe(1 + all.filter((one, index) => index > 0 && one !== all[index - 1]).length);
@@ -88,7 +91,31 @@ describe('PROF-14 decideTimezone', () => {
     ['Europe/Kyiv', 'Europe/Kyiv'],
   ])('converts the time zone %s to %s', (asked, stored) => {
     const runner = { ...userWith(undefined), timezone: 'UTC' };
-    expect(decideTimezone(asked)(runner)).toEqual({ timezone: stored, tzv: 2 });
-    expect(decideTimezone(asked)({ ...runner, timezone: stored })).toBeNull();
+    expect(decideSettings({ timezone: asked })(runner)).toEqual({ timezone: stored, tzv: 2 });
+    expect(decideSettings({ timezone: asked })({ ...runner, timezone: stored })).toBeNull();
+  });
+
+  it('START-02 changes exactly the given settings, and nothing when all of them are already set', () => {
+    const setting = fc.record(
+      {
+        timezone: zone,
+        name: fc.option(fc.constantFrom('Kari', 'Ola')),
+        units: fc.constantFrom('km' as const, 'mi' as const),
+        language: fc.constantFrom('en' as const, 'nb' as const),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(setting, { maxLength: 10 }), (settings) => {
+        const user = after(userWith(undefined), settings.map(decideSettings));
+        const expected = Object.assign({ timezone: 'Europe/Oslo', name: null }, ...settings);
+        expect(user).toMatchObject(expected);
+        const { timezone, name, units, language } = user;
+        expect(decideSettings({ timezone, name, units, language })(user)).toBeNull();
+        const data = userChanged.data.parse(changedEntry(user, begin).data);
+        expect([data.timezone, data.units, data.language]).toEqual([timezone, units, language]);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

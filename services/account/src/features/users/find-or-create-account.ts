@@ -28,18 +28,29 @@ const TRIES = 5;
 
 /**
  * Returns the account for an email that a code has verified, and creates an account without a password when none
- * exists. Somebody else may have registered an unverified email, so the password of such an account is removed and its
+ * exists, in the given time zone. Somebody else may have registered an unverified email, so the password of such an account is removed and its
  * sessions are ended.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
   /**
    * Returns the account with a verified email, or null when another request has changed the account at the same time.
    */
-  const verified = async (email: string): Promise<{ user: UserDocument | null; created: boolean }> => {
+  const verified = async (
+    email: string,
+    timezone: string | undefined,
+  ): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
       const made = createUser(
-        { id: createId(), email, name: null, passwordHash: null, healthDataConsent: undefined, emailVerified: true },
+        {
+          id: createId(),
+          email,
+          name: null,
+          passwordHash: null,
+          healthDataConsent: undefined,
+          emailVerified: true,
+          timezone,
+        },
         clock.now(),
       );
       return { user: (await users.insert(made)) ? made : null, created: true };
@@ -48,9 +59,9 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
     return { user: await users.takeOver(known._id, known.passwordHash, clock.now()), created: false };
   };
 
-  return async (email: string): Promise<ProvenAccount> => {
+  return async (email: string, timezone?: string): Promise<ProvenAccount> => {
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const { user, created } = await verified(email);
+      const { user, created } = await verified(email, timezone);
       if (!user) continue;
       if (!user.endsSessions) return { user, existed: false, created };
       // Also completes an earlier call that was interrupted after the email was verified.

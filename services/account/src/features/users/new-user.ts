@@ -1,4 +1,5 @@
 import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
+import { inCanonicalSpelling } from './timezone.ts';
 import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 
@@ -11,16 +12,18 @@ export interface NewUser {
   healthDataConsent: boolean | undefined;
   /** True when a code has verified the email. */
   emailVerified: boolean;
+  /** Time zone of the browser; undefined when it gave none. */
+  timezone?: string | undefined;
 }
 
 /** Returns a new account whose outbox contains the event for other services. */
 export const createUser = (
-  { id, email, name, passwordHash, healthDataConsent: given, emailVerified }: NewUser,
+  { id, email, name, passwordHash, healthDataConsent: given, emailVerified, timezone }: NewUser,
   now: Date,
 ): UserDocument => {
   const answer = given === undefined ? null : { given, at: now, version: CONSENT_VERSIONS.health_data };
   const state = {
-    timezone: DEFAULT_TIMEZONE,
+    timezone: timezone === undefined ? DEFAULT_TIMEZONE : inCanonicalSpelling(timezone),
     tzv: 1,
     consents: { health_data: answer, outside_model: null },
     rev: 1,

@@ -7,7 +7,7 @@ import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { RenewToken } from '../auth/renew-token.ts';
 import { createChangeUser } from './change-user.ts';
 import { decideConsent } from './decide-consent.ts';
-import { decideTimezone } from './decide-timezone.ts';
+import { decideSettings } from './decide-settings.ts';
 import { presentProfile, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -27,7 +27,7 @@ const requireUser = (user: UserDocument | null): UserDocument => {
   return user;
 };
 
-/** Registers the routes GET profile, PATCH profile (time zone) and POST consent, which all return the profile. */
+/** Registers the routes GET profile, PATCH profile (settings) and POST consent, which all return the profile. */
 export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
   const changeUser = createChangeUser({ users, clock });
   app.route({
@@ -39,7 +39,7 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     ...route('changeProfile'),
     handler: async (request, reply) => {
       const { userId } = currentUser(request);
-      const user = requireUser(await changeUser(userId, decideTimezone(request.body.timezone)));
+      const user = requireUser(await changeUser(userId, decideSettings(request.body)));
       userRelay.kick(userId);
       return { ...presentProfile(user), ...(await renewToken(request, reply, user)) };
     },

@@ -2,9 +2,16 @@ import { userChanged } from '@stridewell/contracts/events/events';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { UserDocument } from './user.ts';
 
-/** Returns the event with the account's time zone and current consents. */
+/** Returns the event with the account's settings and current consents. */
 export const changedEntry = (
-  { timezone, tzv, consents, rev }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev'>,
+  {
+    timezone,
+    tzv,
+    consents,
+    units,
+    language,
+    rev,
+  }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev' | 'units' | 'language'>,
   at: Date,
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
@@ -12,5 +19,6 @@ export const changedEntry = (
   // Other services store no health data when the runner declined or has not answered, but return a different error in
   // each case.
   const healthDataRefused = health_data?.given === false;
-  return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, rev }, at);
+  const chosen = { ...(units && { units }), ...(language && { language }) };
+  return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, ...chosen, rev }, at);
 };

@@ -3,7 +3,9 @@ import type { mongo } from 'mongoose';
 import { type UserDocument, usersCollection } from './user.ts';
 
 /** Changes to an account that are published to other services. */
-export type UserChange = Partial<Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv'>>;
+export type UserChange = Partial<
+  Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv' | 'name' | 'units' | 'language'>
+>;
 
 export interface PasswordWrite {
   /** Hash to replace; null when the account has no password. */
@@ -12,6 +14,12 @@ export interface PasswordWrite {
   at: Date;
   /** Time of the email verification; null to leave the stored time unchanged. */
   emailVerifiedAt: Date | null;
+}
+
+export interface EmailWrite {
+  from: string;
+  to: string;
+  at: Date;
 }
 
 export interface UserRepository {
@@ -30,6 +38,11 @@ export interface UserRepository {
    * Returns null when the account has a different password or a verified email.
    */
   takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
+  /**
+   * Replaces the email `from` by a verified one. Returns null when the account no longer has the email `from`, and
+   * 'taken' when another account has the new one.
+   */
+  changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
@@ -63,6 +76,18 @@ export const createUserRepository = (database: Connection): UserRepository => {
         { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
         { returnDocument: 'after' },
       ),
+    async changeEmail(userId, { from, to, at }) {
+      try {
+        return await collection.findOneAndUpdate(
+          { _id: userId, email: from },
+          { $set: { email: to, emailVerifiedAt: at } },
+          { returnDocument: 'after' },
+        );
+      } catch (error) {
+        if (isDuplicateKeyError(error, 'email')) return 'taken';
+        throw error;
+      }
+    },
     async sessionsEnded(userId) {
       await collection.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },

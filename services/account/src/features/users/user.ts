@@ -1,4 +1,14 @@
-import { CONSENT_KINDS, type ConsentKind, type ConsentState, type Profile, type User } from '@stridewell/contracts/web';
+import {
+  CONSENT_KINDS,
+  type ConsentKind,
+  type ConsentState,
+  DEFAULT_LANGUAGE,
+  DEFAULT_UNITS,
+  LANGUAGES,
+  type Profile,
+  UNITS,
+  type User,
+} from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
@@ -43,6 +53,9 @@ export const usersCollection = defineCollection({
     timezone: z.string(),
     /** Version of the time zone. Other services use the time zone with the highest version. */
     tzv: z.number().int(),
+    /** Units and language that the runner chose. Absent before the first choice. */
+    units: z.enum(UNITS).exactOptional(),
+    language: z.enum(LANGUAGES).exactOptional(),
     consents,
     /** All consent answers, oldest first. Absent in accounts from releases that did not store a history. */
     consentHistory: z.array(consentRecord).exactOptional(),
@@ -72,11 +85,13 @@ export type UserDocument = z.infer<typeof usersCollection.schema>;
 export const CONSENT_VERSIONS: Record<ConsentKind, string> = { health_data: '2', outside_model: '1' };
 
 /** Returns a user in the format of the auth responses. */
-export const presentUser = ({ _id, email, name, timezone, createdAt }: UserDocument): User => ({
+export const presentUser = ({ _id, email, name, timezone, units, language, createdAt }: UserDocument): User => ({
   id: _id,
   email,
   name,
   timezone,
+  units: units ?? DEFAULT_UNITS,
+  language: language ?? DEFAULT_LANGUAGE,
   createdAt: createdAt.toISOString(),
 });
 

@@ -56,9 +56,20 @@ export const accountSchemas = {
     body: auth.passwordBody,
     response: answers(auth.passwordSetSchema, 400, 401, 403, 409, 429, 503),
   },
+  startEmailChange: {
+    summary: 'Send a code to a new email address',
+    body: auth.emailChangeBody,
+    response: answers(auth.emailChangeStartedSchema, 400, 401, 429, 503),
+  },
+  confirmEmailChange: {
+    summary: 'Change the email address with the code that was sent to it',
+    params: z.object({ id: z.string() }),
+    body: auth.emailConfirmBody,
+    response: answers(auth.profileSchema, 400, 401, 404, 409, 429, 503),
+  },
   readProfile: { summary: 'Read the account', response: answers(auth.profileSchema, 401) },
   changeProfile: {
-    summary: 'Change the time zone',
+    summary: 'Change the name, the time zone, the units or the language',
     body: auth.profileChangeBody,
     response: answers(auth.profileChangedSchema, 400, 401, 503),
   },

@@ -1,4 +1,5 @@
 import {
+  bandOf,
   type Factor,
   MAX_METRIC_POINTS,
   type Metric,
@@ -9,7 +10,6 @@ import {
   rawScore,
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
-import { bandOf } from './band.ts';
 import { baselineOf, type DayScore } from './baseline.ts';
 import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
 import type { Explained, MessageFact } from './facts.ts';

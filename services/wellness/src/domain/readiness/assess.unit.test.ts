@@ -1,9 +1,16 @@
 import { everyMetrics } from '@stridewell/contracts/testing/metrics';
-import { METRICS, type Metric, type Metrics, rawScore, SCALES } from '@stridewell/contracts/web';
+import {
+  bandOf,
+  METRICS,
+  type Metric,
+  type Metrics,
+  rawScore,
+  SCALES,
+  scoreOfAnswers,
+} from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { presentAssessment } from '../../features/checkin/present.ts';
 import { assess } from './assess.ts';
-import { bandOf } from './band.ts';
 import { DEFAULTS, TODAY } from './testing/answers-fixtures.ts';
 
 const judge = (answers: Metrics) => assess(answers, { date: TODAY, history: [], notesHit: null });
@@ -80,4 +87,13 @@ test('CHK-97 assess returns Adapt and a score of 5.5 to 6.8 when one default ans
   expect(judged.map(({ recommendation }) => recommendation)).toEqual(Array(10).fill('Adapt'));
   expect(Math.min(...judged.map(({ score }) => score))).toBeGreaterThanOrEqual(5.5);
   expect(Math.max(...judged.map(({ score }) => score))).toBeLessThanOrEqual(6.8);
+});
+
+test('START-16 assess returns the score that the welcome screen computes, for all answers', () => {
+  const different = everyMetrics().filter((answers) => {
+    const { score, recommendation } = judge(answers);
+    const shown = scoreOfAnswers(answers);
+    return shown.score !== score || shown.recommendation !== recommendation;
+  });
+  expect(different).toEqual([]);
 });

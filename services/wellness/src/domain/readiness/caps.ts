@@ -1,10 +1,10 @@
-import type { Metrics } from '@stridewell/contracts/web';
+import { answerCaps, BANDS, type Metrics } from '@stridewell/contracts/web';
 import type { Cap } from './facts.ts';
 
 /** The three limits that a cap can set, which are the highest scores in the bands Reset, Recover and Adapt. */
-const RESET = 2.9;
-const RECOVER = 4.9;
-const ADAPT = 7.4;
+const RESET = BANDS.Reset.to;
+const RECOVER = BANDS.Recover.to;
+const ADAPT = BANDS.Adapt.to;
 
 /** Physio data for the date of a check-in. An absent or null field means that the value is unknown. */
 export interface PhysioInputs {
@@ -41,27 +41,6 @@ const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs)
     level >= 5 && level <= 6 && { code: 'physio_pain', value: level, limit: RECOVER },
     worseNextDay === true && { code: 'physio_worse', limit: RECOVER },
     activeInjury === true && { code: 'injury', limit: ADAPT },
-  ];
-};
-
-/**
- * Cap for pain. Follows the pain model 0-2 / 3-5 / above 5, but one step stricter, because morning pain is pain at
- * rest.
- */
-const painCap = ({ pain }: Metrics): Candidate => {
-  if (pain < 3) return false;
-  return { code: 'pain', value: pain, limit: pain >= 7 ? RESET : pain >= 5 ? RECOVER : ADAPT };
-};
-
-const answerCaps = (answers: Metrics): Candidate[] => {
-  const { sleep, stress, fatigue, readiness } = answers;
-  return [
-    painCap(answers),
-    fatigue === 5 && { code: 'fatigue', value: fatigue, limit: RECOVER },
-    sleep === 1 && fatigue >= 4 && { code: 'sleep_fatigue', value: fatigue, limit: RECOVER },
-    readiness <= 2 && { code: 'readiness', value: readiness, limit: RECOVER },
-    sleep === 1 && { code: 'sleep', value: sleep, limit: ADAPT },
-    stress === 5 && { code: 'stress', value: stress, limit: ADAPT },
   ];
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandOf } from './band.ts';
+import { bandOf } from './recommendations.ts';
 
 describe('bandOf', () => {
   test.each([

@@ -1,0 +1,115 @@
+import { tabStore } from '@stridewell/app/core';
+import {
+  BACKGROUND_LIMITS,
+  type BodyOf,
+  type CoachProfile,
+  DAY_NAMES,
+  type DayName,
+  GOALS,
+  type Goal,
+  isDate,
+  PROFILE_LIMITS,
+  RACE_GOALS,
+} from '@stridewell/contracts/web';
+import type { Background } from '../profile/background/background-values.ts';
+import { parseInteger, toFormValues, toRequestBody } from '../profile/form-values.ts';
+
+/** The goals of the first card, in their order. The full profile form also offers weight loss. */
+export const START_GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness'] as const satisfies Goal[];
+
+/** What the runner says about pain. It is not stored: the physio coach asks for the details. */
+export const PAINS = ['none', 'some', 'injured'] as const;
+export type Pain = (typeof PAINS)[number];
+
+/** Answers of the cards: text exactly as typed, and '' or an empty list for a question that was not answered. */
+export interface Answers {
+  goal: Goal | '';
+  raceDate: string;
+  days: DayName[];
+  weeklyHours: string;
+  usualWeekMinutes: string;
+  longestRunMinutes: string;
+}
+
+export const isRace = (goal: Answers['goal']): boolean => RACE_GOALS.some((race) => race === goal);
+
+/** Returns the answers that the runner has saved before, for runners who come back to the cards. */
+export const savedAnswers = (profile: CoachProfile | null, background: Background): Answers => {
+  const form = toFormValues(profile);
+  return {
+    goal: GOALS.find((goal) => goal === form.goal) ?? '',
+    raceDate: form.raceDate,
+    days: form.daysAvailable,
+    weeklyHours: form.weeklyHours,
+    usualWeekMinutes: String(background.usualWeekMinutes ?? ''),
+    longestRunMinutes: String(background.longestRunMinutes ?? ''),
+  };
+};
+
+export type NumberName = 'weeklyHours' | 'usualWeekMinutes' | 'longestRunMinutes';
+
+const NUMBER_LIMITS: Record<NumberName, { min: number; max: number }> = {
+  weeklyHours: PROFILE_LIMITS.weeklyHours,
+  usualWeekMinutes: BACKGROUND_LIMITS.usualWeekMinutes,
+  longestRunMinutes: BACKGROUND_LIMITS.longestRunMinutes,
+};
+
+/** Returns the limits that a typed number violates, or null when it is valid or missing. */
+export const violatedLimits = (name: NumberName, typed: string): { min: number; max: number } | null => {
+  if (typed.trim() === '') return null;
+  const value = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const limits = NUMBER_LIMITS[name];
+  return value >= limits.min && value <= limits.max ? null : limits;
+};
+
+/** True for a complete race date that is not over. */
+export const isRaceDateValid = (date: string, today: string): boolean => date === '' || (isDate(date) && date >= today);
+
+/** True when any question was answered. */
+export const isAnswered = (answers: Answers): boolean =>
+  Object.values(answers).some((answer: string | DayName[]) => answer.length > 0);
+
+/** The body of POST /api/coach/profile: the saved profile with these answers. A goal without a race has no date. */
+export const toProfileBody = (answers: Answers, profile: CoachProfile | null): BodyOf<'saveCoachProfile'> =>
+  toRequestBody({
+    ...toFormValues(profile),
+    goal: answers.goal,
+    raceDate: isRace(answers.goal) ? answers.raceDate : '',
+    weeklyHours: answers.weeklyHours,
+    daysAvailable: answers.days,
+  });
+
+/** The body of PUT /api/coach/background: the saved answers with these two numbers. */
+export const toBackgroundBody = (answers: Answers, background: Background): BodyOf<'saveBackground'> => ({
+  ...background,
+  usualWeekMinutes: parseInteger(answers.usualWeekMinutes),
+  longestRunMinutes: parseInteger(answers.longestRunMinutes),
+});
+
+const keyOfDraft = (userId: string): string => `stridewell_start_${userId}`;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads stored answers. Values that this release does not know are dropped. */
+const readAnswers = (stored: Partial<Record<keyof Answers, unknown>>): Answers => ({
+  goal: GOALS.find((goal) => goal === stored.goal) ?? '',
+  raceDate: text(stored.raceDate),
+  days: DAY_NAMES.filter((day) => Array.isArray(stored.days) && stored.days.includes(day)),
+  weeklyHours: text(stored.weeklyHours),
+  usualWeekMinutes: text(stored.usualWeekMinutes),
+  longestRunMinutes: text(stored.longestRunMinutes),
+});
+
+/** Answers that are not saved yet, kept in this tab for one runner. What hurts is not among them. */
+export const answersDraft = {
+  read: (userId: string): Answers | null => {
+    try {
+      const stored: unknown = JSON.parse(tabStore.get(keyOfDraft(userId)) ?? 'null');
+      return typeof stored === 'object' && stored !== null ? readAnswers(stored) : null;
+    } catch {
+      return null;
+    }
+  },
+  write: (userId: string, answers: Answers): void => void tabStore.set(keyOfDraft(userId), JSON.stringify(answers)),
+  forget: (userId: string): void => tabStore.remove(keyOfDraft(userId)),
+};

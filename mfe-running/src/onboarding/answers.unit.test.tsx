@@ -1,0 +1,117 @@
+import { type CoachProfile, DAY_NAMES, GOALS } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Background } from '../profile/background/background-values.ts';
+import {
+  type Answers,
+  isAnswered,
+  isRace,
+  isRaceDateValid,
+  type NumberName,
+  savedAnswers,
+  toBackgroundBody,
+  toProfileBody,
+  violatedLimits,
+} from './answers.ts';
+
+const PROFILE: CoachProfile = {
+  goal: 'marathon',
+  raceDate: '2027-04-11',
+  weeklyHours: 6,
+  daysAvailable: 'Tue,Sun',
+  injuries: 'Old ankle',
+  thresholdPace: '5:00 per km',
+  longRunCapMin: 150,
+  runningProfileV2: '{"age":41,"level":"Intermediate"}',
+  updatedAt: '2026-11-20T08:00:00Z',
+};
+const BACKGROUND: Background = {
+  usualWeekMinutes: 180,
+  longestRunMinutes: 65,
+  longDay: 6,
+  maxDaysInRow: null,
+  hoursFlex: true,
+  equipment: ['band'],
+  thresholdHeartRate: 171,
+  results: [],
+  hasRunFast: true,
+  races: [],
+  goalSeconds: 14_000,
+};
+
+describe('START-11 saved answers', () => {
+  test('are shown, and saved again without a change when nothing was changed', () => {
+    const answers = savedAnswers(PROFILE, BACKGROUND);
+    expect(answers).toEqual({
+      goal: 'marathon',
+      raceDate: '2027-04-11',
+      days: ['Tue', 'Sun'],
+      weeklyHours: '6',
+      usualWeekMinutes: '180',
+      longestRunMinutes: '65',
+    });
+    const { updatedAt: _, runningProfileV2, ...plain } = PROFILE;
+    const body = toProfileBody(answers, PROFILE);
+    expect(body).toMatchObject(plain);
+    expect(JSON.parse(body.runningProfileV2 ?? '')).toEqual(JSON.parse(runningProfileV2 ?? ''));
+    expect(toBackgroundBody(answers, BACKGROUND)).toEqual(BACKGROUND);
+  });
+
+  test('are empty for a new runner, and nothing counts as answered', () => {
+    const answers = savedAnswers(null, { ...BACKGROUND, usualWeekMinutes: null, longestRunMinutes: null });
+    expect(isAnswered(answers)).toBe(false);
+    expect(isAnswered({ ...answers, weeklyHours: '4' })).toBe(true);
+  });
+
+  test('change only the fields of the cards, and a goal without a race has no date', () => {
+    const answers = fc.record<Answers>({
+      goal: fc.constantFrom('', ...GOALS),
+      raceDate: fc.constantFrom('', '2027-03-14'),
+      days: fc.subarray([...DAY_NAMES]),
+      weeklyHours: fc.constantFrom('', '1', '40'),
+      usualWeekMinutes: fc.constantFrom('', '0', '450'),
+      longestRunMinutes: fc.constantFrom('', '0', '140'),
+    });
+    fc.assert(
+      fc.property(answers, (given) => {
+        const body = toProfileBody(given, PROFILE);
+        expect(body.raceDate).toBe(isRace(given.goal) && given.raceDate !== '' ? given.raceDate : null);
+        expect(body.daysAvailable).toBe(given.days.length > 0 ? given.days.join(',') : null);
+        expect([body.injuries, body.thresholdPace, body.longRunCapMin]).toEqual(['Old ankle', '5:00 per km', 150]);
+        const { usualWeekMinutes, longestRunMinutes, ...rest } = toBackgroundBody(given, BACKGROUND);
+        const { usualWeekMinutes: _, longestRunMinutes: __, ...unchanged } = BACKGROUND;
+        expect(rest).toEqual(unchanged);
+        expect([usualWeekMinutes, longestRunMinutes]).toEqual(
+          [given.usualWeekMinutes, given.longestRunMinutes].map((typed) => (typed === '' ? null : Number(typed))),
+        );
+      }),
+    );
+  });
+});
+
+describe('limits of the cards', () => {
+  test.each<[NumberName, string, boolean]>([
+    ['weeklyHours', '', true],
+    ['weeklyHours', '0', false],
+    ['weeklyHours', '40', true],
+    ['weeklyHours', '41', false],
+    ['weeklyHours', '4.5', false],
+    ['usualWeekMinutes', '0', true],
+    ['usualWeekMinutes', '2400', true],
+    ['usualWeekMinutes', '2401', false],
+    ['longestRunMinutes', '600', true],
+    ['longestRunMinutes', 'an hour', false],
+  ])('for %s, "%s" is valid: %s', (name, typed, isValid) => {
+    expect(violatedLimits(name, typed) === null).toBe(isValid);
+  });
+
+  test.each([
+    ['', true],
+    ['2026-11-28', true],
+    ['2026-11-27', false],
+    ['0002-01-01', false],
+    ['2027-02-30', false],
+  ])('the race date "%s" is valid: %s', (date, isValid) => {
+    expect(isRaceDateValid(date, '2026-11-28')).toBe(isValid);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Answers } from './answers.ts';
+
+/** Props of the cards with questions. */
+export interface CardProps {
+  answers: Answers;
+  set: (change: Partial<Answers>) => void;
+}

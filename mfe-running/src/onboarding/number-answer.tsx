@@ -1,0 +1,27 @@
+import { TextField } from '@stridewell/ui/forms';
+import type { ReactNode } from 'react';
+import { type NumberName, violatedLimits } from './answers.ts';
+import type { CardProps } from './card-props.ts';
+import { startWords } from './start-words.ts';
+
+export interface NumberAnswerProps extends CardProps {
+  name: NumberName;
+  label: string;
+  help?: ReactNode;
+}
+
+/** Field for a whole number, with its limits as the error. */
+export const NumberAnswer = ({ name, label, help, answers, set }: NumberAnswerProps) => {
+  const limits = violatedLimits(name, answers[name]);
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      help={help}
+      error={limits && startWords().between(limits)}
+      value={answers[name]}
+      onChange={(event) => set({ [name]: event.target.value })}
+    />
+  );
+};

@@ -1,0 +1,282 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { violations } from '@stridewell/ui/testing/axe';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import App from '../app.tsx';
+import { BACKGROUND, NO_BACKGROUND } from '../testing/background-fixture.ts';
+import { fixClock, LATE_WEEK, NEXT_WEEK, NOT_FOUND, PROFILE, UNAVAILABLE, WEEK } from '../testing/fixtures.ts';
+import { SEASON } from '../testing/season-fixture.ts';
+
+fixClock();
+
+const READ_PROFILE = 'GET /api/coach/profile';
+const SAVE_PROFILE = 'POST /api/coach/profile';
+const READ_BACKGROUND = 'GET /api/coach/background';
+const SAVE_BACKGROUND = 'PUT /api/coach/background';
+const PLAN = 'GET /api/coach/weekly-plan';
+const SEASON_OF = 'GET /api/coach/season';
+const SAFETY = 'GET /api/coach/safety';
+const PHYSIO = 'GET /api/physio/profile';
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  window.sessionStorage.clear();
+});
+
+const open = (path: string, routes: Record<string, Route> = {}) => {
+  const api = fakeApi({
+    [READ_PROFILE]: { body: null },
+    [READ_BACKGROUND]: { body: NO_BACKGROUND },
+    [SAVE_BACKGROUND]: { body: BACKGROUND },
+    [SAVE_PROFILE]: { body: { ...PROFILE, ignored: [] } },
+    [PLAN]: { body: WEEK },
+    [SEASON_OF]: { body: SEASON },
+    [SAFETY]: { body: { hold: null } },
+    [PHYSIO]: { body: null },
+    ...routes,
+  });
+  return { api, ...renderApp(<App />, { path }) };
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Waits for a card, which is loaded after its title. */
+const card = async (name: string) => {
+  await title(name);
+  await screen.findByRole('button', { name: 'Skip' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+const saves = (api: ReturnType<typeof open>['api']) =>
+  api.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
+const typeInto = async ({ actor }: ReturnType<typeof open>, label: string, text: string) => {
+  await actor.click(screen.getByLabelText(label));
+  await actor.paste(text);
+};
+
+/** Answers the first three cards and stops on the last one. */
+const answerThree = async (app: ReturnType<typeof open>) => {
+  const { actor } = app;
+  await card('What are you running for?');
+  await actor.click(screen.getByRole('radio', { name: 'Half marathon' }));
+  await typeInto(app, 'Race day (optional)', '2027-03-14');
+  await actor.click(button('Continue'));
+  await card('When can you run?');
+  for (const day of ['Tue', 'Thu', 'Sun']) await actor.click(button(day));
+  await typeInto(app, 'Hours a week, at most', '4');
+  await actor.click(button('Continue'));
+  await card('What have you run lately?');
+  await typeInto(app, 'Usual minutes a week', '180');
+  await typeInto(app, 'Longest run lately, minutes', '62');
+  await actor.click(button('Continue'));
+  await card('Is anything hurting?');
+};
+
+describe('START-10 the four cards', () => {
+  test('save the last weeks, then the profile, and show the first plan', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    expect(button('See my plan')).toBeDisabled();
+    await app.actor.click(screen.getByRole('radio', { name: /^Nothing now/ }));
+    await app.actor.click(button('See my plan'));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)).toEqual([
+      [SAVE_BACKGROUND, { ...NO_BACKGROUND, usualWeekMinutes: 180, longestRunMinutes: 62 }],
+      [
+        SAVE_PROFILE,
+        expect.objectContaining({
+          goal: 'half_marathon',
+          raceDate: '2027-03-14',
+          weeklyHours: 4,
+          daysAvailable: 'Tue,Thu,Sun',
+        }),
+      ],
+    ]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['', '/days', '/runs', '/body'])('START-15 have no axe violations at /running/start%s', async (segment) => {
+    document.documentElement.lang = 'nb';
+    open(`/running/start${segment}`);
+    await screen.findByRole('button', { name: 'Hopp over' });
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('show a not-found screen for an unknown card', async () => {
+    open('/running/start/elsewhere');
+    expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();
+  });
+});
+
+describe('START-11 skipping, going back and reloading', () => {
+  test('Skip leads to the next card and keeps what was saved before', async () => {
+    const routes = { [READ_PROFILE]: { body: PROFILE }, [READ_BACKGROUND]: { body: BACKGROUND } };
+    const app = open('/running/start', routes);
+    await card('What are you running for?');
+    await app.actor.click(screen.getByRole('radio', { name: 'Marathon' }));
+    for (const next of ['When can you run?', 'What have you run lately?', 'Is anything hurting?']) {
+      await app.actor.click(button('Skip'));
+      await card(next);
+    }
+    await app.actor.click(button('Skip'));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)).toEqual([
+      [SAVE_BACKGROUND, BACKGROUND],
+      [SAVE_PROFILE, expect.objectContaining({ goal: PROFILE.goal, daysAvailable: PROFILE.daysAvailable })],
+    ]);
+  });
+
+  test('saves nothing and returns to the home when every card is skipped without earlier answers', async () => {
+    const app = open('/running/start/body');
+    await card('Is anything hurting?');
+    await app.actor.click(button('Skip'));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(saves(app.api)).toEqual([]);
+  });
+
+  test('Skip after Back keeps what was answered before', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getAllByRole('link', { name: 'Back' })[0] as HTMLElement);
+    await card('What have you run lately?');
+    await typeInto(app, 'Usual minutes a week', '0');
+    await app.actor.click(button('Skip'));
+    await card('Is anything hurting?');
+    await app.actor.click(button('Skip'));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ usualWeekMinutes: 180, longestRunMinutes: 62 });
+  });
+
+  test('keeps the answers after a reload, and on the way back', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    app.unmount();
+    open('/running/start/days');
+    await card('When can you run?');
+    expect(screen.getByLabelText('Hours a week, at most')).toHaveValue('4');
+    expect(button('Tue')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('link', { name: 'Back' })[0]).toHaveAttribute('href', '/running/start');
+  });
+
+  test('refuses numbers outside the limits and a race day that has passed', async () => {
+    const app = open('/running/start/runs');
+    await card('What have you run lately?');
+    await typeInto(app, 'Longest run lately, minutes', '900');
+    expect(screen.getByLabelText('Longest run lately, minutes')).toHaveAccessibleDescription(
+      'A whole number from 0 to 600',
+    );
+    expect(button('Continue')).toBeDisabled();
+  });
+
+  test('keeps the answers when saving fails', async () => {
+    const app = open('/running/start', { [SAVE_PROFILE]: UNAVAILABLE });
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Nothing now/ }));
+    await app.actor.click(button('See my plan'));
+    await waitFor(() => expect(saves(app.api)).toHaveLength(2));
+    await waitFor(() => expect(button('See my plan')).toBeEnabled());
+    expect(window.location.pathname).toBe('/running/start/body');
+    expect(window.sessionStorage).toHaveLength(1);
+  });
+});
+
+describe('START-12 what hurts', () => {
+  test('saves the answers and leads to the physio profile when something hurts', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Something, but I can run/ }));
+    await app.actor.click(button('Go to the Physio Coach'));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/physio-coach?tab=profile'));
+    expect(saves(app.api)).toHaveLength(2);
+  });
+
+  test('makes no plan for a runner who cannot run, and keeps the answers for later', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
+    await app.actor.click(button('Go to the Physio Coach'));
+    await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
+    expect(saves(app.api)).toEqual([]);
+    const kept = window.sessionStorage.getItem(window.sessionStorage.key(0) ?? '') ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ goal: 'half_marathon' });
+    expect(kept).not.toContain('injured');
+  });
+
+  test('makes the plan for a runner whose injury the physio coach knows already', async () => {
+    const app = open('/running/start', { [PHYSIO]: { body: { status: 'active' } } });
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
+    await app.actor.click(await screen.findByRole('button', { name: 'See my plan' }));
+    await title('Your first plan, Ingrid');
+    expect(saves(app.api)).toHaveLength(2);
+  });
+
+  test('Skip makes no plan for a runner who has said that they cannot run', async () => {
+    const app = open('/running/start');
+    await answerThree(app);
+    await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
+    await app.actor.click(button('Skip'));
+    await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
+    expect(saves(app.api)).toEqual([]);
+  });
+
+  test('names the numbers to call', async () => {
+    open('/running/start/body');
+    await card('Is anything hurting?');
+    const calls = screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'));
+    expect(calls).toEqual(['tel:113', 'tel:116117']);
+  });
+});
+
+describe('START-13 the first plan', () => {
+  const PATH = '/running/start/plan';
+
+  test('shows week one and why it has this size', async () => {
+    open(PATH, {
+      [READ_PROFILE]: { body: { ...PROFILE, weeklyHours: 4 } },
+      [READ_BACKGROUND]: { body: { ...BACKGROUND, hoursFlex: false } },
+    });
+    expect(await screen.findByRole('region', { name: 'Week one' })).toHaveTextContent(`${WEEK.totalMinutes} min`);
+    expect(
+      await screen.findByText(/^It starts where you are: you run about 180 min a week, at most 62 min at a time\./),
+    ).toBeVisible();
+    expect(screen.getByText('You have 4 hours a week. No week is longer than that.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start with a 20-second check-in' })).toHaveAttribute('href', '/check-in');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('says that the plan starts carefully when the runner has not said how much they run', async () => {
+    open(PATH);
+    expect(await screen.findByText(/it starts carefully/)).toBeVisible();
+    expect(screen.queryByText(/hours a week/)).toBeNull();
+  });
+
+  test('shows the next week as week one when this week is almost over', async () => {
+    open(PATH, { [PLAN]: { body: LATE_WEEK }, [`${PLAN}?weekStart=${NEXT_WEEK.weekStart}`]: { body: NEXT_WEEK } });
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Week one' })).toHaveTextContent(`${NEXT_WEEK.totalMinutes} min`),
+    );
+    expect(screen.getByText(/week one is next week/)).toBeVisible();
+  });
+
+  test('shows no training while a safety hold closes it', async () => {
+    open(PATH, { [SAFETY]: { body: { hold: { tier: 'card', closesTraining: true } } } });
+    expect(await screen.findByText('Your plan is closed for now. Look at Today first.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Week one' })).toBeNull();
+  });
+
+  test('offers to try again when the plan cannot be loaded, and says so when there is none', async () => {
+    const app = open(PATH, { [PLAN]: UNAVAILABLE });
+    expect(await screen.findByText('We could not load your plan. Nothing is lost.')).toBeVisible();
+    app.unmount();
+    open(PATH, { [PLAN]: NOT_FOUND });
+    expect(await screen.findByText('There is no plan yet.')).toBeVisible();
+  });
+});
+
+describe('UNITS-01 miles', () => {
+  test('are shown below the names of the races', async () => {
+    fakeApi({ [READ_PROFILE]: { body: null }, [READ_BACKGROUND]: { body: NO_BACKGROUND } });
+    renderApp(<App />, { path: '/running/start', user: { ...INGRID, units: 'mi' } });
+    expect(await screen.findByRole('radio', { name: 'Half marathon 13.1 mi' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,186 @@
+import { CREDENTIAL_MESSAGES as M, PATHS, type Profile } from '@stridewell/contracts/web';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenCode,
+  givenCodeSession,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
+import { codeIn, codesTo, differentCode, mailsTo, removeMails } from '../../testing/mail.ts';
+import { CODE_LIFETIME_MS } from '../codes/code.ts';
+
+const { app, clock, config } = await useAccount();
+
+const start = ({ headers }: Pick<SignedInRunner, 'headers'>, body: object, at: FastifyInstance = app) =>
+  post(at, PATHS.emailChanges, body, headers);
+const confirm = ({ headers }: Pick<SignedInRunner, 'headers'>, id: string, body: object) =>
+  post(app, `${PATHS.emailChanges}/${id}/confirm`, body, headers);
+const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
+  (await app.inject({ url: PATHS.profile, headers })).json();
+
+/** Starts a change with the password and returns its id and the code from the email to the new address. */
+const givenStarted = async (runner: SignedInRunner, email = newEmail()) => {
+  const answer = await start(runner, { email, password: PASSWORD });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [code = ''] = await codesTo(config, email);
+  return { email, code, id: String(answer.json().changeId) };
+};
+
+describe('change of the email address', () => {
+  it('START-03 changes the address after the password and the code that was sent to the new address', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    expect((await profileOf(runner)).email).toBe(runner.email);
+    const answer = await confirm(runner, id, { email, code });
+    expect([answer.statusCode, answer.json()]).toEqual([200, await profileOf(runner)]);
+    expect(answer.json()).toMatchObject({ email, emailVerifiedAt: expect.any(String), hasPassword: true });
+    expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(200);
+    expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it('START-03 tells the earlier address, without naming the new one', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    expect(await mailsTo(config, runner.email)).toEqual([]);
+    await confirm(runner, id, { email, code });
+    const [mail = ''] = await until('the notice', async () => {
+      const mails = await mailsTo(config, runner.email);
+      return mails.length === 1 && mails;
+    });
+    expect(mail).toContain('Subject: Your Stridewell address was changed');
+    expect(mail).not.toContain(email);
+  });
+
+  it('START-03 writes both emails in the language of the account', async () => {
+    const runner = await givenRunner(app);
+    await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
+    const { email, code, id } = await givenStarted(runner);
+    const [mail = ''] = await mailsTo(config, email);
+    expect(mail).toContain('Subject: Bekreft den nye adressen din i Stridewell');
+    expect([codeIn(mail), mail]).toEqual([
+      code,
+      expect.stringMatching(/^Content-Transfer-Encoding: quoted-printable$/m),
+    ]);
+    await confirm(runner, id, { email, code });
+    const [notice = ''] = await until('the notice', async () => {
+      const mails = await mailsTo(config, runner.email);
+      return mails.length === 1 && mails;
+    });
+    expect(notice).toContain('Subject: E-postadressen din i Stridewell er endret');
+  });
+
+  it('START-03 accepts a code sent to the present address instead of the password', async () => {
+    const runner = await givenCodeSession(app, config);
+    const email = newEmail();
+    const refused = await start(runner, { email, code: '000000' });
+    expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path: 'code', message: M.codeRefused }]]);
+    const code = await givenCode(app, config, runner.email, 1);
+    const { changeId } = (await start(runner, { email, code })).json();
+    const [sent = ''] = await codesTo(config, email);
+    expect((await confirm(runner, changeId, { email, code: sent })).json()).toMatchObject({ email });
+  });
+
+  it.each([
+    ['a wrong password', { password: 'Not-the-one-7' }, 'password', M.currentPasswordWrong],
+    ['no proof', {}, 'password', M.confirmWith],
+    ['both proofs', { password: PASSWORD, code: '000000' }, 'password', M.confirmWith],
+    ['an invalid address', { password: PASSWORD, email: 'none' }, 'email', M.email],
+    ['an unknown field', { password: PASSWORD, name: 'x' }, 'name', "Unknown field 'name'"],
+  ])('START-03 rejects %s with 400 and sends nothing', async (_, over, path, message) => {
+    const runner = await givenRunner(app);
+    const email = newEmail();
+    const answer = await start(runner, { email, ...over });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path, message }]]);
+    expect(await mailsTo(config, email)).toEqual([]);
+  });
+
+  it('START-03 rejects the present address with 400', async () => {
+    const runner = await givenRunner(app);
+    const answer = await start(runner, { email: runner.email.toUpperCase(), password: PASSWORD });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'email', message: M.emailSame }]]);
+  });
+
+  it('START-03 rejects a wrong code with 400 and accepts the right one afterwards, once', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    const wrong = await confirm(runner, id, { email, code: differentCode(code) });
+    expect([wrong.statusCode, wrong.json().issues]).toEqual([400, [{ path: 'code', message: M.emailCodeWrong }]]);
+    expect((await confirm(runner, id, { email, code: 'x' })).statusCode).toBe(400);
+    expect((await confirm(runner, id, { email, code })).statusCode).toBe(200);
+    expect((await confirm(runner, id, { email, code })).statusCode).toBe(404);
+  });
+
+  it('START-03 returns 404 for the change of another runner, for another address, and after it has expired', async () => {
+    const [runner, other] = [await givenRunner(app), await givenRunner(app)];
+    const { email, code, id } = await givenStarted(runner);
+    const gone = { statusCode: 404, message: M.emailChangeGone };
+    expect((await confirm(other, id, { email, code })).json()).toMatchObject(gone);
+    expect((await confirm(runner, id, { email: newEmail(), code })).json()).toMatchObject(gone);
+    expect((await confirm(runner, 'unknown', { email, code })).json()).toMatchObject(gone);
+    clock.setOffset(CODE_LIFETIME_MS + 1_000);
+    expect((await confirm(runner, id, { email, code })).json()).toMatchObject(gone);
+    expect([(await profileOf(runner)).email, (await profileOf(other)).email]).toEqual([runner.email, other.email]);
+  });
+
+  it('START-03 returns 404 after five wrong codes, even for the right one', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    for (const _ of [1, 2, 3, 4, 5])
+      expect((await confirm(runner, id, { email, code: differentCode(code) })).statusCode).toBe(400);
+    expect((await confirm(runner, id, { email, code })).statusCode).toBe(404);
+  });
+
+  it('START-03 does not reveal at the start that an address has an account, and returns 409 to its owner at the end', async () => {
+    const [runner, other] = [await givenRunner(app), await givenRunner(app)];
+    const { email, code, id } = await givenStarted(runner, other.email);
+    const answer = await confirm(runner, id, { email, code });
+    expect(answer.json()).toMatchObject({
+      statusCode: 409,
+      code: 'email_in_use',
+      message: M.emailInUse,
+      issues: [{ path: 'email', message: M.emailInUse }],
+    });
+    expect((await profileOf(runner)).email).toBe(runner.email);
+    expect((await post(app, PATHS.login, { email: other.email, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('START-03 sends codes that neither sign in nor are replaced by a sign-in code', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    expect((await post(app, PATHS.verifyOtp, { email, code, requestId: id })).statusCode).toBe(401);
+    const signIn = await givenCode(app, config, email, 1);
+    expect((await confirm(runner, id, { email, code: signIn })).statusCode).toBe(400);
+    expect((await confirm(runner, id, { email, code })).statusCode).toBe(200);
+  });
+
+  it('START-03 returns 401 without a session', async () => {
+    const nobody = { headers: { authorization: '' } };
+    expect((await start(nobody, { email: newEmail(), password: PASSWORD })).statusCode).toBe(401);
+    expect((await confirm(nobody, 'x', { email: newEmail(), code: '000000' })).statusCode).toBe(401);
+  });
+
+  it('START-03 applies the limits for wrong passwords and for codes', async () => {
+    const strict = accountConfig(createScope());
+    const limits = { ...strict.limits, failuresPerAccount: 2, codesPerAddress: 2, codesPerEmail: 1 };
+    const at = await givenAccount({ ...strict, limits });
+    const [runner, other] = [await givenRunner(at), await givenRunner(at)];
+    const email = newEmail();
+    for (const to of [email, email])
+      expect((await start(runner, { email: to, password: PASSWORD }, at)).statusCode).toBe(200);
+    expect((await start(runner, { email: newEmail(), password: PASSWORD }, at)).statusCode).toBe(429);
+    expect(await codesTo(strict, email)).toHaveLength(1);
+    for (const _ of [1, 2]) expect((await start(other, { email, password: 'Not-the-one-7' }, at)).statusCode).toBe(400);
+    expect((await start(other, { email, password: PASSWORD }, at)).statusCode).toBe(429);
+    await at.close();
+    await removeMails(strict);
+  });
+});

@@ -1,0 +1,134 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { EmailChangeBody, EmailConfirmBody } from '@stridewell/contracts/http/auth';
+import { CREDENTIAL_MESSAGES, DEFAULT_LANGUAGE } from '@stridewell/contracts/web';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import { DomainError, invalid, missing, unauthenticated } from '@stridewell/kit/errors';
+import { createSecret } from '@stridewell/kit/ids';
+import type { FastifyRequest } from 'fastify';
+import type { Confirm } from '../auth/confirm.ts';
+import { CODE_LIFETIME_MS, createCode } from '../codes/code.ts';
+import { type CodeRepository, hashRequestId } from '../codes/code-repository.ts';
+import type { Seal } from '../keys/secret-repository.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { UserDocument } from '../users/user.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+import { addressChangedMail, confirmationMail } from './email-change-mails.ts';
+
+export interface EmailChangesOptions {
+  users: Pick<UserRepository, 'findById' | 'changeEmail'>;
+  codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
+  courier: Pick<MailSender, 'post'>;
+  confirm: Confirm;
+  throttle: Throttle;
+  devices: KnownDevices;
+  /** Computes the HMAC under which a code is stored. */
+  seal: Seal;
+  /** Maximum number of attempts per code. */
+  attempts: number;
+  clock: Clock;
+}
+
+export interface EmailChanges {
+  /**
+   * Checks the password or the code of the present address and sends a code to the new address, whether or not that has
+   * an account, unless the limit for codes is exceeded. Returns the id of the change.
+   * @throws DomainError 'invalid' when the proof is wrong or the address is the present one, 'limited' as for a sign-in
+   */
+  start(request: FastifyRequest, body: EmailChangeBody): Promise<string>;
+  /**
+   * Changes the address with the code that was sent to it, and tells the earlier address.
+   * @throws DomainError 'missing' when the runner has no such change, or when it has expired or no attempts left;
+   * 'invalid' when the code is wrong; 'conflict' when another account has the address
+   */
+  finish(request: FastifyRequest, changeId: string, body: EmailConfirmBody): Promise<UserDocument>;
+}
+
+/** Lifetime of the notice to the earlier address in the mail sender, in milliseconds. */
+const NOTICE_LIFETIME_MS = 3_600_000;
+
+const inUse = (): DomainError =>
+  new DomainError('conflict', CREDENTIAL_MESSAGES.emailInUse, {
+    code: 'email_in_use',
+    issues: [{ path: 'email', message: CREDENTIAL_MESSAGES.emailInUse }],
+  });
+
+/**
+ * Changes of the email address. The code of a change is stored like a sign-in code of the new address, but its HMAC and
+ * its request id include the runner, so that it neither signs anybody in nor confirms the change of another runner.
+ */
+export const createEmailChanges = ({
+  users,
+  codes,
+  courier,
+  confirm,
+  throttle,
+  devices,
+  seal,
+  attempts,
+  clock,
+}: EmailChangesOptions): EmailChanges => {
+  const sealOf = (userId: string, email: string, code: string): Promise<string> =>
+    seal(JSON.stringify(['email-change', userId, email, code]));
+  const requestOf = (userId: string, changeId: string): string => hashRequestId(JSON.stringify([userId, changeId]));
+  const userOf = async (request: FastifyRequest): Promise<UserDocument> => {
+    const user = await users.findById(currentUser(request).userId);
+    if (!user) throw unauthenticated();
+    return user;
+  };
+
+  return {
+    async start(request, { email, ...proof }) {
+      const user = await userOf(request);
+      if (email === user.email) throw invalid('email', CREDENTIAL_MESSAGES.emailSame);
+      await confirm(request, proof);
+      const changeId = createSecret();
+      const attempt = await devices.attempt(request, email);
+      await throttle.codeRequestedFrom(attempt.address);
+      if (!(await throttle.codeRequestedFor(attempt))) return changeId;
+      const code = createCode();
+      const createdAt = clock.now();
+      const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MS);
+      const [sealed, asker] = await Promise.all([
+        sealOf(user._id, email, code),
+        seal(JSON.stringify(['asker', email, user._id])),
+      ]);
+      await codes.add(email, {
+        code: sealed,
+        createdAt,
+        expiresAt,
+        request: requestOf(user._id, changeId),
+        asker,
+        known: false,
+      });
+      courier.post(confirmationMail(email, code, user.language ?? DEFAULT_LANGUAGE), expiresAt);
+      return changeId;
+    },
+    async finish(request, changeId, { email, code }) {
+      const user = await userOf(request);
+      const attempt = await devices.attempt(request, email);
+      await throttle.assertCode(attempt);
+      const stored = await codes.attemptOf(email, requestOf(user._id, changeId), attempts, clock.now());
+      if (!stored) {
+        await throttle.codeRefused(attempt);
+        throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
+      }
+      const sealed = await sealOf(user._id, email, code);
+      const isRight = timingSafeEqual(Buffer.from(stored.code), Buffer.from(sealed));
+      if (!isRight || !(await codes.use(stored))) {
+        await throttle.codeRefused(attempt);
+        throw invalid('code', CREDENTIAL_MESSAGES.emailCodeWrong);
+      }
+      const now = clock.now();
+      const changed = await users.changeEmail(user._id, { from: user.email, to: email, at: now });
+      if (changed === 'taken') throw inUse();
+      // The address was changed on another device, or the account was deleted, since it was read.
+      if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
+      const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
+      courier.post(addressChangedMail(user.email, user.language ?? DEFAULT_LANGUAGE), usefulUntil);
+      return changed;
+    },
+  };
+};
