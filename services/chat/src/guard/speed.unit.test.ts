@@ -66,13 +66,17 @@ describe('output guard with hostile text', () => {
     return longest;
   };
 
-  it('SECU-203 judges a chunk of 5,000 characters in steps of at most 50 ms', () => {
-    const slow = hostileTexts(5_000).filter(
-      // Other work in the process can only add time, so one of three measurements within the limit is sufficient.
-      ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
-    );
-    expect(slow.map(({ name }) => name)).toEqual([]);
-  }, PATIENCE_MS);
+  it(
+    'SECU-203 judges a chunk of 5,000 characters in steps of at most 50 ms',
+    () => {
+      const slow = hostileTexts(5_000).filter(
+        // Other work in the process can only add time, so one of three measurements within the limit is sufficient.
+        ({ text }) => [1, 2, 3].every(() => longestStep(text) > LIMIT_MS),
+      );
+      expect(slow.map(({ name }) => name)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
 });
 
 const SEEDS: [string, string][] = [
@@ -107,10 +111,14 @@ const COLD = `
   });
 `;
 
-it('SECU-203 createGuard judges the first reply of a process within 50 ms after warmUp', async () => {
-  const guard = new URL('./guard.ts', import.meta.url).href;
-  const worker = new Worker(COLD, { eval: true, workerData: { guard, isWarm: true, input } });
-  const [milliseconds] = (await once(worker, 'message')) as [number];
-  await worker.terminate();
-  expect(milliseconds).toBeLessThan(LIMIT_MS);
-}, PATIENCE_MS);
+it(
+  'SECU-203 createGuard judges the first reply of a process within 50 ms after warmUp',
+  async () => {
+    const guard = new URL('./guard.ts', import.meta.url).href;
+    const worker = new Worker(COLD, { eval: true, workerData: { guard, isWarm: true, input } });
+    const [milliseconds] = (await once(worker, 'message')) as [number];
+    await worker.terminate();
+    expect(milliseconds).toBeLessThan(LIMIT_MS);
+  },
+  PATIENCE_MS,
+);
