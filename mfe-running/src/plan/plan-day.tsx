@@ -201,7 +201,7 @@ export const PlanDay = (props: PlanDayProps) => {
           <DayTitle day={day} hasReasons={hasReasons} />
           {minutes > 0 && <Minutes planned={minutes} log={log} />}
         </Head>
-        {drag.refusal !== null && <p role="status">{drag.refusal}</p>}
+        {drag.note !== null && <p role="status">{drag.note}</p>}
         {log && <DayStatus status={log.status} />}
         <Detail day={day} unit={unit} />
         <Reason day={day} hasReasons={hasReasons} />

@@ -2,7 +2,7 @@ import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
-import { describeForecast, describeRefusal, describeTrade } from './plan-change-messages.ts';
+import { describeForecast, describeRefusal, describeSwap, describeTrade } from './plan-change-messages.ts';
 import { describeKeyDay } from './season-days.ts';
 
 const CODES: PlanRefusal['code'][] = [
@@ -24,6 +24,9 @@ const CODES: PlanRefusal['code'][] = [
   'nothing_left',
   'third_easier_week',
   'no_repeat',
+  'offer_gone',
+  'low_day',
+  'low_days_in_row',
 ];
 
 const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
@@ -45,6 +48,13 @@ describe('describeRefusal', () => {
   it('names a day that works for a hard session', () => {
     expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'en')).toContain('Tuesday works');
     expect(describeRefusal({ code: 'hard_beside_hard', day: 1 }, 'nb')).toContain('tirsdag');
+  });
+});
+
+describe('describeSwap', () => {
+  it('AHEAD-06 names the hard session that gives way to the long run, and its new day', () => {
+    expect(describeSwap({ day: 5, to: 6 }, 'en')).toBe('The hard session on Saturday moves to Sunday.');
+    expect(describeSwap({ day: 5, to: null }, 'nb')).toBe('Den harde økta på lørdag blir en rolig tur.');
   });
 });
 

@@ -45,10 +45,21 @@ export interface SmallerPlan {
   before?: WeekBase | undefined;
 }
 
+/** What happens to a quality session on the day after a moved long run. Days are counted from Monday (0). */
+export interface MoveSwap {
+  day: Weekday;
+  /** The day to which it moves; null when it becomes an easy run. */
+  to: Weekday | null;
+  /** The quality session as it was. */
+  quality: DaySession;
+}
+
 /** A session that the runner moved to another day. Days are counted from Monday (0). */
 export interface Move {
   from: Weekday;
   to: Weekday;
+  /** Missing when no quality session had to give way. */
+  swap?: MoveSwap | undefined;
 }
 
 /** A week as originally planned, with the state from which the next week is planned. */

@@ -64,7 +64,12 @@ const presentTexts = (view: DayView): WeeklyPlanDay => {
 
 /** Returns the day from which the runner moved the session of a day; the day itself when it was not moved. */
 const originOf = ({ moves = [] }: WeekState['base'], index: number): number =>
-  moves.reduceRight((day, { from, to }) => (day === to ? from : day === from ? to : day), index);
+  moves
+    .flatMap(({ from, to, swap }) => [
+      { from, to },
+      ...(swap && swap.to !== null ? [{ from: swap.day, to: swap.to }] : []),
+    ])
+    .reduceRight((day, { from, to }) => (day === to ? from : day === from ? to : day), index);
 
 const presentDay = (state: WeekState, index: number, language: MessageLanguage): WeeklyPlanDay => {
   const day = state.days[index] as WeekDay;
