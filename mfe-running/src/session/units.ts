@@ -43,6 +43,15 @@ export const formatDistance = (meters: number, unit: PaceUnit): string => {
   return unit === 'mi' ? `${oneDecimal(meters / METERS_PER_MILE)} mi` : `${oneDecimal(meters / 1_000)} km`;
 };
 
+const range = ({ low, high }: Range): string => (low === high ? String(low) : `${low}–${high}`);
+
+/** Formats an expected distance as "6–7 km", each limit rounded to half a unit. Equal limits are shown once. */
+export const formatDistanceRange = (meters: Range, unit: PaceUnit): string => {
+  const length = unit === 'mi' ? METERS_PER_MILE : 1_000;
+  const half = (value: number): number => Math.round((2 * value) / length) / 2;
+  return `${range({ low: half(meters.low), high: half(meters.high) })} ${unit}`;
+};
+
 /** Formats the whole minutes of a number of seconds, such as "15 min". */
 export const formatMinutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
 
@@ -52,8 +61,6 @@ export const formatRaceTime = (seconds: number): string => {
   if (whole < 3_600) return formatPace(whole);
   return `${Math.floor(whole / 3_600)}:${formatPace(whole % 3_600).padStart(5, '0')}`;
 };
-
-const range = ({ low, high }: Range): string => (low === high ? String(low) : `${low}–${high}`);
 
 /** Formats an effort on the scale from 0 to 10 as "effort 6–7". */
 export const formatEffort = (effort: Range): string => `effort ${range(effort)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatDistance,
+  formatDistanceRange,
   formatDuration,
   formatEffort,
   formatHeartRate,
@@ -40,6 +41,14 @@ describe('formats of targets and sizes', () => {
     [21_097, 'mi', '13.1 mi'],
   ] as const)('formats %i metres in %s as %s', (meters, unit, words) => {
     expect(formatDistance(meters, unit)).toBe(words);
+  });
+
+  test.each([
+    [{ low: 8_955, high: 10_345 }, 'km', '9–10.5 km'],
+    [{ low: 8_955, high: 10_345 }, 'mi', '5.5–6.5 mi'],
+    [{ low: 4_990, high: 5_020 }, 'km', '5 km'],
+  ] as const)('AHEAD-05 formats the distance %j in %s as %s', (meters, unit, words) => {
+    expect(formatDistanceRange(meters, unit)).toBe(words);
   });
 
   test('formats a heart rate in bpm, or in percent when the threshold heart rate is unknown', () => {

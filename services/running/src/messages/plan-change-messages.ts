@@ -58,6 +58,7 @@ const MESSAGES = {
   },
   pain: { en: 'pain in a check-in', nb: 'smerte i en innsjekk' },
   pause: { en: 'an open pause', nb: 'en åpen pause' },
+  spike: { en: 'a run much longer than any lately', nb: 'en tur mye lengre enn de siste' },
 } as const satisfies Messages<string>;
 
 const messages = createCatalogue<keyof typeof MESSAGES>(MESSAGES);
@@ -74,11 +75,12 @@ export const describeSwap = ({ day, to }: { day: Weekday; to: Weekday | null }, 
 
 /** Returns what the forecast of the next week depends on, in one sentence. */
 export const describeForecast = (facts: ForecastFacts, language: MessageLanguage): string => {
-  const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused } = facts;
+  const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused, hasSpike } = facts;
   const items = [
     ...(lightDays > 0 ? [messages.render({ code: 'light_days', values: { days: lightDays } }, language)] : []),
     ...(hasPain ? [messages.render({ code: 'pain' }, language)] : []),
     ...(isPaused ? [messages.render({ code: 'pause' }, language)] : []),
+    ...(hasSpike ? [messages.render({ code: 'spike' }, language)] : []),
   ];
   const list = items.length > 0 ? new Intl.ListFormat(language).format(items) : 'none';
   const values = { done: doneMinutes, planned: plannedMinutes, facts: list };

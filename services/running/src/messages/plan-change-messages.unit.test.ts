@@ -35,6 +35,7 @@ const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
   lightDays: 0,
   hasPain: false,
   isPaused: false,
+  hasSpike: false,
   ...own,
 });
 
@@ -64,6 +65,7 @@ describe('describeForecast', () => {
     expect(describeForecast(facts({ lightDays: 2, hasPain: true, isPaused: true }), 'en')).toBe(
       'It depends on the rest of this week: 90 of 200 min are done (2 light days, pain in a check-in, and an open pause).',
     );
+    expect(describeForecast(facts({ hasSpike: true }), 'en')).toMatch(/\(a run much longer than any lately\)\.$/);
     expect(describeForecast(facts({ lightDays: 1 }), 'nb')).toBe(
       'Den avhenger av resten av denne uka: 90 av 200 min er gjort (1 lett dag).',
     );

@@ -7,7 +7,7 @@ import { checkinWith } from '../training/testing/checkins.ts';
 import type { Weekday } from '../training/types.ts';
 import { isDemanding } from './low-days.ts';
 import { moveSession } from './move-session.ts';
-import { CRUISE, MONDAY, SESSIONS, sessionOn, weekWith } from './testing/planned-week.ts';
+import { CRUISE, LONG, MONDAY, SESSIONS, sessionOn, weekWith } from './testing/planned-week.ts';
 
 const TUE = 1;
 const WED = 2;
@@ -73,7 +73,7 @@ describe('moves after a low check-in', () => {
   });
 
   it('AHEAD-12 keep the long run where it is after two low days in a row', () => {
-    const sessions = WEEKDAYS.map((day) => (day === SAT ? { ...(SESSIONS[SUN] as DaySession), day: SAT } : null));
+    const sessions = WEEKDAYS.map((day) => (day === SAT ? sessionOn(SAT, LONG) : null));
     const two = [checkin(WED, 'Recover'), checkin(THU, 'Reset')];
     expect(codeOf(weekOn(THU, two, sessions), SAT, SUN)).toBe('low_days_in_row');
     expect(codeOf(weekOn(THU, two.slice(1), sessions), SAT, SUN)).toBeNull();

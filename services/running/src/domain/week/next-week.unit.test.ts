@@ -60,7 +60,14 @@ describe('forecastNextWeek', () => {
       lightDays: 1,
       hasPain: true,
       isPaused: true,
+      hasSpike: false,
     });
+  });
+
+  it('AHEAD-01 states a run much longer than any before, which stops the growth', () => {
+    const spike: LoggedDay = { date: MONDAY, planType: 'easy', status: 'done', minutes: 140 };
+    const inputs = inputsWith({ today: addDays(MONDAY, 1), records: [spike] }, runner, given.week);
+    expect(forecastNextWeek(makeWeek(inputs), inputs).facts.hasSpike).toBe(true);
   });
 
   it('changes nothing of this week and its inputs', () => {

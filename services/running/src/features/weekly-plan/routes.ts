@@ -23,7 +23,7 @@ export interface PlanRoutes {
 
 /**
  * Registers the routes of the weekly plan, to read, create or recreate a plan and to answer the offer of a lighter
- * week. Next week can always be read: as stored, or else as a preview.
+ * week. Next week is always a preview that is not stored.
  */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: PlanConflict, language?: MessageLanguage): Promise<DomainError> => {
@@ -38,7 +38,6 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
       const timezone = await settings.zoneOf(user);
       const monday = weekStartOf(dateIn(timezone, clock.now()));
       const { weekStart = monday, language } = request.query;
-      const stored = await keeper.week(user.userId, timezone, weekStart, language);
       const isNext = weekStart === addDays(monday, 7);
       const preview = async (): Promise<WeeklyPlan | null> => {
         try {
@@ -49,7 +48,9 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
           return null;
         }
       };
-      const week = stored ?? (isNext ? await preview() : null);
+      const provisional = isNext ? await preview() : null;
+      // A runner who travels west can have a stored plan of the next week, which is shown when no preview can be made.
+      const week = provisional ?? (await keeper.week(user.userId, timezone, weekStart, language));
       if (!week) throw missing('There is no plan for this week yet.');
       return week;
     },
