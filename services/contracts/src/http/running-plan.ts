@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as coach from '../web/coach.ts';
 import { OFFER_KINDS } from '../web/offers.ts';
+import { SESSION_KINDS } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid } from './common.ts';
 import { offerBodies } from './plan-offers.ts';
 
@@ -105,6 +106,8 @@ export const seasonSchema = z.object({
       longRunMinutes: z.number().int().nullable(),
       /** Titles of the week's key sessions. */
       keySessions: z.array(z.string()),
+      /** Kinds of the same sessions, in the same order. Missing in responses of earlier releases. */
+      keySessionKinds: z.array(z.enum(SESSION_KINDS)).optional(),
       /** True when the forecast is uncertain: from the fifth week ahead. */
       isUncertain: z.boolean(),
     }),
