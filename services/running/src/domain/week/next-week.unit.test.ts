@@ -75,4 +75,19 @@ describe('forecastNextWeek', () => {
     forecastNextWeek(given.week, given.inputs);
     expect({ week: given.week, records: given.inputs.records }).toEqual(copy);
   });
+
+  it('AHEAD-16 plans the days left of a week that starts late, and the whole next week', () => {
+    for (const [day, share] of [
+      [2, 0.6],
+      [4, 0.4],
+      [6, 0.2],
+    ] as const) {
+      const inputs = inputsWith({ today: addDays(MONDAY, day) }, runner);
+      const week = makeWeek(inputs);
+      expect(weekMinutes(week)).toBeLessThanOrEqual(share * weekMinutes(given.week) + 5);
+      const next = forecastNextWeek(week, { ...inputs, base: week.base, replaced: week.base }).week;
+      expect(weekMinutes(next)).toBeGreaterThanOrEqual(0.95 * weekMinutes(given.week));
+      expect(week.notes.map(({ code }) => code)).not.toContain('room_for_hard');
+    }
+  });
 });

@@ -174,6 +174,10 @@ export type WeekNote =
   | { code: 'own_smaller_plan'; minutes: number; runs: number }
   /** Almost all check-ins of the last two weeks led to a light or rest day. */
   | { code: 'light_fortnight' }
+  /** The last hard sessions were skipped, none of them for pain. */
+  | { code: 'hard_skipped'; times: number }
+  /** The runner ran on days of the last two weeks that a check-in had made rest days. */
+  | { code: 'rest_day_runs'; days: number }
   | { code: 'repeat_week' }
   /** The runner asked to repeat last week, but this week has its own purpose. */
   | { code: 'no_repeat' };
