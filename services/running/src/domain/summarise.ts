@@ -39,7 +39,7 @@ export interface SummaryInputs {
 }
 
 /** What the week after a summary holds. */
-export interface SummaryFocus {
+export type SummaryFocus = {
   phase: Phase;
   /** The first hard session; null without one. */
   hard: {
@@ -49,7 +49,7 @@ export interface SummaryFocus {
     /** The session, as far as its title needs it; missing for a week that an earlier release planned. */
     session?: BuiltSession;
   } | null;
-}
+};
 
 /** A summary before it is worded. */
 export interface SummaryFacts {

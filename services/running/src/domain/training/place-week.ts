@@ -227,7 +227,7 @@ const mediumLongOf = (
 };
 
 /**
- * Assigns the easy runs beside the key runs, and the minutes that are left to the quality sessions. The medium-long run
+ * Assigns the easy runs in addition to the key runs, and the minutes that are left to the quality sessions. The medium-long run
  * is an easy run when the short run on the day after it would cost the week minutes.
  */
 const placeRest = (

@@ -2,9 +2,9 @@ import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
 import type { WeekInputs, WeekNote } from './types.ts';
 
-/** Hard sessions in a row that were skipped in the last days, from which the runner is asked about them. */
+/** Hard sessions in a row that were skipped in the last days, from which the plan asks about them. */
 const HARD_SKIPS = { times: 3, days: 42 };
-/** Days of rest with a run among the last days, from which the runner is told about them. */
+/** Days of rest with a run among the last days, from which the plan mentions them. */
 const REST_RUNS = { times: 3, days: 14 };
 
 /**
