@@ -107,9 +107,12 @@ export const trackerRows = (page: Page): Locator =>
 export const statusOf = (page: Page, date: string): Locator =>
   page.getByRole('combobox', { name: `Status for ${shortDay(date)}` });
 
-/** Locates the days on the weekly plan card. A plan that was made on a Thursday or later opens with next week. */
+/** Locates the days on the weekly plan card; those of next week for a plan that was made on a Thursday or later. */
 export const planDays = (page: Page): Locator =>
-  page.getByRole('list', { name: /^Days of (this|next) week$/ }).getByRole('listitem');
+  page
+    .getByRole('list', { name: /^Days of (this|next) week$/ })
+    .last()
+    .getByRole('listitem');
 
 /** The accessible name of the running coach's chat panel. */
 const RUNNING_PANEL = 'Chat with your coach';

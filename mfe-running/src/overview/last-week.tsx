@@ -1,7 +1,8 @@
-import { formatScore, useOptional, useToday } from '@stridewell/app/core';
-import { addDays, PATHS, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
+import { formatScore, keyOf, useOptional, useToday } from '@stridewell/app/core';
+import { addDays, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import { Card, ErrorCard, figures, Skeleton, SkeletonCard, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { languageQuery } from '../language/page-language.ts';
 import { weekLabel } from '../plan/week-label.ts';
 
 const SummaryText = styled(Text)`
@@ -33,7 +34,7 @@ const doneOf = (done: number, planned: number): string => (planned === 0 ? Strin
 /** Last week's summary: text and numbers. */
 export const LastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
-  const summary = useOptional<WeeklySummary>([PATHS.weeklySummary, `?weekStart=${monday}`]);
+  const summary = useOptional<WeeklySummary>(keyOf('readWeeklySummary', { weekStart: monday, ...languageQuery() }));
   if (summary.state === 'failed') {
     return (
       <ErrorCard title="Last week" onRetry={summary.retry} busy={summary.retrying}>

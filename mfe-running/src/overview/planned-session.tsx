@@ -8,6 +8,7 @@ import { Facts, sessionFacts } from '../session/facts.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { SessionBars } from '../session/session-bars.tsx';
 import { sessionPath } from '../session/session-path.ts';
+import { lengthText } from '../session/step-words.ts';
 import type { PaceUnit } from '../session/units.ts';
 import { DayMark } from '../tracker/day-mark.tsx';
 import { StrengthMark } from '../tracker/strength-mark.tsx';
@@ -39,8 +40,8 @@ export interface PlannedSessionCardProps {
   unit: PaceUnit;
 }
 
-const lengthOf = ({ minutes, session }: WeeklyPlanDay): string =>
-  session && session.hardMinutes > 0 ? `${minutes} min · ${session.hardMinutes} min hard` : `${minutes} min`;
+const lengthOf = ({ minutes, session }: WeeklyPlanDay, unit: PaceUnit): string =>
+  session ? lengthText(session, unit) : `${minutes} min`;
 
 /** Session of a day that an earlier release planned, without steps. */
 const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) => (
@@ -59,7 +60,7 @@ export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessi
       title={session?.title ?? day.title}
       aside={
         <Aside>
-          <Minutes>{lengthOf(day)}</Minutes>
+          <Minutes>{lengthOf(day, unit)}</Minutes>
           <DayMark day={day} />
         </Aside>
       }

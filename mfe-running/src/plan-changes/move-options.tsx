@@ -2,8 +2,9 @@ import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/
 import { Button, longDay, Skeleton, Stack, Text } from '@stridewell/ui/core';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
+import { moveTo } from './plan-change.ts';
 import type { ChangePlan } from './use-change-plan.ts';
-import { usePlanMoves } from './use-plan-moves.ts';
+import { canMoveTo, noteOf, usePlanMoves } from './use-plan-moves.ts';
 
 /** "Saturday 21", or "Monday 23, next week" for a day of the following week. */
 const nameOf = (date: string, from: string): string => {
@@ -45,15 +46,15 @@ export const MoveOptions = ({ day, change }: MoveOptionsProps) => {
     );
   return (
     <OptionGroup name="Move to another day">
-      {moves.data.map(({ date, isAllowed, reason, note }) => (
+      {moves.data.map((option) => (
         <OptionRow
-          key={date}
-          icon={note ? 'swap' : 'calendar'}
-          label={nameOf(date, day.date)}
-          note={isAllowed ? note : reason}
-          refused={!isAllowed}
+          key={option.date}
+          icon={option.note || option.swap ? 'swap' : 'calendar'}
+          label={nameOf(option.date, day.date)}
+          note={noteOf(option)}
+          refused={!canMoveTo(option)}
           busy={change.isPending}
-          onSelect={() => change.mutate({ kind: 'move', from: day.date, to: date })}
+          onSelect={() => change.mutate(moveTo(day.date, option))}
         />
       ))}
     </OptionGroup>

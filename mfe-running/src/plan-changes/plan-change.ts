@@ -1,8 +1,16 @@
-import type { BodyOf, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
+import type { BodyOf, PlanMoves, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { longDay } from '@stridewell/ui/core';
 
 /** A change that the runner makes to the plan. */
 export type PlanChange = ({ kind: 'move' } & BodyOf<'moveSession'>) | BodyOf<'adjustPlan'>;
+
+/** The move of a session to a day, with the swap that makes room there. */
+export const moveTo = (from: string, { date, swap }: Pick<PlanMoves[number], 'date' | 'swap'>): PlanChange => ({
+  kind: 'move',
+  from,
+  to: date,
+  ...(swap ? { acceptSwap: true } : {}),
+});
 
 /** The change that takes back another one. Null for a change that is an undo itself. */
 export const undoOf = (change: PlanChange): PlanChange | null => {

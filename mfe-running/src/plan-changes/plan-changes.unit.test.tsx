@@ -70,6 +70,17 @@ describe('change menu of a day', () => {
     expect(await option(/^Sunday 22/)).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('AHEAD-06 offers the swap that makes room for the long run, and moves both', async () => {
+    const swap = { date: '2026-11-23', to: null, text: 'The hard session on Monday becomes an easy run.' };
+    const moved = MOVES.map((each) => (each.date === '2026-11-22' ? { ...each, swap } : each));
+    const { api, actor } = await open({ [MOVES_ROUTE]: { body: moved } });
+    const sunday = await option(/^Sunday 22/);
+    expect(sunday).toHaveTextContent(swap.text);
+    await actor.click(sunday);
+    await seeToast({ title: 'Moved to Sunday', tone: 'success' });
+    expect(posts(api)).toEqual([{ from: TODAY, to: '2026-11-22', acceptSwap: true }]);
+  });
+
   test('keeps a day that does not fit focusable and sends nothing when it is selected', async () => {
     const { api, actor } = await open();
     const sunday = await option(/^Sunday 22/);

@@ -4,8 +4,9 @@ import { token, useWide } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type DragEvent, type ReactNode, use, useState } from 'react';
 import { css } from 'styled-components';
+import { moveTo } from './plan-change.ts';
 import { useChangePlan } from './use-change-plan.ts';
-import { movesOptions } from './use-plan-moves.ts';
+import { canMoveTo, movesOptions } from './use-plan-moves.ts';
 
 interface DragState {
   /** The day whose session is dragged. Null when nothing is dragged. */
@@ -49,8 +50,8 @@ export const PlanDrag = ({ children }: { children: ReactNode }) => {
     drop: (to) => {
       const { from, moves } = state;
       setState(IDLE);
-      if (from !== null && moves?.some(({ date, isAllowed }) => date === to && isAllowed))
-        change.mutate({ kind: 'move', from, to });
+      const option = moves?.find(({ date }) => date === to);
+      if (from !== null && option && canMoveTo(option)) change.mutate(moveTo(from, option));
     },
     end: () => setState(IDLE),
   };
@@ -87,19 +88,19 @@ export interface DayDrag {
     onDragLeave?: (event: DragEvent) => void;
     onDrop?: (event: DragEvent) => void;
   };
-  /** Why the dragged session cannot move to this day, to be shown in the row. Null otherwise. */
-  refusal: string | null;
+  /** Why the dragged session cannot move to this day, or what has to give way there. Shown in the row; null otherwise. */
+  note: string | null;
 }
 
-const NO_DRAG: DayDrag = { row: {}, refusal: null };
+const NO_DRAG: DayDrag = { row: {}, note: null };
 
-const stateOf = ({ from, moves, over }: DragState, date: string): { drop?: DropState; refusal: string | null } => {
-  if (from === date) return { drop: 'dragged', refusal: null };
+const stateOf = ({ from, moves, over }: DragState, date: string): { drop?: DropState; note: string | null } => {
+  if (from === date) return { drop: 'dragged', note: null };
   const option = over === date ? moves?.find((row) => row.date === date) : undefined;
-  if (!option) return { refusal: null };
-  return option.isAllowed
-    ? { drop: 'allowed', refusal: null }
-    : { drop: 'refused', refusal: option.reason ?? 'This day does not fit.' };
+  if (!option) return { note: null };
+  return canMoveTo(option)
+    ? { drop: 'allowed', note: option.swap?.text ?? null }
+    : { drop: 'refused', note: option.reason ?? 'This day does not fit.' };
 };
 
 /** Makes a day's row draggable and a drop target. Does nothing outside {@link PlanDrag} and on phones. */
@@ -108,9 +109,9 @@ export const useDayDrag = ({ date, minutes }: WeeklyPlanDay): DayDrag => {
   const wide = useWide();
   const today = useToday();
   if (!context || !wide) return NO_DRAG;
-  const { drop, refusal } = stateOf(context, date);
+  const { drop, note } = stateOf(context, date);
   return {
-    refusal,
+    note,
     row: {
       draggable: minutes > 0 && date >= today,
       ...(drop && { 'data-drop': drop }),

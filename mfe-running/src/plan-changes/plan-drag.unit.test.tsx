@@ -15,11 +15,11 @@ const MOVES_ROUTE = `GET /api/coach/weekly-plan/moves?date=${TODAY}`;
 const MOVE = 'POST /api/coach/weekly-plan/move';
 
 const DayRow = ({ day }: { day: WeeklyPlanDay }) => {
-  const { row, refusal } = useDayDrag(day);
+  const { row, note } = useDayDrag(day);
   return (
     <li data-testid={day.date} {...row}>
       {day.title}
-      {refusal && <p>{refusal}</p>}
+      {note && <p>{note}</p>}
     </li>
   );
 };
@@ -87,6 +87,18 @@ describe('dragging a session to another day', () => {
     fireEvent.drop(row('2026-11-22'), { dataTransfer });
     fireEvent.dragEnd(row(TODAY));
     expect(moves(api)).toEqual([]);
+  });
+
+  test('AHEAD-06 says which session gives way to the long run, and moves both when it is dropped', async () => {
+    const swap = { date: '2026-11-23', to: null, text: 'The hard session on Monday becomes an easy run.' };
+    const moved = MOVES.map((option) => (option.date === '2026-11-22' ? { ...option, swap } : option));
+    const { api } = open({ [MOVES_ROUTE]: { body: moved } });
+    await pickUp(api);
+    await waitFor(() => expect(hold('2026-11-22')).toBe(true));
+    expect(row('2026-11-22')).toHaveTextContent(swap.text);
+    fireEvent.drop(row('2026-11-22'), { dataTransfer });
+    await seeToast({ title: 'Moved to Sunday', tone: 'success' });
+    expect(moves(api)).toEqual([{ from: TODAY, to: '2026-11-22', acceptSwap: true }]);
   });
 
   test('ends the drag when the days to move to cannot be loaded', async () => {

@@ -10,11 +10,14 @@ import {
 import { PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { languageQuery } from '../language/page-language.ts';
 import { doneText, type PlanChange, undoOf } from './plan-change.ts';
 
 const send = (change: PlanChange): Promise<WeeklyPlan> => {
-  if (change.kind === 'move') return callApi('moveSession', { body: { from: change.from, to: change.to } });
-  return callApi('adjustPlan', { body: change });
+  const query = languageQuery();
+  if (change.kind !== 'move') return callApi('adjustPlan', { body: change, ...(query && { query }) });
+  const { kind: _, ...body } = change;
+  return callApi('moveSession', { body, ...(query && { query }) });
 };
 
 const FAILED = 'Failed to change the plan';

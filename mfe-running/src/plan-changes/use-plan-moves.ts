@@ -1,12 +1,20 @@
 import { keyOf, useToday } from '@stridewell/app/core';
 import type { PlanMoves } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
+import { languageQuery } from '../language/page-language.ts';
 
 export type MoveOption = PlanMoves[number];
 
+/** True for a day to which a session can move, also when a quality session has to give way. */
+export const canMoveTo = ({ isAllowed, swap }: MoveOption): boolean => isAllowed || swap !== undefined;
+
+/** What else changes with a move, or why it is not possible; undefined when nothing else changes. */
+export const noteOf = ({ isAllowed, reason, note, swap }: MoveOption): string | undefined =>
+  swap?.text ?? (isAllowed ? note : reason);
+
 /** Query options of the days to which a session can move. Never cached, because every log and change affects them. */
 export const movesOptions = (date: string) => ({
-  queryKey: keyOf('readPlanMoves', { date }),
+  queryKey: keyOf('readPlanMoves', { date, ...languageQuery() }),
   staleTime: 0,
   gcTime: 0,
 });

@@ -9,7 +9,7 @@ import type { usePlanChange } from './use-plan-change.ts';
 import { usePlanWeek } from './use-plan-week.ts';
 import { type DayMenu, WeekContent } from './week-content.tsx';
 import { WeekFrame } from './week-frame.tsx';
-import { startsLate, weekSubtitle, weekTitle } from './week-names.ts';
+import { restOf, startsLate, weekSubtitle, weekTitle } from './week-names.ts';
 
 const Inner = styled.div`
   padding: 0 ${token('card-pad')} ${token('card-pad')};
@@ -18,6 +18,14 @@ const Inner = styled.div`
 const Foot = styled.div`
   padding: ${token('space-3')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
+`;
+
+/** Two weeks are side by side where there is room for both. */
+const Weeks = styled.div`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  align-items: start;
 `;
 
 const WeekLoading = () => (
@@ -69,13 +77,18 @@ export interface PagedWeekProps {
   dayMenu?: DayMenu | undefined;
 }
 
-/**
- * A week of the plan, with arrows to past weeks and to the preview of next week. A plan that was created on a Thursday
- * or later opens with its first full week.
- */
-export const PagedWeek = ({ thisWeek, call, dayMenu }: PagedWeekProps) => {
+interface WeekCardProps extends PagedWeekProps {
+  /** Number of weeks from this week; negative for a past week. */
+  shift: number;
+  /** Moves to another week. Missing for a week without arrows. */
+  onShift?: ((shift: number) => void) | undefined;
+  /** The last week to which the arrows lead. */
+  last?: number;
+}
+
+/** One week of the plan. */
+const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCardProps) => {
   const thisMonday = weekStartOf(useToday());
-  const [shift, setShift] = useState(() => (startsLate(thisWeek) ? 1 : 0));
   const weekStart = addDays(thisMonday, 7 * shift);
   const week = usePlanWeek(weekStart);
   const plan = week.state === 'there' ? week.value : null;
@@ -83,10 +96,10 @@ export const PagedWeek = ({ thisWeek, call, dayMenu }: PagedWeekProps) => {
     <WeekFrame
       title={weekTitle(weekStart, thisMonday)}
       subtitle={weekSubtitle(weekStart, plan)}
-      onStep={(weeks) => setShift((before) => before + weeks)}
-      onHome={shift === 0 ? undefined : () => setShift(0)}
+      onStep={onShift && ((weeks) => onShift(shift + weeks))}
+      onHome={shift === 0 || !onShift ? undefined : () => onShift(0)}
       isFirst={shift < 0 && week.state === 'none'}
-      isLast={shift === 1}
+      isLast={shift >= last}
       isProvisional={plan?.provisional === true}
     >
       {week.state === 'loading' && <WeekLoading />}
@@ -96,8 +109,30 @@ export const PagedWeek = ({ thisWeek, call, dayMenu }: PagedWeekProps) => {
           {shift > 0 ? 'Next week is planned from this week’s training.' : 'Your plan started later.'}
         </EmptyState>
       )}
-      {plan && <WeekContent plan={plan} call={call} thisWeek={thisWeek} dayMenu={dayMenu} />}
+      {plan && (
+        <WeekContent
+          plan={shift === 0 ? restOf(plan) : plan}
+          call={call}
+          isFirstFull={shift === 1 && startsLate(thisWeek)}
+          dayMenu={dayMenu}
+        />
+      )}
       {plan && shift === 0 && <UpdateFoot call={call} menu={dayMenu && <WeekChangeMenu />} />}
     </WeekFrame>
+  );
+};
+
+/**
+ * A week of the plan, with arrows to past weeks and to the preview of next week. A plan that was created on a Thursday
+ * or later shows the rest of this week and its first full week at once.
+ */
+export const PagedWeek = (props: PagedWeekProps) => {
+  const [shift, setShift] = useState(0);
+  const showsBoth = shift === 0 && startsLate(props.thisWeek);
+  return (
+    <Weeks>
+      <WeekCard {...props} shift={shift} onShift={setShift} last={showsBoth ? 0 : 1} />
+      {showsBoth && <WeekCard {...props} shift={1} />}
+    </Weeks>
   );
 };

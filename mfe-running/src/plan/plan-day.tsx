@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { dropStyle, useDayDrag } from '../plan-changes/plan-drag.tsx';
 import { partsOf } from '../session/effort.ts';
 import { sessionPath } from '../session/session-path.ts';
-import { sessionLine } from '../session/step-words.ts';
+import { targetLine } from '../session/step-words.ts';
 import type { PaceUnit } from '../session/units.ts';
 import { StrengthMark } from '../tracker/strength-mark.tsx';
 import { DayBars } from './day-bars.tsx';
@@ -144,7 +144,7 @@ const DayTitle = ({ day, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean
 const Detail = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
   const { planType, zone, title, session, beforePlan } = day;
   if (session) {
-    const line = sessionLine(partsOf(session), unit);
+    const line = targetLine(partsOf(session), unit);
     return line && <p>{line}</p>;
   }
   return !beforePlan && title !== PLAN_TYPE_DISPLAY[planType].label ? (
@@ -201,7 +201,7 @@ export const PlanDay = (props: PlanDayProps) => {
           <DayTitle day={day} hasReasons={hasReasons} />
           {minutes > 0 && <Minutes planned={minutes} log={log} />}
         </Head>
-        {drag.refusal !== null && <p role="status">{drag.refusal}</p>}
+        {drag.note !== null && <p role="status">{drag.note}</p>}
         {log && <DayStatus status={log.status} />}
         <Detail day={day} unit={unit} />
         <Reason day={day} hasReasons={hasReasons} />

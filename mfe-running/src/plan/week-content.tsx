@@ -11,7 +11,7 @@ import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';
 import type { usePlanChange } from './use-plan-change.ts';
 import { useLogsOf } from './use-plan-week.ts';
-import { daysLabel, restOfWeek, startsLate } from './week-names.ts';
+import { daysLabel } from './week-names.ts';
 import { type WeekSums, weekSums } from './week-sums.ts';
 
 const Intro = styled.div`
@@ -80,26 +80,25 @@ const Summary = ({ sums, isAhead }: { sums: WeekSums; isAhead: boolean }) => {
 export interface WeekContentProps {
   plan: WeeklyPlan;
   call: ReturnType<typeof usePlanChange>;
-  /** This week's plan, for the line about the rest of this week above a first full week. */
-  thisWeek: WeeklyPlan;
+  /** True for the first full week of a plan that was made late in the week. */
+  isFirstFull?: boolean;
   dayMenu?: DayMenu | undefined;
 }
 
 /** The sums, the notes and the days of a week. */
-export const WeekContent = ({ plan, call, thisWeek, dayMenu: DayControls }: WeekContentProps) => {
+export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayControls }: WeekContentProps) => {
   const today = useToday();
   const unit = usePaceUnit();
   const logs = useLogsOf(plan.weekStart);
   const sums = weekSums(plan, logs);
   const { weekStart, days, notes = [], offer, offers, dependsOn, minutesRange } = plan;
   const isProvisional = plan.provisional === true;
-  const isFirstFullWeek = weekStart > thisWeek.weekStart && startsLate(thisWeek);
   return (
     <>
       <Intro>
         <Stack $gap={3}>
           <Summary sums={sums} isAhead={weekStart > weekStartOf(today)} />
-          {isFirstFullWeek && <NoteBox icon="calendar">{restOfWeek(thisWeek, today)}</NoteBox>}
+          {isFirstFull && <NoteBox icon="calendar">Your first full week.</NoteBox>}
           {isProvisional && (
             <NoteBox icon="info">
               <b>Provisional.</b> {dependsOn} {minutesRange && rangeText(minutesRange)}

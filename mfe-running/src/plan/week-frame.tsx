@@ -34,8 +34,8 @@ const Arrow = styled(IconButton)`
 export interface WeekFrameProps {
   title: string;
   subtitle: string;
-  /** Moves one week back or forward. */
-  onStep: (weeks: -1 | 1) => void;
+  /** Moves one week back or forward. Missing for a week without arrows. */
+  onStep?: ((weeks: -1 | 1) => void) | undefined;
   /** Returns to this week. Missing when this week is shown. */
   onHome?: (() => void) | undefined;
   isFirst: boolean;
@@ -55,26 +55,30 @@ export const WeekFrame = (props: WeekFrameProps) => {
   return (
     <Frame $flush data-provisional={isProvisional} aria-labelledby={id}>
       <Head>
-        <Arrow
-          icon="chevron-left"
-          size={20}
-          label="Week before"
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onStep(-1)}
-        />
+        {onStep && (
+          <Arrow
+            icon="chevron-left"
+            size={20}
+            label="Week before"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onStep(-1)}
+          />
+        )}
         <Names aria-live="polite">
           <CardTitle id={id}>{title}</CardTitle>
           <Text $size="14" $quiet={3}>
             {subtitle}
           </Text>
         </Names>
-        <Arrow
-          icon="chevron-right"
-          size={20}
-          label="Week after"
-          aria-disabled={isLast}
-          onClick={() => !isLast && onStep(1)}
-        />
+        {onStep && (
+          <Arrow
+            icon="chevron-right"
+            size={20}
+            label="Week after"
+            aria-disabled={isLast}
+            onClick={() => !isLast && onStep(1)}
+          />
+        )}
       </Head>
       {onHome && (
         <Row style={{ justifyContent: 'center' }}>

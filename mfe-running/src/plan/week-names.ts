@@ -1,5 +1,4 @@
-import { addDays, daysBetween, type WeeklyPlan, type WeeklyPlanDay } from '@stridewell/contracts/web';
-import { weekdayName } from '@stridewell/ui/core';
+import { addDays, daysBetween, type WeeklyPlan } from '@stridewell/contracts/web';
 import { weekLabel } from './week-label.ts';
 
 /** Name of a week relative to this one, such as "Next week's plan". */
@@ -36,12 +35,8 @@ const THURSDAY = 3;
 export const startsLate = ({ days }: WeeklyPlan): boolean =>
   days.length > THURSDAY && days.slice(0, THURSDAY).every(({ beforePlan }) => beforePlan === true);
 
-const sessionInWords = ({ date, title, minutes }: WeeklyPlanDay): string =>
-  `${weekdayName(date)} ${title}, ${minutes} min`;
-
-/** What is left of a week that started late, from today on. */
-export const restOfWeek = ({ days }: WeeklyPlan, today: string): string => {
-  const left = days.filter(({ date, minutes }) => date >= today && minutes > 0);
-  const words = left.length === 0 ? 'no run' : left.map(sessionInWords).join('; ');
-  return `Until Sunday: ${words}. Your first full week starts on Monday.`;
-};
+/** A week without the days that were over when its plan was created, except those with minutes of the runner's own. */
+export const restOf = (plan: WeeklyPlan): WeeklyPlan =>
+  startsLate(plan)
+    ? { ...plan, days: plan.days.filter(({ beforePlan, minutes }) => beforePlan !== true || minutes > 0) }
+    : plan;

@@ -54,10 +54,10 @@ const rows = async (name = 'Days of this week') =>
 const arrow = (name: 'Week before' | 'Week after') => screen.getByRole('button', { name });
 
 describe('days of the week', () => {
-  test('show the session with its target and bars, and link to the page of the session', async () => {
+  test('AHEAD-05 show the session with its target, distance and bars, and link to the page of the session', async () => {
     open();
     const [monday, , , , friday] = await rows();
-    expect(monday).toHaveTextContent(/Easy run40 min5:48–6:42 \/km$/);
+    expect(monday).toHaveTextContent(/Easy run40 min5:48–6:42 \/km · 6–7 km$/);
     expect(within(friday as HTMLElement).getByRole('img', { name: /^Cruise intervals: 3 × 8 min:/ })).toBeVisible();
     const link = within(friday as HTMLElement).getByRole('link', { name: 'Cruise intervals: 3 × 8 min' });
     expect(link).toHaveAttribute('href', `/running/session/${TODAY}`);
@@ -197,28 +197,27 @@ describe('week pager', () => {
 });
 
 describe('plan that was created on a Thursday or later', () => {
-  test('opens with its first full week and a line for the rest of this week', async () => {
+  test('AHEAD-03 shows the rest of this week and its first full week at once', async () => {
     const { actor } = open({ plan: LATE_WEEK });
     const next = await card("Next week's plan");
     expect(await rows('Days of next week')).toHaveLength(7);
-    expect(next).toHaveTextContent(
-      'Until Sunday: Fri Cruise intervals: 3 × 8 min, 53 min; Sun Long run, 75 min. Your first full week starts on Monday.',
-    );
+    expect(next).toHaveTextContent('Your first full week.');
+    expect(next).toHaveAttribute('data-provisional', 'true');
+    expect((await rows()).map((row) => row.textContent?.slice(0, 3))).toEqual(['Fri', 'Sat', 'Sun']);
+    expect(arrow('Week after')).toHaveAttribute('aria-disabled', 'true');
     expect(await violations()).toEqual([]);
+    await actor.click(arrow('Week before'));
+    await card("Last week's plan");
+    expect(screen.queryByRole('region', { name: "Next week's plan" })).toBeNull();
     await actor.click(screen.getByRole('button', { name: 'Back to this week' }));
-    expect(await rows()).toHaveLength(7);
+    expect(await card("Next week's plan")).toBeVisible();
   });
 
-  test('shows "no run" for the rest of this week when no run is left', async () => {
-    const days = LATE_WEEK.days.map((day) => ({ ...day, minutes: 0 }));
-    open({ plan: { ...LATE_WEEK, days } });
-    expect(await screen.findByText(/^Until Sunday: no run\./)).toBeVisible();
-  });
-
-  test('opens with this week when the plan was created before Thursday', async () => {
+  test('shows only this week when the plan was created before Thursday', async () => {
     const days = LATE_WEEK.days.map((day, index) => (index === 2 ? (WEEK.days[2] as typeof day) : day));
     open({ plan: { ...LATE_WEEK, days } });
     expect(await rows()).toHaveLength(7);
     expect(await card("This week's plan")).toBeVisible();
+    expect(screen.queryByRole('region', { name: "Next week's plan" })).toBeNull();
   });
 });

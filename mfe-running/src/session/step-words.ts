@@ -1,13 +1,22 @@
 import {
   flattenSteps,
+  type PlannedSession,
   type SessionPart,
   type SessionStep,
   type StepTarget,
+  sessionMeters,
   sessionSeconds,
 } from '@stridewell/contracts/web';
 import { formatDistance, formatPaceRange } from '@stridewell/ui/core';
-import { levelOf, mainSteps, type StepLevel, sectionsOf } from './effort.ts';
-import { formatDuration, formatEffort, formatHeartRate, formatMinutes, type PaceUnit } from './units.ts';
+import { levelOf, mainSteps, partsOf, type StepLevel, sectionsOf } from './effort.ts';
+import {
+  formatDistanceRange,
+  formatDuration,
+  formatEffort,
+  formatHeartRate,
+  formatMinutes,
+  type PaceUnit,
+} from './units.ts';
 
 /** What the targets of the steps are shown as. */
 export type TargetKind = 'pace' | 'heartRate' | 'effort';
@@ -151,4 +160,25 @@ export const sessionLine = (parts: readonly SessionPart[], unit: PaceUnit): stri
   if (!target) return null;
   const rest = flattenSteps(main).find(({ kind }) => kind === 'rest' || kind === 'walk');
   return capitalised(rest ? `${target}, ${stepSize(rest, unit)} between` : target);
+};
+
+/** Length of a session, such as "55 min · 24 min hard · 9.5–10.5 km". The distance is missing without a known pace. */
+export const lengthText = (
+  session: Pick<PlannedSession, 'minutes' | 'hardMinutes' | 'steps'>,
+  unit: PaceUnit,
+): string => {
+  const { minutes, hardMinutes } = session;
+  const meters = sessionMeters(partsOf(session));
+  return [
+    `${minutes} min`,
+    ...(hardMinutes > 0 ? [`${hardMinutes} min hard`] : []),
+    ...(meters ? [formatDistanceRange(meters, unit)] : []),
+  ].join(' · ');
+};
+
+/** The main target and the distance of a session, such as "5:48–6:42 /km · 6–7 km". Null if it has neither. */
+export const targetLine = (parts: readonly SessionPart[], unit: PaceUnit): string | null => {
+  const meters = sessionMeters(parts);
+  const words = [sessionLine(parts, unit), meters && formatDistanceRange(meters, unit)].filter((each) => each !== null);
+  return words.length > 0 ? words.join(' · ') : null;
 };

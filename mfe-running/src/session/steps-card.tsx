@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { partsOf } from './effort.ts';
 import { SessionBars } from './session-bars.tsx';
-import { type TargetKind, targetKinds } from './step-words.ts';
+import { lengthText, type TargetKind, targetKinds } from './step-words.ts';
 import { StepsList } from './steps-list.tsx';
 import type { PaceUnit } from './units.ts';
 
@@ -44,9 +44,6 @@ export interface StepsCardProps {
   isProvisional?: boolean;
 }
 
-const lengthOf = ({ minutes, hardMinutes }: PlannedSession): string =>
-  hardMinutes > 0 ? `${minutes} min · ${hardMinutes} min hard` : `${minutes} min`;
-
 /** Card with a session's bars and its steps, whose targets are shown as pace, heart rate or effort. */
 export const StepsCard = ({ session, date, unit, isProvisional = false }: StepsCardProps) => {
   const id = useId();
@@ -59,7 +56,7 @@ export const StepsCard = ({ session, date, unit, isProvisional = false }: StepsC
     <CardBox aria-labelledby={id}>
       <Meta>
         <DateOnPhone>{`${weekdayName(date)} ${shortDay(date)} · `}</DateOnPhone>
-        {lengthOf(session)}
+        {lengthText(session, unit)}
       </Meta>
       <SessionBars session={session} size="page" unit={unit} look={isProvisional ? 'outline' : 'filled'} hasSteps />
       <Head>

@@ -15,6 +15,16 @@ export const formatDuration = (seconds: number): string => {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${formatPace(seconds)} min`;
 };
 
+const range = ({ low, high }: Range): string => (low === high ? String(low) : `${low}–${high}`);
+
+const METERS = { km: 1_000, mi: 1_609.344 } as const;
+
+/** Formats an expected distance as "6–7 km", each limit rounded to half a unit. Equal limits are shown once. */
+export const formatDistanceRange = (meters: Range, unit: PaceUnit): string => {
+  const half = (value: number): number => Math.round((2 * value) / METERS[unit]) / 2;
+  return `${range({ low: half(meters.low), high: half(meters.high) })} ${unit}`;
+};
+
 /** Formats the whole minutes of a number of seconds, such as "15 min". */
 export const formatMinutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
 
@@ -24,8 +34,6 @@ export const formatRaceTime = (seconds: number): string => {
   if (whole < 3_600) return formatPace(whole);
   return `${Math.floor(whole / 3_600)}:${formatPace(whole % 3_600).padStart(5, '0')}`;
 };
-
-const range = ({ low, high }: Range): string => (low === high ? String(low) : `${low}–${high}`);
 
 /** Formats an effort on the scale from 0 to 10 as "effort 6–7". */
 export const formatEffort = (effort: Range): string => `effort ${range(effort)}`;

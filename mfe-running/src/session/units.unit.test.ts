@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDuration, formatEffort, formatHeartRate, formatRaceTime } from './units.ts';
+import { formatDistanceRange, formatDuration, formatEffort, formatHeartRate, formatRaceTime } from './units.ts';
 
 describe('formats of targets and sizes', () => {
   test.each([
@@ -7,6 +7,14 @@ describe('formats of targets and sizes', () => {
     [360, '6 min'],
     [90, '1:30 min'],
   ])('formats %i seconds as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
+
+  test.each([
+    [{ low: 8_955, high: 10_345 }, 'km', '9–10.5 km'],
+    [{ low: 8_955, high: 10_345 }, 'mi', '5.5–6.5 mi'],
+    [{ low: 4_990, high: 5_020 }, 'km', '5 km'],
+  ] as const)('AHEAD-05 formats the distance %j in %s as %s', (meters, unit, words) => {
+    expect(formatDistanceRange(meters, unit)).toBe(words);
+  });
 
   test('formats a heart rate in bpm, or in percent when the threshold heart rate is unknown', () => {
     const percent = { low: 95, high: 99 };

@@ -60,7 +60,7 @@ describe('weeks of the tracker', () => {
     expect(api.unexpected).toEqual([]);
   });
 
-  test('show the new log of a past day before the server responds', async () => {
+  test('AHEAD-04 show the new log of a past day before the server responds', async () => {
     const { api, actor } = await open({ [POST]: () => new Promise(() => undefined) });
     await actor.click(page('Previous week'));
     await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Wed 11 Nov' }), 'done');
@@ -70,7 +70,20 @@ describe('weeks of the tracker', () => {
     expect(posts(api)).toEqual([{ date: '2026-11-11', planType: 'adapt', status: 'done' }]);
   });
 
-  test('go back at most four weeks and allow logging only for the last 28 days', async () => {
+  test('AHEAD-04 correct the log of a past day', async () => {
+    const { api, actor } = await open(
+      week('2026-11-09', {
+        'GET /api/coach/training-logs-week?weekStart=2026-11-09': { body: [makeLog('2026-11-11')] },
+      }),
+    );
+    await actor.click(page('Previous week'));
+    await actor.selectOptions(await screen.findByRole('combobox', { name: 'Status for Wed 11 Nov' }), 'partial');
+    await waitFor(() =>
+      expect(posts(api)).toEqual([expect.objectContaining({ date: '2026-11-11', status: 'partial' })]),
+    );
+  });
+
+  test('AHEAD-04 go back at most four weeks and allow logging only for the last 28 days', async () => {
     const { actor } = await open();
     for (const monday of EARLIER) {
       await actor.click(page('Previous week'));

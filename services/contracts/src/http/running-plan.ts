@@ -1,27 +1,48 @@
 import { z } from 'zod';
 import * as coach from '../web/coach.ts';
 import { OFFER_KINDS } from '../web/offers.ts';
-import { dateSchema, integerSchema } from './common.ts';
+import { SESSION_KINDS } from '../web/sessions.ts';
+import { dateSchema, integerSchema, missingOrInvalid } from './common.ts';
 import { offerBodies } from './plan-offers.ts';
 
 /** Name of a workout file: the date of the session and the format. */
 export const sessionFileParams = z.object({ file: z.string().regex(/^\d{4}-\d{2}-\d{2}\.(fit|zwo)$/) });
 
+/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
+export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
+
 /** Query of GET /api/coach/weekly-plan/moves: the day whose session the runner wants to move; today by default. */
-export const movesQuery = z.object({ date: dateSchema.optional() });
+export const movesQuery = languageQuery.extend({ date: dateSchema.optional() });
 /** Response to GET /api/coach/weekly-plan/moves: each other day of the week, and why the session cannot move there. */
 export const movesSchema = z.array(
   z.object({
     date: z.string(),
     isAllowed: z.boolean(),
-    /** The rule that forbids the move, in one sentence; missing when it is allowed. */
+    /**
+     * Code of the rule that forbids the move, such as `hard_beside_hard`; missing when it is allowed. Clients must accept
+     * unknown codes.
+     */
+    code: z.string().optional(),
+    /** The same rule in one sentence. */
     reason: z.string().optional(),
+    /**
+     * What makes room for a long run on the day before a quality session: the session of `date` moves to the day `to`, or
+     * becomes an easy run when that is null. Missing when nothing does.
+     */
+    swap: z.object({ date: z.string(), to: z.string().nullable(), text: z.string() }).optional(),
     /** What else changes, in one sentence, for example that an easy run trades places; missing without a change. */
     note: z.string().optional(),
   }),
 );
-/** Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. */
-export const moveBody = z.strictObject({ from: dateSchema, to: dateSchema });
+/**
+ * Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. `acceptSwap` also makes the change of
+ * the quality session that the moves offer as `swap`.
+ */
+export const moveBody = z.strictObject({
+  from: dateSchema,
+  to: dateSchema,
+  acceptSwap: z.boolean({ error: missingOrInvalid }).optional(),
+});
 /**
  * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier, or answers an offer. `undo`
  * takes back the offer that is given, otherwise the runner's changes to the day, otherwise those to the week.
@@ -38,9 +59,6 @@ export const adjustBody = z.discriminatedUnion('kind', [
   }),
   ...offerBodies,
 ]);
-
-/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
-export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
 
 /** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */
 export const seasonSchema = z.object({
@@ -88,6 +106,8 @@ export const seasonSchema = z.object({
       longRunMinutes: z.number().int().nullable(),
       /** Titles of the week's key sessions. */
       keySessions: z.array(z.string()),
+      /** Kinds of the same sessions, in the same order. Missing in responses of earlier releases. */
+      keySessionKinds: z.array(z.enum(SESSION_KINDS)).optional(),
       /** True when the forecast is uncertain: from the fifth week ahead. */
       isUncertain: z.boolean(),
     }),
@@ -127,3 +147,4 @@ export const racePlanSchema = z.object({
 });
 
 export type AdjustBody = z.infer<typeof adjustBody>;
+export type MoveBody = z.infer<typeof moveBody>;

@@ -230,6 +230,20 @@ export const weeklyPlanSchema = z.object({
   provisional: z.literal(true).optional(),
   /** What a provisional week depends on, in one sentence. */
   dependsOn: z.string().optional(),
+  /** The same as facts. */
+  dependsOnFacts: z
+    .object({
+      /** Minutes done this week, and minutes of the whole week as planned now. */
+      doneMinutes: z.number().int(),
+      plannedMinutes: z.number().int(),
+      /** Number of this week's days that a check-in made light or a rest day. */
+      lightDays: z.number().int(),
+      hasPain: z.boolean(),
+      isPaused: z.boolean(),
+      /** True after a run of this week much longer than any before. */
+      hasSpike: z.boolean(),
+    })
+    .optional(),
   /** Minutes of a provisional week if half of this week's remaining sessions are missed, and if all are done. */
   minutesRange: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
   /** The runner's own wishes for this week; missing when there are none. */
@@ -242,6 +256,10 @@ export const weeklyPlanSchema = z.object({
       minutes: z.number().int(),
       /** Intensity zone, such as `Z2`, `Z1-Z2` or `walk`; null on a rest day. */
       zone: z.string().nullable(),
+      /** Pace of the hard part or, without one, of the whole session, in s/km; missing without a known pace. */
+      pace: rangeSchema.optional(),
+      /** Distance of the whole session in metres, at the slowest and the fastest pace; missing without a known pace. */
+      meters: rangeSchema.optional(),
       title: z.string(),
       /** One-line reason for this session. */
       why: z.string(),

@@ -135,3 +135,35 @@ export const flattenSteps = (parts: readonly SessionPart[]): SessionStep[] =>
     const skipped = part.skipsLastRest ? flattenSteps(part.steps.slice(-1)).length : 0;
     return all.slice(0, all.length - skipped);
   });
+
+/** Speeds of a slow and a brisk walk, in m/s, for rests and walks without a pace. */
+const WALKING = { low: 0.8, high: 1.7 };
+
+/** Distance of a step in metres, at its slowest and its fastest pace; null for running without a known pace. */
+const stepMeters = ({ kind, seconds, meters, target }: SessionStep): { low: number; high: number } | null => {
+  if (meters !== undefined) return { low: meters, high: meters };
+  if (target?.pace) return { low: (1_000 * seconds) / target.pace.high, high: (1_000 * seconds) / target.pace.low };
+  const isWalked = kind === 'rest' || kind === 'walk';
+  return isWalked ? { low: WALKING.low * seconds, high: WALKING.high * seconds } : null;
+};
+
+/**
+ * Distance of a session in whole metres, at the slowest and the fastest pace of its steps; null when a step has no known
+ * pace, and for a session of walking only.
+ */
+export const sessionMeters = (parts: readonly SessionPart[]): { low: number; high: number } | null => {
+  const steps = flattenSteps(parts);
+  const ranges = steps.flatMap((step) => stepMeters(step) ?? []);
+  const isKnown = ranges.length === steps.length && steps.some(({ meters, target }) => meters || target?.pace);
+  if (!isKnown) return null;
+  const total = (end: 'low' | 'high'): number => Math.round(ranges.reduce((sum, range) => sum + range[end], 0));
+  return { low: total('low'), high: total('high') };
+};
+
+/** Pace of a session's first hard step, otherwise of its longest one, in s/km; null when it has none. */
+export const mainPace = (parts: readonly SessionPart[]): { low: number; high: number } | null => {
+  const steps = flattenSteps(parts);
+  const [longest] = steps.toSorted((one, other) => other.seconds - one.seconds);
+  const main = steps.find(({ kind }) => kind === 'work' || kind === 'hill') ?? longest;
+  return main?.target?.pace ?? null;
+};

@@ -1,9 +1,6 @@
 import {
-  DAY_NAMES,
-  type DayName,
-  daysBetween,
+  flattenSteps,
   type Phase,
-  PLAN_TYPES,
   type PlanType,
   type Recommendation,
   type SummaryMetrics,
@@ -12,12 +9,21 @@ import {
 import { outcomeWithoutPlan } from './outcome-without-plan.ts';
 import { doneMinutes, type TrainingRecord } from './records.ts';
 import { sum } from './sum.ts';
+import type { BuiltSession } from './training/build-session.ts';
 
 /** A planned week as the summary describes it. */
 export interface SummaryWeek {
   weekStart: string;
   phase: Phase;
-  days: readonly { date: string; planType: PlanType; minutes: number; hardMinutes: number; title: string }[];
+  days: readonly {
+    date: string;
+    planType: PlanType;
+    minutes: number;
+    hardMinutes: number;
+    title: string;
+    /** The session with its steps; null or missing on a rest day and for a week that an earlier release planned. */
+    built?: BuiltSession | null | undefined;
+  }[];
 }
 
 /** The inputs of a weekly summary, all from stored data. */
@@ -32,10 +38,30 @@ export interface SummaryInputs {
   next: SummaryWeek | null;
 }
 
-export interface Summary {
-  text: string;
+/** What the week after a summary holds. */
+export type SummaryFocus = {
+  phase: Phase;
+  /** The first hard session; null without one. */
+  hard: {
+    date: string;
+    /** English title, which is shown when the session is not known. */
+    title: string;
+    /** The session, as far as its title needs it; missing for a week that an earlier release planned. */
+    session?: BuiltSession;
+  } | null;
+};
+
+/** A summary before it is worded. */
+export interface SummaryFacts {
   metrics: SummaryMetrics;
+  focus: SummaryFocus | null;
 }
+
+/** Returns a session with only the step that its title names. */
+const titledPart = (built: BuiltSession): BuiltSession => {
+  const work = flattenSteps(built.steps).findLast(({ kind }) => kind === 'work');
+  return { ...built, steps: work ? [work] : [] };
+};
 
 /** True when a log counts as a completed session, fully or partially. A rest day never counts. */
 const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
@@ -77,58 +103,17 @@ const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
   };
 };
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-const training = (metrics: SummaryMetrics): string => {
-  const { sessionsPlanned, sessionsDone, minutesPlanned, minutesDone } = metrics;
-  const planned = `${counted(sessionsPlanned, 'session')} of ${counted(minutesPlanned, 'minute')} in all`;
-  const done = `${counted(sessionsDone, 'session')}, ${counted(minutesDone, 'minute')} in all`;
-  if (sessionsDone === 0 && sessionsPlanned === 0) return 'No session was planned or logged.';
-  if (sessionsDone === 0) return `Your plan had ${planned}; none is in your log.`;
-  return sessionsPlanned === 0 ? `You did ${done}, without a plan.` : `You did ${done}. Your plan had ${planned}.`;
-};
-
-const readiness = ({ readinessMean, checkins }: SummaryMetrics): string => {
-  if (readinessMean === null) return 'You did not check in.';
-  const score = readinessMean.toFixed(1);
-  return checkins === 1
-    ? `Your readiness score was ${score} in your 1 check-in.`
-    : `Your readiness score was ${score} on average over ${checkins} check-ins.`;
-};
-
-const outcomes = (metrics: SummaryMetrics): string | null => {
-  const parts = PLAN_TYPES.flatMap((type) => {
-    const count = metrics.outcomes[type];
-    return count ? [`${count} ${type}`] : [];
-  });
-  return parts.length > 0 ? `By day: ${parts.join(', ')}.` : null;
-};
-
-const WHOLE_DAYS: Record<DayName, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
-
-const focus = (next: SummaryWeek | null): string | null => {
+/** Returns what the next week holds: its phase and its first hard session. Null without a plan. */
+const focusOf = (next: SummaryWeek | null): SummaryFocus | null => {
   if (!next) return null;
   const quality = next.days.find(({ hardMinutes }) => hardMinutes > 0);
-  const phase = `The week after is in the ${next.phase} phase`;
-  if (!quality) return `${phase}, without a hard session.`;
-  const day = WHOLE_DAYS[DAY_NAMES[daysBetween(next.weekStart, quality.date)] ?? 'Mon'];
-  return `${phase}; its first hard session is on ${day}: ${quality.title}.`;
+  if (!quality) return { phase: next.phase, hard: null };
+  const { date, title, built } = quality;
+  return { phase: next.phase, hard: { date, title, ...(built ? { session: titledPart(built) } : {}) } };
 };
 
-/**
- * Creates the summary of a completed week: its metrics, and a text that contains only these numbers. The text states
- * facts, without praise or blame.
- */
-export const summarise = (inputs: SummaryInputs): Summary => {
-  const metrics = metricsOf(inputs);
-  const parts = [training(metrics), readiness(metrics), outcomes(metrics), focus(inputs.next)];
-  return { text: parts.filter((part) => part !== null).join(' '), metrics };
-};
+/** Creates the summary of a completed week, as facts. */
+export const summarise = (inputs: SummaryInputs): SummaryFacts => ({
+  metrics: metricsOf(inputs),
+  focus: focusOf(inputs.next),
+});

@@ -3,8 +3,15 @@ import type { Recommendation } from '@stridewell/contracts/web';
 import { addDays, PLAN_TYPES, type PlanType, RECOMMENDATIONS, weekDates } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeSummary } from '../messages/summary-messages.ts';
 import type { TrainingRecord } from './records.ts';
-import { type SummaryInputs, type SummaryWeek, summarise } from './summarise.ts';
+import { type SummaryInputs, type SummaryWeek, summarise as summaryFacts } from './summarise.ts';
+
+/** A summary with its English text. */
+const summarise = (inputs: SummaryInputs) => {
+  const facts = summaryFacts(inputs);
+  return { metrics: facts.metrics, text: describeSummary(facts, 'en') };
+};
 
 type SummaryDay = SummaryWeek['days'][number];
 

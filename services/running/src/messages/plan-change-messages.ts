@@ -1,7 +1,8 @@
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import type { Weekday } from '../domain/training/types.ts';
 import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
-import { describeMoveRefusal } from './season-messages.ts';
+import { describeMoveRefusal, nameOfDay } from './season-messages.ts';
 
 /** Returns the sentence that explains why the change that the runner requested is refused. */
 export const describeRefusal = (refusal: PlanRefusal, language: MessageLanguage): string => {
@@ -10,10 +11,42 @@ export const describeRefusal = (refusal: PlanRefusal, language: MessageLanguage)
   return describeMoveRefusal('hard_beside_hard', day === undefined ? {} : { day }, language);
 };
 
+const CONFLICTS = {
+  no_profile: {
+    en: 'Fill in your training profile so we can make your plan.',
+    nb: 'Fyll ut treningsprofilen din, så lager vi planen.',
+  },
+  no_offer: {
+    en: 'No lighter week is on offer right now.',
+    nb: 'Det er ikke noe tilbud om en lettere uke akkurat nå.',
+  },
+  under_age: {
+    en: 'Plans are made for adults. Under 18, train with a coach or parent who knows you.',
+    nb: 'Planene er laget for voksne. Er du under 18, tren sammen med en trener eller forelder som kjenner deg.',
+  },
+} as const satisfies Messages<string>;
+
+/** Why no plan can be made, or why an offer cannot be answered. */
+export type PlanConflict = keyof typeof CONFLICTS;
+
+const conflicts = createCatalogue<PlanConflict>(CONFLICTS);
+
+/** Returns the sentence that explains why no plan can be made, or why an offer cannot be answered. */
+export const describeConflict = (code: PlanConflict, language: MessageLanguage): string =>
+  conflicts.render({ code }, language);
+
 const MESSAGES = {
   trades_places: {
     en: 'The easy run of that day takes its place.',
     nb: 'Den rolige turen den dagen bytter plass med den.',
+  },
+  'swap.easy': {
+    en: 'The hard session on {day} becomes an easy run.',
+    nb: 'Den harde økta på {day} blir en rolig tur.',
+  },
+  'swap.moves': {
+    en: 'The hard session on {day} moves to {to}.',
+    nb: 'Den harde økta på {day} flyttes til {to}.',
   },
   depends_on: {
     en: 'It depends on the rest of this week: {done} of {planned} min are done{facts, select, none {} other { ({facts})}}.',
@@ -25,6 +58,7 @@ const MESSAGES = {
   },
   pain: { en: 'pain in a check-in', nb: 'smerte i en innsjekk' },
   pause: { en: 'an open pause', nb: 'en åpen pause' },
+  spike: { en: 'a run much longer than any lately', nb: 'en tur mye lengre enn de siste' },
 } as const satisfies Messages<string>;
 
 const messages = createCatalogue<keyof typeof MESSAGES>(MESSAGES);
@@ -33,13 +67,20 @@ const messages = createCatalogue<keyof typeof MESSAGES>(MESSAGES);
 export const describeTrade = (language: MessageLanguage): string =>
   messages.render({ code: 'trades_places' }, language);
 
+/** Returns what happens to a quality session that gives way to a long run. */
+export const describeSwap = ({ day, to }: { day: Weekday; to: Weekday | null }, language: MessageLanguage): string => {
+  const values = { day: nameOfDay(day, language), to: to === null ? '' : nameOfDay(to, language) };
+  return messages.render({ code: to === null ? 'swap.easy' : 'swap.moves', values }, language);
+};
+
 /** Returns what the forecast of the next week depends on, in one sentence. */
 export const describeForecast = (facts: ForecastFacts, language: MessageLanguage): string => {
-  const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused } = facts;
+  const { doneMinutes, plannedMinutes, lightDays, hasPain, isPaused, hasSpike } = facts;
   const items = [
     ...(lightDays > 0 ? [messages.render({ code: 'light_days', values: { days: lightDays } }, language)] : []),
     ...(hasPain ? [messages.render({ code: 'pain' }, language)] : []),
     ...(isPaused ? [messages.render({ code: 'pause' }, language)] : []),
+    ...(hasSpike ? [messages.render({ code: 'spike' }, language)] : []),
   ];
   const list = items.length > 0 ? new Intl.ListFormat(language).format(items) : 'none';
   const values = { done: doneMinutes, planned: plannedMinutes, facts: list };

@@ -2,7 +2,7 @@ import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
-import { describeForecast, describeRefusal, describeTrade } from './plan-change-messages.ts';
+import { describeForecast, describeRefusal, describeSwap, describeTrade } from './plan-change-messages.ts';
 import { describeKeyDay } from './season-days.ts';
 
 const CODES: PlanRefusal['code'][] = [
@@ -24,6 +24,9 @@ const CODES: PlanRefusal['code'][] = [
   'nothing_left',
   'third_easier_week',
   'no_repeat',
+  'offer_gone',
+  'low_day',
+  'low_days_in_row',
 ];
 
 const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
@@ -32,6 +35,7 @@ const facts = (own: Partial<ForecastFacts> = {}): ForecastFacts => ({
   lightDays: 0,
   hasPain: false,
   isPaused: false,
+  hasSpike: false,
   ...own,
 });
 
@@ -48,12 +52,20 @@ describe('describeRefusal', () => {
   });
 });
 
+describe('describeSwap', () => {
+  it('AHEAD-06 names the hard session that gives way to the long run, and its new day', () => {
+    expect(describeSwap({ day: 5, to: 6 }, 'en')).toBe('The hard session on Saturday moves to Sunday.');
+    expect(describeSwap({ day: 5, to: null }, 'nb')).toBe('Den harde økta på lørdag blir en rolig tur.');
+  });
+});
+
 describe('describeForecast', () => {
   it('states the minutes done, and lists light days, pain and pauses', () => {
     expect(describeForecast(facts(), 'en')).toBe('It depends on the rest of this week: 90 of 200 min are done.');
     expect(describeForecast(facts({ lightDays: 2, hasPain: true, isPaused: true }), 'en')).toBe(
       'It depends on the rest of this week: 90 of 200 min are done (2 light days, pain in a check-in, and an open pause).',
     );
+    expect(describeForecast(facts({ hasSpike: true }), 'en')).toMatch(/\(a run much longer than any lately\)\.$/);
     expect(describeForecast(facts({ lightDays: 1 }), 'nb')).toBe(
       'Den avhenger av resten av denne uka: 90 av 200 min er gjort (1 lett dag).',
     );

@@ -214,6 +214,14 @@ const REFUSALS = {
     en: 'Next week has its own purpose, such as a down week or your race, so it does not repeat this one.',
     nb: 'Neste uke har sin egen hensikt, som en lettere uke eller løpet ditt, så den gjentar ikke denne.',
   },
+  low_day: {
+    en: 'Your readiness was low, so a demanding session does not move closer to that day. An easy run can.',
+    nb: 'Dagsformen din var lav, så en krevende økt flyttes ikke nærmere den dagen. En rolig tur går fint.',
+  },
+  low_days_in_row: {
+    en: 'You have had more than one low day in a row, so the long run stays where it is, and that day’s check-in decides.',
+    nb: 'Du har hatt flere dager på rad med lav dagsform, så langturen blir der den er, og innsjekken den dagen avgjør.',
+  },
   offer_gone: {
     en: 'That offer no longer stands, because your plan has changed since.',
     nb: 'Det tilbudet gjelder ikke lenger, fordi planen din er endret siden.',
@@ -247,6 +255,9 @@ const refusals = createCatalogue({ ...REFUSALS, 'hard_beside_hard.day': HARD_BES
 /** A Monday, from which the names of weekdays are counted. */
 const MONDAY = '2026-01-05';
 
+/** Name of a day of the week, counted from Monday (0). */
+export const nameOfDay = (day: Weekday, language: MessageLanguage): string => weekday(addDays(MONDAY, day), language);
+
 /** Returns the reply to a requested change of the plan that is refused. */
 export const describeMoveRefusal = <Code extends MoveRefusalCode>(
   code: Code,
@@ -255,8 +266,7 @@ export const describeMoveRefusal = <Code extends MoveRefusalCode>(
 ): string => {
   const { day, ...others }: { day?: Weekday; longest?: number; cap?: number } = values;
   if (code === 'hard_beside_hard' && day !== undefined) {
-    const name = weekday(addDays(MONDAY, day), language);
-    return refusals.render({ code: 'hard_beside_hard.day', values: { day: name } }, language);
+    return refusals.render({ code: 'hard_beside_hard.day', values: { day: nameOfDay(day, language) } }, language);
   }
   return refusals.render({ code, values: others }, language);
 };

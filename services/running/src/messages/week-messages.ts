@@ -87,6 +87,14 @@ const NOTES = {
     en: 'Your answers say light for two weeks. Is it illness, life or training? Pause the plan, ask for a smaller one, or keep it. If you feel ill or low, talk to a doctor.',
     nb: 'Svarene dine har sagt lett i to uker. Er det sykdom, livet eller treningen? Ta en pause, be om en mindre plan, eller behold den. Er du syk eller nedfor, snakk med lege.',
   },
+  hard_skipped: {
+    en: 'You have skipped the last {times} hard sessions. Too hard, no time, or no fun? You can make the next one easier or shorter in its menu, or run it easy: your easy running counts all the same.',
+    nb: 'Du har droppet de siste {times} harde øktene. For hardt, for lite tid eller for lite moro? Du kan gjøre den neste lettere eller kortere i menyen, eller løpe den rolig: de rolige turene teller uansett.',
+  },
+  rest_day_runs: {
+    en: 'You ran on {days} rest days in the last two weeks. Training takes hold while you rest, so let the next rest day be one.',
+    nb: 'Du har løpt på {days} hviledager de siste to ukene. Treningen virker mens du hviler, så la den neste hviledagen få være det.',
+  },
   finish_plan: {
     en: 'This is a finish plan: it carries you to the finish with walk breaks from the start, not to a fast time.',
     nb: 'Dette er en gjennomføringsplan: den tar deg i mål med gåpauser fra start, ikke til en rask tid.',
@@ -122,6 +130,8 @@ const noteValues = (note: WeekNote): Record<string, number> => {
   if (note.code === 'eased') return { days: note.lightDays, percent: Math.round(100 * note.share) };
   if (note.code === 'return') return { days: note.daysOff, percent: Math.round(100 * note.share) };
   if (note.code === 'couch') return { unit: note.unit };
+  if (note.code === 'hard_skipped') return { times: note.times };
+  if (note.code === 'rest_day_runs') return { days: note.days };
   if (note.code === 'room_for_hard') return { sessions: note.sessions };
   return note.code === 'smaller_plan' || note.code === 'own_smaller_plan'
     ? { minutes: note.minutes, runs: note.runs }

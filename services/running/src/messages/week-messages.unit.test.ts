@@ -14,6 +14,8 @@ const NOTES: WeekNote[] = [
   { code: 'couch', unit: 4, sessions: 1 },
   { code: 'finish_plan' },
   { code: 'repeat_week' },
+  { code: 'hard_skipped', times: 3 },
+  { code: 'rest_day_runs', days: 3 },
 ];
 const OFFERS: LighterOffer[] = [{ code: 'low_in_a_row', days: 3 }, { code: 'below_usual' }, { code: 'low_week' }];
 

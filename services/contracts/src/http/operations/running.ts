@@ -61,6 +61,7 @@ export const runningSchemas = {
   },
   makeWeeklyPlan: {
     summary: 'Make this week’s plan, or answer the offer of a lighter one',
+    querystring: plan.languageQuery,
     // A request without a body also creates the plan.
     body: running.weeklyPlanBody.nullish(),
     response: answers(running.weeklyPlanSchema, 400, 401, 409, 503),
@@ -72,11 +73,13 @@ export const runningSchemas = {
   },
   moveSession: {
     summary: 'Move a session to another day of the week',
+    querystring: plan.languageQuery,
     body: plan.moveBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
   adjustPlan: {
     summary: 'Make a day or the week easier, repeat a week, answer an offer, or undo that',
+    querystring: plan.languageQuery,
     body: plan.adjustBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
@@ -106,7 +109,7 @@ export const runningSchemas = {
   },
   readWeeklySummary: {
     summary: 'Read the summary of a week',
-    querystring: running.weekQuery,
+    querystring: running.weekQuery.extend(plan.languageQuery.shape),
     response: answers(running.weeklySummarySchema, 400, 401, 404),
   },
   readWeeklyOutcomes: {

@@ -7,7 +7,7 @@ import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './pla
 import { HARD_LONG_FROM } from './quality.ts';
 import { downToFive } from './round.ts';
 import { longestOfCap } from './session-cap.ts';
-import { KINDS, SIBLINGS } from './session-kinds.ts';
+import { KINDS, SIBLINGS, ULTRA_SIBLINGS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { GOALS, LEAST_SHORT_RUN } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
@@ -49,10 +49,10 @@ const repsForWork = (kind: SessionKind, workMinutes: number): Pick<SessionSpec, 
 export const varySession = (
   { id, reps, workMinutes }: QualitySession,
   uses: number,
-  { level }: Pick<TrainingRunner, 'level'>,
+  { level, goal }: Pick<TrainingRunner, 'level'> & Partial<Pick<TrainingRunner, 'goal'>>,
 ): Pick<SessionSpec, 'kind' | 'reps' | 'workMinutes'> => {
   const lead = { kind: id, reps } as const;
-  const siblings = SIBLINGS[id] ?? [];
+  const siblings = (goal === 'ultra' ? ULTRA_SIBLINGS[id] : undefined) ?? SIBLINGS[id] ?? [];
   const turn = uses % (siblings.length + 1);
   const sibling = siblings[turn - 1];
   if (sibling === undefined || (level === 'Beginner' && sibling === 'rep_200')) return lead;
@@ -99,7 +99,9 @@ const longSpec = (runner: TrainingRunner, week: TrainingWeek, isFinishPlan: bool
     const kind = runner.goal === 'marathon' ? 'long_mp' : 'long_race_finish';
     return { kind, minutes, workMinutes, blocks: blocksOf(week) };
   }
-  if (runner.goal === 'ultra') return { kind: 'long_terrain', minutes };
+  // The shorter long runs of an ultra season are on easy ground.
+  if (runner.goal === 'ultra' && week.kind !== 'down' && week.phase !== 'Taper')
+    return { kind: 'long_terrain', minutes };
   if (hasSteadyFinish(runner, week, longRuns)) return { kind: 'long_steady', minutes, workMinutes: STEADY.minutes };
   const takesWalks = runner.level === 'Beginner' && isFinishPlan && minutes >= WALK_BREAKS_FROM;
   return { kind: takesWalks ? 'long_walk' : 'long', minutes };
@@ -222,8 +224,27 @@ const withAllMinutes = (
   return shorter.find(({ lostMinutes }) => lostMinutes < MOST_GIVEN) ?? whole;
 };
 
+/**
+ * True when the quality session of a small load week in Base leaves no room for the week's other runs, so that the week
+ * would not grow. Such a week has easy runs instead, until there is room for both.
+ */
+const isWithoutRoom = (
+  { kind, phase, minutes, runs, quality }: TrainingWeek,
+  { sessions, lostMinutes }: WeekSessions,
+): boolean => {
+  const isSmall = kind === 'load' && phase === 'Base' && minutes < MOST_OF_SMALL_WEEK;
+  return isSmall && quality.length > 0 && lostMinutes > 0 && sessions.length < runs;
+};
+
 /** Chooses the week's sessions and assigns them to days, without building their steps (sections 4.4 and 9.1). */
 export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
+  const chosen = sessionsOf(request);
+  if (!isWithoutRoom(request.week, chosen)) return chosen;
+  const easy = sessionsOf({ ...request, week: { ...request.week, quality: [] } });
+  return easy.lostMinutes < chosen.lostMinutes ? easy : chosen;
+};
+
+const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
   const { runner, week, model, history } = request;
   const quality = week.quality.map((session): SessionSpec => {
     if (session.id === 'openers') return { kind: 'openers', minutes: 0, ...OPENERS[runner.goal] };

@@ -207,12 +207,51 @@ const lengthenQuality = (runner: TrainingRunner, runs: readonly PlacedRun[], min
   return { runs: longer, left };
 };
 
+/** Returns the medium-long run of a week; null when the week has none. */
+const mediumLongOf = (
+  runner: TrainingRunner,
+  week: WeekToPlace,
+  easyDays: readonly Weekday[],
+  placed: readonly PlacedRun[],
+): PlacedRun | null => {
+  const long = placed.find(({ role }) => role === 'long');
+  const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
+  const isWanted =
+    GOALS[runner.goal].distance !== 'short' &&
+    week.runs >= MEDIUM_LONG.leastRuns &&
+    left / Math.max(1, easyDays.length) >= MEDIUM_LONG.leastMean;
+  const day = long && isWanted ? mediumLongDay(easyDays, placed) : null;
+  if (!long || day === null) return null;
+  const minutes = Math.min(MOST_OTHER[runner.level], toFive(MEDIUM_LONG.share * long.minutes));
+  return { kind: 'medium_long', minutes, day, role: 'medium_long', isHard: false };
+};
+
 /**
- * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, quality
- * sessions on the days furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
- * runner's required gap apart, and no day has two runs.
+ * Assigns the easy runs in addition to the key runs, and the minutes that are left to the quality sessions. The medium-long run
+ * is an easy run when the short run on the day after it would cost the week minutes.
  */
-export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
+const placeRest = (
+  runner: TrainingRunner,
+  week: WeekToPlace,
+  days: readonly Weekday[],
+  keys: readonly PlacedRun[],
+): { runs: PlacedRun[]; left: number } => {
+  const most = week.mostEasy ?? Number.POSITIVE_INFINITY;
+  const openDays = days.filter((day) => !keys.some((run) => run.day === day));
+  const restBeside = (placed: readonly PlacedRun[]): { runs: PlacedRun[]; left: number } => {
+    const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
+    const easyDays = openDays.filter((day) => !placed.some((run) => run.day === day));
+    const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, { most, leastRuns: week.leastRuns ?? 0 });
+    return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
+  };
+  const mediumLong = mediumLongOf(runner, week, openDays, keys);
+  if (mediumLong === null) return restBeside(keys);
+  const [beside, without] = [restBeside([...keys, mediumLong]), restBeside(keys)];
+  return beside.left - without.left > MOST_LOST ? without : beside;
+};
+
+/** Assigns a week's runs to the running days that the runner's rules choose. */
+const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
   const gap = hardDayGap(runner);
   const days = openDays(runner, week);
   const placed: PlacedRun[] = week.fixed.map((run) => ({ ...run, role: 'fixed' }));
@@ -238,27 +277,23 @@ export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek
     if (day === null) dropped.push(session);
     else placed.push({ ...session, day, role: 'quality', isHard: true });
   }
-  let left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
-  let easyDays = days.filter((day) => !isTaken(day));
-  const long = placed.find(({ role }) => role === 'long');
-  const wantsMediumLong =
-    long !== undefined &&
-    GOALS[runner.goal].distance !== 'short' &&
-    week.runs >= MEDIUM_LONG.leastRuns &&
-    left / Math.max(1, easyDays.length) >= MEDIUM_LONG.leastMean;
-  const day = wantsMediumLong ? mediumLongDay(easyDays, placed) : null;
-  if (day !== null && long) {
-    const minutes = Math.min(MOST_OTHER[runner.level], toFive(MEDIUM_LONG.share * long.minutes));
-    placed.push({ kind: 'medium_long', minutes, day, role: 'medium_long', isHard: false });
-    easyDays = easyDays.filter((other) => other !== day);
-    left -= minutes;
-  }
-  const most = week.mostEasy ?? Number.POSITIVE_INFINITY;
-  const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, {
-    most,
-    leastRuns: week.leastRuns ?? 0,
-  });
-  const longer = lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
-  const runs = WEEKDAYS.flatMap((weekday) => longer.runs.filter((run) => run.day === weekday));
-  return { runs, dropped, lostMinutes: Math.max(0, longer.left) };
+  const rest = placeRest(runner, week, days, placed);
+  const runs = WEEKDAYS.flatMap((weekday) => rest.runs.filter((run) => run.day === weekday));
+  return { runs, dropped, lostMinutes: Math.max(0, rest.left) };
+};
+
+/**
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, quality
+ * sessions on the days furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
+ * runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
+ * the long run is short has its rest on that day, when the other days hold more.
+ */
+export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
+  const placed = placeOn(runner, week);
+  const long = placed.runs.find(({ role }) => role === 'long');
+  const after = placed.runs.find(({ day, role }) => role === 'easy' && long && isDayAfter(day, long.day));
+  if (placed.lostMinutes <= MOST_LOST || !after) return placed;
+  const other = placeOn(runner, { ...week, closedDays: [...week.closedDays, after.day] });
+  const isWhole = other.runs.length >= placed.runs.length && other.dropped.length <= placed.dropped.length;
+  return isWhole && placed.lostMinutes - other.lostMinutes > MOST_LOST ? other : placed;
 };

@@ -203,6 +203,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
       : {
           ...week,
           minutes: toFive(week.minutes * share),
+          share: week.share * share,
           runs: Math.min(week.runs, runner.days.length - missed),
         },
     fixed,

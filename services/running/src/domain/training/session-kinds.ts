@@ -205,3 +205,6 @@ export const SIBLINGS: Readonly<Partial<Record<SessionKind, readonly SessionKind
   fartlek: ['fartlek_free'],
   steady: ['hills_steady'],
 };
+
+/** Further siblings in an ultra season, whose lead sessions are few: a progression run ends at the steady pace. */
+export const ULTRA_SIBLINGS: typeof SIBLINGS = { steady: ['hills_steady', 'progression'] };

@@ -12,6 +12,7 @@ import { carriedLongRun } from './carried-long.ts';
 import { checkinOf } from './checkins.ts';
 import { isHardSession } from './day-facts.ts';
 import { datesOfWeek, daysFrom } from './days-from.ts';
+import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
 import { recentRunsOf, runsBefore } from './training-days.ts';
@@ -199,11 +200,24 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
   const { smaller } = base;
   const own: WeekNote[] = smaller ? [{ code: 'own_smaller_plan', minutes: smaller.minutes, runs: smaller.runs }] : [];
   const hard = base.sessions.filter((session) => session?.role === 'quality').length;
-  const room: WeekNote[] = (base.droppedQuality ?? 0) > 0 ? [{ code: 'room_for_hard', sessions: hard }] : [];
+  const startsLate = [...inputs.kept.values()].some(({ fixed }) => fixed === 'before_plan');
+  const room: WeekNote[] =
+    (base.droppedQuality ?? 0) > 0 && !startsLate ? [{ code: 'room_for_hard', sessions: hard }] : [];
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
-  return [...light, ...refused, ...kindNotes(), ...own, ...skipped, ...room, ...finish, ...assumed, ...standIn];
+  return [
+    ...light,
+    ...habitNotes(inputs),
+    ...refused,
+    ...kindNotes(),
+    ...own,
+    ...skipped,
+    ...room,
+    ...finish,
+    ...assumed,
+    ...standIn,
+  ];
 };
 
 /**

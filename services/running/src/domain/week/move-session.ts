@@ -3,9 +3,11 @@ import type { DaySession } from '../training/choose-sessions.ts';
 import { hardDayGap } from '../training/runner.ts';
 import { mostDaysInRow, WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
+import { isUndo, undoneDays, withMove, withoutLastMove } from './exchange-days.ts';
+import { lowDayRefusal } from './low-days.ts';
 import { closedReason, daysToMainRace, daysToNextRace, isMovedByApp, type PlanRefusal } from './open-days.ts';
-import { placeStrength } from './place-strength.ts';
-import type { Move, OwnWishes, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
+import { canBeCut } from './own-cuts.ts';
+import type { Move, MoveSwap, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
 
 export interface MoveContext {
   inputs: WeekInputs;
@@ -92,63 +94,6 @@ const isFaster = ({ kind, role, isHard }: DaySession): boolean => isHard || role
 const isEasyRun = ({ role, isHard, kind }: DaySession): boolean =>
   !isHard && (role === 'easy' || role === 'medium_long') && kind !== 'openers' && kind !== 'long_second';
 
-const trade = <T>(values: readonly T[], from: Weekday, to: Weekday): T[] =>
-  values.map((value, day) => (day === from ? (values[to] as T) : day === to ? (values[from] as T) : value));
-
-/**
- * Strength follows the runs. It is placed again when it was placed by the rules before and that leaves kept days
- * unchanged; otherwise the days exchange it. In both cases the reverse move restores it.
- */
-const strengthAfter = (
-  base: WeekBase,
-  sessions: WeekBase['sessions'],
-  from: Weekday,
-  to: Weekday,
-  inputs: WeekInputs,
-) => {
-  const { equipment } = inputs.background;
-  const context = {
-    runner: inputs.profiled.runner,
-    phase: base.week.phase,
-    index: base.weekNumber - 1,
-    hasWeights: equipment.some((each) => each === 'dumbbells' || each === 'gym'),
-    hasBand: equipment.includes('band'),
-    isCouchTo5k: base.couch !== null,
-    race: base.race,
-    weekStart: base.weekStart,
-  };
-  const [before, after] = [placeStrength(base.sessions, context), placeStrength(sessions, context)];
-  const isPlaced = WEEKDAYS.every((day) => before[day]?.id === base.strength[day]?.id);
-  const isOpen = [...inputs.kept.keys()].every((day) => after[day]?.id === base.strength[day]?.id);
-  return isPlaced && isOpen ? after : trade(base.strength, from, to);
-};
-
-/** Returns the wishes for the days of a week after two days changed places. */
-const movedWishes = ({ cuts, extra, ...own }: OwnWishes, dayAfter: (day: Weekday) => Weekday): OwnWishes => ({
-  ...own,
-  cuts: cuts.map((cut) => ({ ...cut, day: dayAfter(cut.day) })),
-  ...(extra ? { extra: { ...extra, day: dayAfter(extra.day) } } : {}),
-});
-
-/** Exchanges the sessions of two days, with their own cuts and their strength. */
-const exchange = (base: WeekBase, from: Weekday, to: Weekday, inputs: WeekInputs): WeekBase => {
-  const sessions = trade(base.sessions, from, to).map(
-    (session, day): DaySession | null => session && { ...session, day: day as Weekday },
-  );
-  const { moves = [], own, ...rest } = base;
-  const last = moves.at(-1);
-  const isUndo = isSameMove(last, to, from);
-  const kept = isUndo ? moves.slice(0, -1) : [...moves, { from, to }];
-  const dayAfter = (day: Weekday): Weekday => (day === from ? to : day === to ? from : day);
-  return {
-    ...rest,
-    sessions,
-    strength: strengthAfter(base, sessions, from, to, inputs),
-    ...(own ? { own: movedWishes(own, dayAfter) } : {}),
-    ...(kept.length > 0 ? { moves: kept } : {}),
-  };
-};
-
 /** Returns the session of a day without the two days of a move: what was done on a kept day, else what is planned. */
 const sessionBefore = ({ base }: WeekState, day: number, from: Weekday, to: Weekday, { kept }: WeekInputs) => {
   const done = kept.get(day);
@@ -167,9 +112,11 @@ const brokenRule = (week: WeekState, from: Weekday, to: Weekday, context: MoveCo
   if (session.kind === 'race' || partner?.kind === 'race' || daysToMainRace(week, to) < 0) return 'race_day';
   if (!runner.days.includes(to)) return 'unavailable';
   if (isMovedByApp(week, from) || isMovedByApp(week, to)) return 'already_moved';
-  if (isSameMove(base.moves?.at(-1), to, from)) return null;
+  if (isUndo(base, from, to)) return null;
   if (partner && !isEasyRun(partner)) return 'two_on_one_day';
   if (isFaster(session) && daysToNextRace(week, to) < LEAST_TO_RACE) return 'near_race';
+  const low = lowDayRefusal(session, from, to, inputs);
+  if (low) return low;
   const others = runsOfDays(
     week.days.map(({ date }, day) => ({
       date,
@@ -191,8 +138,10 @@ const brokenRule = (week: WeekState, from: Weekday, to: Weekday, context: MoveCo
 
 const check = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext): PlanRefusal | null => {
   const { inputs } = context;
-  const closed = closedReason(week, from, inputs) ?? closedReason(week, to, inputs);
-  if (closed) return closed;
+  for (const day of new Set([from, to, ...undoneDays(week.base, from, to)])) {
+    const closed = closedReason(week, day, inputs);
+    if (closed) return closed;
+  }
   const code = brokenRule(week, from, to, context);
   return code === null ? null : { code };
 };
@@ -201,19 +150,59 @@ const check = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext
 const dayThatWorks = (week: WeekState, from: Weekday, context: MoveContext): Weekday | undefined =>
   WEEKDAYS.find((day) => day !== from && check(week, from, day, context) === null);
 
+const isQuality = (session: DaySession | null | undefined): session is DaySession =>
+  session?.role === 'quality' && session.isHard;
+
+/**
+ * Returns the swap that makes room for a long run on the day before a quality session (section 9.3 of the plans page):
+ * the quality session moves to the first day that keeps all rules, or else becomes an easy run. Null when neither helps.
+ */
+const swapFor = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext): MoveSwap | null => {
+  const { base } = week;
+  const { inputs } = context;
+  const day = WEEKDAYS.find((each) => each === to + 1);
+  const quality = day === undefined ? null : base.sessions[day];
+  if (base.sessions[from]?.role !== 'long' || day === undefined || day === from || !isQuality(quality)) return null;
+  if (closedReason(week, day, inputs) !== null || isMovedByApp(week, day) || !canBeCut(quality)) return null;
+  const easy: DaySession = { ...quality, kind: 'easy', role: 'easy', isHard: false };
+  const sessions = base.sessions.map((session, index) => (index === day ? easy : session));
+  if (check({ ...week, base: { ...base, sessions } }, from, to, context) !== null) return null;
+  const moved = { ...week, base: withMove(base, { from, to }, inputs) };
+  const found = WEEKDAYS.find((each) => each !== day && each !== to && check(moved, day, each, context) === null);
+  return { day, to: found ?? null, quality };
+};
+
 /**
  * Moves a session to another day of the week by the rules of the week builder (section 9.3 of the plans page). An easy
  * run on the target day takes its place. The session counts as planned on its new day. Moving it back undoes the move,
- * and moving it again to the same day changes nothing.
+ * and moving it again to the same day changes nothing. `acceptsSwap` moves a long run to the day before a quality
+ * session, which then moves or becomes easy.
  */
-export const moveSession = (week: WeekState, from: Weekday, to: Weekday, context: MoveContext): MoveResult => {
+export const moveSession = (
+  week: WeekState,
+  from: Weekday,
+  to: Weekday,
+  context: MoveContext,
+  { acceptsSwap = false }: { acceptsSwap?: boolean } = {},
+): MoveResult => {
   const { base } = week;
+  const { inputs } = context;
   if (from === to || isMoved(base, from, to)) return { base, tradesPlaces: false };
   const refused = check(week, from, to, context);
   if (refused?.code === 'hard_beside_hard') {
+    const swap = swapFor(week, from, to, context);
+    const tradesPlaces = base.sessions[to] !== null;
+    if (swap && acceptsSwap) return { base: withMove(base, { from, to, swap }, inputs), tradesPlaces };
     const day = dayThatWorks(week, from, context);
-    return { refused: day === undefined ? refused : { ...refused, day } };
+    return {
+      refused: {
+        ...refused,
+        ...(day === undefined ? {} : { day }),
+        ...(swap ? { swap: { day: swap.day, to: swap.to } } : {}),
+      },
+    };
   }
   if (refused) return { refused };
-  return { base: exchange(base, from, to, context.inputs), tradesPlaces: base.sessions[to] !== null };
+  const moved = isUndo(base, from, to) ? withoutLastMove(base, inputs) : withMove(base, { from, to }, inputs);
+  return { base: moved, tradesPlaces: base.sessions[to] !== null };
 };

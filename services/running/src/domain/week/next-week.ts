@@ -3,6 +3,7 @@ import { doneMinutes, type LoggedDay } from '../records.ts';
 import { dayFacts, plannedMinutes, weekMinutes } from './day-facts.ts';
 import { makeWeek } from './make-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
+import { pastWeekOf } from './week-load.ts';
 
 /** How much of the rest of this week a forecast assumes to be done: everything, or every second session. */
 export type RestOfWeek = 'all' | 'half';
@@ -40,6 +41,8 @@ export interface ForecastFacts {
   lightDays: number;
   hasPain: boolean;
   isPaused: boolean;
+  /** True after a run of this week much longer than any before, which stops the growth of the next one. */
+  hasSpike: boolean;
 }
 
 /** The forecast of a week that is not stored yet. */
@@ -52,10 +55,8 @@ export interface NextWeekForecast {
 
 const PAIN_FROM = 3;
 
-const factsOf = (
-  week: WeekState,
-  { records, checkins, pauses, physio, weekStart, today }: WeekInputs,
-): ForecastFacts => {
+const factsOf = (week: WeekState, inputs: WeekInputs): ForecastFacts => {
+  const { records, checkins, pauses, physio, weekStart, today } = inputs;
   const isThisWeek = ({ date }: { date: string }): boolean => date >= weekStart && date <= today;
   const pains = [
     ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
@@ -68,6 +69,7 @@ const factsOf = (
     lightDays: week.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     hasPain: pains.some((each) => isThisWeek(each) && each.pain >= PAIN_FROM),
     isPaused: pauses.some(({ from, to }) => from < addDays(weekStart, 14) && (to === null || to >= today)),
+    hasSpike: pastWeekOf(week, inputs, null)?.stopsGrowth === true,
   };
 };
 

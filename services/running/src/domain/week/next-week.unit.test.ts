@@ -60,12 +60,34 @@ describe('forecastNextWeek', () => {
       lightDays: 1,
       hasPain: true,
       isPaused: true,
+      hasSpike: false,
     });
+  });
+
+  it('AHEAD-01 states a run much longer than any before, which stops the growth', () => {
+    const spike: LoggedDay = { date: MONDAY, planType: 'easy', status: 'done', minutes: 140 };
+    const inputs = inputsWith({ today: addDays(MONDAY, 1), records: [spike] }, runner, given.week);
+    expect(forecastNextWeek(makeWeek(inputs), inputs).facts.hasSpike).toBe(true);
   });
 
   it('changes nothing of this week and its inputs', () => {
     const copy = structuredClone({ week: given.week, records: given.inputs.records });
     forecastNextWeek(given.week, given.inputs);
     expect({ week: given.week, records: given.inputs.records }).toEqual(copy);
+  });
+
+  it('AHEAD-16 plans the days left of a week that starts late, and the whole next week', () => {
+    for (const [day, share] of [
+      [2, 0.6],
+      [4, 0.4],
+      [6, 0.2],
+    ] as const) {
+      const inputs = inputsWith({ today: addDays(MONDAY, day) }, runner);
+      const week = makeWeek(inputs);
+      expect(weekMinutes(week)).toBeLessThanOrEqual(share * weekMinutes(given.week) + 5);
+      const next = forecastNextWeek(week, { ...inputs, base: week.base, replaced: week.base }).week;
+      expect(weekMinutes(next)).toBeGreaterThanOrEqual(0.95 * weekMinutes(given.week));
+      expect(week.notes.map(({ code }) => code)).not.toContain('room_for_hard');
+    }
   });
 });

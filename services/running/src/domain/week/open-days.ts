@@ -6,7 +6,13 @@ import type { WeekInputs, WeekState } from './types.ts';
 
 /** Why the runner's wish for a day or a week cannot be met. Its text comes from the message catalogue. */
 export type PlanRefusal =
-  | { code: 'hard_beside_hard'; day?: Weekday }
+  | {
+      code: 'hard_beside_hard';
+      /** A day on which the hard session would fit. */
+      day?: Weekday;
+      /** The quality session that can give way to the long run: it moves to a day, or becomes easy when that is null. */
+      swap?: { day: Weekday; to: Weekday | null };
+    }
   | {
       code:
         | 'unavailable'
@@ -26,7 +32,9 @@ export type PlanRefusal =
         | 'nothing_left'
         | 'third_easier_week'
         | 'no_repeat'
-        | 'offer_gone';
+        | 'offer_gone'
+        | 'low_day'
+        | 'low_days_in_row';
     };
 
 const isPausedOn = (day: number, { pauses }: ReturnType<typeof contextOf>): boolean =>

@@ -174,7 +174,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         history: { uses: start.uses },
         hardDaysBefore: hardDaysBefore(inputs),
         fixed: fixedRuns(kept),
-        keptDays: [...kept.keys()] as Weekday[],
+        // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
+        keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
         tuneUp: tuneUpOf(inputs, race),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),

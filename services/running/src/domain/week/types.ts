@@ -45,10 +45,21 @@ export interface SmallerPlan {
   before?: WeekBase | undefined;
 }
 
+/** What happens to a quality session on the day after a moved long run. Days are counted from Monday (0). */
+export interface MoveSwap {
+  day: Weekday;
+  /** The day to which it moves; null when it becomes an easy run. */
+  to: Weekday | null;
+  /** The quality session as it was. */
+  quality: DaySession;
+}
+
 /** A session that the runner moved to another day. Days are counted from Monday (0). */
 export interface Move {
   from: Weekday;
   to: Weekday;
+  /** Missing when no quality session had to give way. */
+  swap?: MoveSwap | undefined;
 }
 
 /** A week as originally planned, with the state from which the next week is planned. */
@@ -163,6 +174,10 @@ export type WeekNote =
   | { code: 'own_smaller_plan'; minutes: number; runs: number }
   /** Almost all check-ins of the last two weeks led to a light or rest day. */
   | { code: 'light_fortnight' }
+  /** The last hard sessions were skipped, none of them for pain. */
+  | { code: 'hard_skipped'; times: number }
+  /** The runner ran on days of the last two weeks that a check-in had made rest days. */
+  | { code: 'rest_day_runs'; days: number }
   | { code: 'repeat_week' }
   /** The runner asked to repeat last week, but this week has its own purpose. */
   | { code: 'no_repeat' };

@@ -77,14 +77,13 @@ export const calendarRoutes = (app: Http, { feeds, keeper, profiles, settings, c
       if (userId === null) throw missing('This calendar does not exist.');
       const timezone = await settings.timezoneOf(userId);
       const monday = weekStartOf(dateIn(timezone, clock.now()));
-      const [current, next] = await Promise.all(
+      const [current = null, next = null] = await Promise.all(
         [monday, addDays(monday, 7)].map((week) => keeper.stored(userId, timezone, week)),
       );
-      const stored = [current, next].flatMap((week) =>
-        week ? [{ id: week._id, updatedAt: week.updatedAt, days: storedDaysOf(week) }] : [],
-      );
-      const forecast = current && !next ? await forecastOf(userId, timezone, current) : [];
-      const shown = [...stored, ...forecast];
+      const feedOf = (week: WeekDocument | null): FeedWeek[] =>
+        week ? [{ id: week._id, updatedAt: week.updatedAt, days: storedDaysOf(week) }] : [];
+      const forecast = current ? await forecastOf(userId, timezone, current) : [];
+      const shown = [...feedOf(current), ...(forecast.length > 0 ? forecast : feedOf(next))];
       return reply.type('text/calendar; charset=utf-8').send(renderCalendar(shown, await paceUnitOf(profiles, userId)));
     },
   });

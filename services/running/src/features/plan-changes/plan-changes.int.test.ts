@@ -164,8 +164,50 @@ describe('POST /api/coach/weekly-plan/move', () => {
     await refused(move(easyDate(), restDate()), 'closed');
   });
 
+  it('AHEAD-10 keeps a hard session away from a low day, and words the refusal in the language of the request', async () => {
+    await bed.checkin(user, MONDAY, 'Recover', 4);
+    await untilPlan(bed, user, 'the low check-in', ({ days }) => days[0]?.action?.kind === 'light');
+    await refused(move(longDate(), '2026-11-21'), 'low_day');
+    const option = (await allMoves(longDate())).find(({ date }) => date === '2026-11-21');
+    expect(option).toMatchObject({ isAllowed: false, code: 'low_day' });
+    const body = { from: longDate(), to: '2026-11-21' };
+    const { message } = (await bed.call(user, 'POST', `${PATHS.planMove}?language=nb`, body)).json();
+    expect(message).toMatch(/^Dagsformen din var lav/);
+    const nb = await bed.call(user, 'GET', `${PATHS.planMoves}?date=${longDate()}&language=nb`);
+    expect((nb.json() as PlanMoves).find(({ date }) => date === '2026-11-21')?.reason).toBe(message);
+  });
+
+  it('AHEAD-06 moves the long run before a hard session when the runner accepts the swap, and takes both back', async () => {
+    const option = (await allMoves(longDate())).find(({ swap }) => swap);
+    expect(option).toMatchObject({ isAllowed: false, code: 'hard_beside_hard', swap: { date: hardDate() } });
+    const to = option?.date ?? '';
+    await refused(move(longDate(), to), 'hard_beside_hard');
+    const changed = await granted(bed.call(user, 'POST', PATHS.planMove, { from: longDate(), to, acceptSwap: true }));
+    expect(dayOf(changed, to)).toMatchObject({ planType: 'long', movedFrom: longDate() });
+    const target = option?.swap?.to;
+    if (target) expect(dayOf(changed, target)).toMatchObject({ movedFrom: hardDate() });
+    else expect(dayOf(changed, hardDate()).planType).toBe('easy');
+    expect(await granted(move(to, longDate()))).toEqual(plan);
+  });
+
+  it('AHEAD-08 answers a move and an adjustment in the language of the request', async () => {
+    const to = await target(hardDate(), false);
+    const nb = (path: string, body: object) => bed.call(user, 'POST', `${path}?language=nb`, body);
+    expect(dayOf(await granted(nb(PATHS.planMove, { from: hardDate(), to })), restDate()).title).not.toBe('Rest');
+    expect(dayOf(await granted(nb(PATHS.planAdjust, { kind: 'easier', date: to })), to).changed).toMatch(/^Du /);
+    expect((await nb(PATHS.planAdjust, { kind: 'undo', date: MONDAY })).statusCode).toBe(200);
+    expect((await bed.call(user, 'POST', `${PATHS.planMove}?language=xx`, { from: MONDAY, to })).statusCode).toBe(400);
+  });
+
   it('returns 400 for an invalid body and 401 without a session', async () => {
-    for (const body of [{}, { from: MONDAY }, { from: MONDAY, to: 'x' }, { from: MONDAY, to: MONDAY, force: true }, []])
+    for (const body of [
+      {},
+      { from: MONDAY },
+      { from: MONDAY, to: 'x' },
+      { from: MONDAY, to: MONDAY, force: true },
+      { from: MONDAY, to: MONDAY, acceptSwap: 'yes' },
+      [],
+    ])
       expect((await bed.call(user, 'POST', PATHS.planMove, body)).statusCode).toBe(400);
     expect((await bed.app.inject({ method: 'POST', url: PATHS.planMove })).statusCode).toBe(401);
   });
@@ -225,14 +267,14 @@ describe('POST /api/coach/weekly-plan/adjust', () => {
     clock.setOffset(Date.parse('2026-11-22T20:00:00Z') - clock.now().getTime());
     const jobs = createWeeklyPlanService({ ...createStores(bed.database), clock, onSaved: () => undefined });
     expect(await jobs.ensureWeek(user.userId, 'Europe/Oslo', NEXT_MONDAY)).toBe('made');
-    const before = await planOf(bed, user, NEXT_MONDAY);
-    expect(before.provisional).toBeUndefined();
+    const storedNext = async () => (await jobs.week(user.userId, 'Europe/Oslo', NEXT_MONDAY)) as WeeklyPlan;
+    const before = await storedNext();
     await granted(adjust({ kind: 'repeat_week' }));
-    const repeated = await planOf(bed, user, NEXT_MONDAY);
+    const repeated = await storedNext();
     expect(repeated).toMatchObject({ kind: 'hold', totalMinutes: plan.totalMinutes });
     expect(sessions(repeated)).toEqual(sessions(plan));
     await granted(adjust({ kind: 'undo' }));
-    expect(sessions(await planOf(bed, user, NEXT_MONDAY))).toEqual(sessions(before));
+    expect(sessions(await storedNext())).toEqual(sessions(before));
   });
 
   it('plans next week with the minutes and sessions of this week when this week is repeated', async () => {

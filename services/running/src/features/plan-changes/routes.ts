@@ -3,6 +3,7 @@ import type { WeeklyPlan } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { describeRefusal } from '../../messages/plan-change-messages.ts';
 import type { PlanEdit, WeeklyPlanService } from '../weekly-plan/service.ts';
@@ -21,12 +22,12 @@ const noPlan = (): DomainError => missing('There is no plan for this week yet.')
  * breaks a rule and for the answer to an offer that is no longer valid.
  */
 export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRoutes): void => {
-  const change = async (user: TokenZone, edit: PlanEdit): Promise<WeeklyPlan> => {
-    const changed = await keeper.change(user.userId, await settings.zoneOf(user), edit);
+  const change = async (user: TokenZone, edit: PlanEdit, language: MessageLanguage = 'en'): Promise<WeeklyPlan> => {
+    const changed = await keeper.change(user.userId, await settings.zoneOf(user), edit, language);
     if (!changed) throw noPlan();
     if ('plan' in changed) return changed.plan;
     const { refused } = changed;
-    throw new DomainError('conflict', describeRefusal(refused, 'en'), { code: refused.code });
+    throw new DomainError('conflict', describeRefusal(refused, language), { code: refused.code });
   };
 
   app.route({
@@ -36,19 +37,19 @@ export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRout
       const plan = await keeper.current(user.userId, await settings.zoneOf(user));
       const day = plan?.isStored ? dayIn(plan.inputs.weekStart, request.query.date ?? plan.inputs.today) : null;
       if (!plan || day === null) throw noPlan();
-      return movesFrom(plan, day);
+      return movesFrom(plan, day, request.query.language);
     },
   });
 
   app.route({
     ...route('moveSession'),
     config: { storesHealthData: true },
-    handler: (request) => change(currentUser(request), moveEdit(request.body)),
+    handler: (request) => change(currentUser(request), moveEdit(request.body), request.query.language),
   });
 
   app.route({
     ...route('adjustPlan'),
     config: { storesHealthData: true },
-    handler: (request) => change(currentUser(request), adjustEdit(request.body)),
+    handler: (request) => change(currentUser(request), adjustEdit(request.body), request.query.language),
   });
 };

@@ -1,11 +1,11 @@
-import type { AdjustBody } from '@stridewell/contracts/http/running-plan';
+import type { AdjustBody, MoveBody } from '@stridewell/contracts/http/running-plan';
 import { addDays, daysBetween, type PlanMoves } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { WEEKDAYS } from '../../domain/training/running-days.ts';
 import type { Weekday } from '../../domain/training/types.ts';
 import { adjustPlan, type PlanWish } from '../../domain/week/adjust-plan.ts';
 import { moveSession } from '../../domain/week/move-session.ts';
-import { describeRefusal, describeTrade } from '../../messages/plan-change-messages.ts';
+import { describeRefusal, describeSwap, describeTrade } from '../../messages/plan-change-messages.ts';
 import type { CurrentPlan, PlanEdit } from '../weekly-plan/service.ts';
 
 const isWeekday = (day: number): day is Weekday => WEEKDAYS.some((each) => each === day);
@@ -18,13 +18,13 @@ export const dayIn = (weekStart: string, date: string): Weekday | null => {
 
 /** Returns the change that moves a session. Sessions stay in their week, and days of earlier weeks are over. */
 export const moveEdit =
-  ({ from, to }: { from: string; to: string }): PlanEdit =>
+  ({ from, to, acceptSwap = false }: MoveBody): PlanEdit =>
   (plan) => {
     const { weekStart } = plan.inputs;
     const [start, end] = [dayIn(weekStart, from), dayIn(weekStart, to)];
     if (start === null) return { refused: { code: from < weekStart ? 'day_done' : 'no_session' } };
     if (end === null) return { refused: { code: to < weekStart ? 'day_done' : 'next_week' } };
-    return moveSession(plan.week, start, end, plan);
+    return moveSession(plan.week, start, end, plan, { acceptsSwap: acceptSwap });
   };
 
 /** Converts a request body to the change that the runner wants; null when its day is outside the week. */
@@ -68,17 +68,31 @@ export const adjustEdit =
     return { refused: { code: isPast ? 'day_done' : 'no_session' } };
   };
 
-/** Returns the other days of the week, and whether the session of a day can move there. */
+/**
+ * Returns the other days of the week, and whether the session of a day can move there. A day on which a quality session
+ * would have to give way has the swap that makes room.
+ */
 export const movesFrom = (plan: CurrentPlan, from: Weekday, language: MessageLanguage = 'en'): PlanMoves => {
   const { week, inputs } = plan;
+  const dateOf = (day: Weekday): string => addDays(inputs.weekStart, day);
   return WEEKDAYS.filter((day) => day !== from).map((day) => {
-    const date = addDays(inputs.weekStart, day);
+    const date = dateOf(day);
     const result = moveSession(week, from, day, plan);
-    if ('refused' in result) return { date, isAllowed: false, reason: describeRefusal(result.refused, language) };
+    if ('refused' in result) {
+      const { refused } = result;
+      const swap = refused.code === 'hard_beside_hard' ? refused.swap : undefined;
+      const part = swap && {
+        date: dateOf(swap.day),
+        to: swap.to === null ? null : dateOf(swap.to),
+        text: describeSwap(swap, language),
+      };
+      const reason = describeRefusal(refused, language);
+      return { date, isAllowed: false, code: refused.code, reason, ...(part ? { swap: part } : {}) };
+    }
     if (result.base === week.base) {
       // The session of this day is already there, so a repeated move would change nothing.
       const code = week.base.sessions[from] ? 'two_on_one_day' : 'no_session';
-      return { date, isAllowed: false, reason: describeRefusal({ code }, language) };
+      return { date, isAllowed: false, code, reason: describeRefusal({ code }, language) };
     }
     return { date, isAllowed: true, ...(result.tradesPlaces ? { note: describeTrade(language) } : {}) };
   });

@@ -42,6 +42,8 @@ describe('GET /api/coach/season', () => {
     ]);
     expect(season.weeks.at(-1)?.keySessions).toContain('Race day');
     expect(season.weeks[8]?.keySessions.length).toBeGreaterThan(0);
+    for (const { keySessions, keySessionKinds } of season.weeks)
+      expect(keySessionKinds).toHaveLength(keySessions.length);
     for (const { plannedMinutes } of season.weeks) expect(plannedMinutes).toBeGreaterThan(0);
   });
 

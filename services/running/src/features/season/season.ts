@@ -46,8 +46,11 @@ const MOST_KEY_DAYS = 6;
 const isKey = ({ role, workMinutes, kind }: DaySession): boolean =>
   role === 'quality' || kind === 'race' || (role === 'long' && workMinutes !== undefined);
 
-const titleOf = (spec: SessionSpec, model: SpeedModel, language: MessageLanguage): string =>
-  sessionTitle(buildSession(spec, model), language);
+/** Returns the kinds of key sessions and their titles. */
+const presentKeys = (specs: readonly SessionSpec[], model: SpeedModel, language: MessageLanguage) => ({
+  keySessions: specs.map((spec) => sessionTitle(buildSession(spec, model), language)),
+  keySessionKinds: specs.map(({ kind }) => kind),
+});
 
 const longMinutesOf = ({ sessions, model }: WeekBase): number =>
   Math.max(0, ...sessions.map((session) => (session?.role === 'long' ? buildSession(session, model).minutes : 0)));
@@ -76,9 +79,7 @@ const weekRow = (week: OutlinedWeek, index: number, inputs: SeasonInputs, langua
   const base = ahead === 0 ? current : (past?.base ?? null);
   const common = { weekStart, phase: base?.week.phase ?? phase };
   if (ahead <= 0) {
-    const titles = base?.sessions.flatMap((session) =>
-      session && isKey(session) ? [titleOf(session, base.model, language)] : [],
-    );
+    const keys = (base?.sessions ?? []).filter((session) => session !== null).filter(isKey);
     return {
       ...common,
       state: ahead === 0 ? 'current' : 'past',
@@ -86,7 +87,7 @@ const weekRow = (week: OutlinedWeek, index: number, inputs: SeasonInputs, langua
       plannedMinutes: ahead === 0 ? plannedMinutes(current) : (past?.plannedMinutes ?? null),
       doneMinutes: doneIn(records, weekStart),
       longRunMinutes: base && longMinutesOf(base),
-      keySessions: titles ?? [],
+      ...presentKeys(keys, base?.model ?? current.model, language),
       isUncertain: false,
     };
   }
@@ -97,9 +98,7 @@ const weekRow = (week: OutlinedWeek, index: number, inputs: SeasonInputs, langua
     plannedMinutes: forecast?.minutes ?? null,
     doneMinutes: null,
     longRunMinutes: forecast?.longMinutes ?? null,
-    keySessions: forecast
-      ? forecastSpecs(forecast, runner.goal).map((spec) => titleOf(spec, current.model, language))
-      : [],
+    ...presentKeys(forecast ? forecastSpecs(forecast, runner.goal) : [], current.model, language),
     isUncertain: ahead >= UNCERTAIN_FROM,
   };
 };

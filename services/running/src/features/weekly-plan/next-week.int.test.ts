@@ -20,7 +20,7 @@ const log = (date: string, change: object = {}) =>
   bed.call(user, 'POST', PATHS.trainingLog, { date, status: 'done', ...change });
 
 describe('GET /api/coach/weekly-plan for the next week', () => {
-  it('returns a provisional week with a sentence on what it depends on, and does not store it', async () => {
+  it('AHEAD-01 returns a provisional week with a sentence on what it depends on, and does not store it', async () => {
     const plan = await createPlan(bed, user);
     const next = await planOf(bed, user, NEXT_MONDAY);
     expect(next).toMatchObject({ weekStart: NEXT_MONDAY, provisional: true });
@@ -51,7 +51,7 @@ describe('GET /api/coach/weekly-plan for the next week', () => {
     expect(text).toMatch(/\(1 light day and an open pause\)\.$/);
   });
 
-  it('is shown in addition to the rest of this week when the plan is made on a Friday, Saturday or Sunday', async () => {
+  it('AHEAD-03 is shown in addition to the rest of this week when the plan is made on a Friday, Saturday or Sunday', async () => {
     for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) {
       bed.setNow(`${day}T06:00:00Z`);
       user = await bed.user();
@@ -62,13 +62,25 @@ describe('GET /api/coach/weekly-plan for the next week', () => {
     }
   });
 
-  it('returns the stored week once there is one', async () => {
+  it('AHEAD-01 is a preview with its facts even when the week is stored, as after a journey to the west', async () => {
     await createPlan(bed, user);
     bed.setNow(`${NEXT_MONDAY}T06:00:00Z`);
     await bed.call(user, 'POST', PATHS.weeklyPlan);
     bed.setNow('2026-11-22T06:00:00Z');
     const next = await planOf(bed, user, NEXT_MONDAY);
-    expect([next.provisional, next.dependsOn]).toEqual([undefined, undefined]);
+    expect(next).toMatchObject({ provisional: true, dependsOnFacts: { doneMinutes: 0, hasSpike: false } });
+  });
+
+  it('AHEAD-01 says in the language of the request what the week depends on', async () => {
+    await createPlan(bed, user);
+    const { dependsOn } = (await read(`${NEXT_MONDAY}&language=nb`)).json();
+    expect(dependsOn).toMatch(/^Den avhenger av resten av denne uka/);
+  });
+
+  it('returns 400 for a week that does not begin on a Monday, and 401 without a session', async () => {
+    for (const week of ['2026-11-24', 'x', '']) expect((await read(week)).statusCode).toBe(400);
+    const answer = await bed.app.inject({ url: `${PATHS.weeklyPlan}?weekStart=${NEXT_MONDAY}` });
+    expect(answer.statusCode).toBe(401);
   });
 
   it('returns 404 for later weeks, without a profile and for a runner under 18', async () => {

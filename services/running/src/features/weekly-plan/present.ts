@@ -1,4 +1,11 @@
-import { addDays, type PlannedSession, type WeeklyPlan, type WeeklyPlanDay } from '@stridewell/contracts/web';
+import {
+  addDays,
+  mainPace,
+  type PlannedSession,
+  sessionMeters,
+  type WeeklyPlan,
+  type WeeklyPlanDay,
+} from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { KINDS } from '../../domain/training/session-kinds.ts';
 import { weekMinutes } from '../../domain/week/day-facts.ts';
@@ -53,9 +60,12 @@ const plannedSession = (
 
 /** Returns the fields of a day that every release of the API contains. */
 const presentTexts = (view: DayView): WeeklyPlanDay => {
-  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage } = view;
+  const { date, planType, minutes, zone, title, why, changed, strengthMinutes, ladderStage, built } = view;
+  const [pace, meters] = built ? [mainPace(built.steps), sessionMeters(built.steps)] : [null, null];
   return {
     ...{ date, planType, minutes, zone, title, why },
+    ...(pace ? { pace } : {}),
+    ...(meters ? { meters } : {}),
     ...(changed === null ? {} : { changed }),
     ...(strengthMinutes === 0 ? {} : { strengthMinutes }),
     ...(ladderStage === null ? {} : { ladderStage }),
@@ -64,7 +74,12 @@ const presentTexts = (view: DayView): WeeklyPlanDay => {
 
 /** Returns the day from which the runner moved the session of a day; the day itself when it was not moved. */
 const originOf = ({ moves = [] }: WeekState['base'], index: number): number =>
-  moves.reduceRight((day, { from, to }) => (day === to ? from : day === from ? to : day), index);
+  moves
+    .flatMap(({ from, to, swap }) => [
+      { from, to },
+      ...(swap && swap.to !== null ? [{ from: swap.day, to: swap.to }] : []),
+    ])
+    .reduceRight((day, { from, to }) => (day === to ? from : day === from ? to : day), index);
 
 const presentDay = (state: WeekState, index: number, language: MessageLanguage): WeeklyPlanDay => {
   const day = state.days[index] as WeekDay;
@@ -122,6 +137,7 @@ export const presentForecast = (
   ...presentWeek(week, language),
   provisional: true,
   dependsOn: describeForecast(facts, language),
+  dependsOnFacts: facts,
   minutesRange: range,
 });
 

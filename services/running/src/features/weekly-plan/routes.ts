@@ -4,16 +4,15 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { describeConflict, type PlanConflict } from '../../messages/plan-change-messages.ts';
 import { isMinor } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
 import { PlanError, type WeeklyPlanService } from './service.ts';
 
-const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
-const noProfile = (): DomainError => conflict('Fill in your training profile so we can make your plan.', 'no_profile');
-const noOffer = (): DomainError => conflict('No lighter week is on offer right now.', 'no_offer');
-const underAge = (): DomainError =>
-  conflict('Plans are made for adults. Under 18, train with a coach or parent who knows you.', 'under_age');
+const conflict = (code: PlanConflict, language: MessageLanguage = 'en'): DomainError =>
+  new DomainError('conflict', describeConflict(code, language), { code });
 
 export interface PlanRoutes {
   keeper: WeeklyPlanService;
@@ -24,12 +23,12 @@ export interface PlanRoutes {
 
 /**
  * Registers the routes of the weekly plan, to read, create or recreate a plan and to answer the offer of a lighter
- * week. Next week can always be read: as stored, or else as a preview.
+ * week. Next week is always a preview that is not stored.
  */
 export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
-  const refusal = async (userId: string, otherwise: () => DomainError): Promise<DomainError> => {
+  const refusal = async (userId: string, otherwise: PlanConflict, language?: MessageLanguage): Promise<DomainError> => {
     const profile = await profiles.find(userId);
-    return profile && isMinor(profile) ? underAge() : otherwise();
+    return conflict(profile && isMinor(profile) ? 'under_age' : otherwise, language);
   };
 
   app.route({
@@ -39,7 +38,6 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
       const timezone = await settings.zoneOf(user);
       const monday = weekStartOf(dateIn(timezone, clock.now()));
       const { weekStart = monday, language } = request.query;
-      const stored = await keeper.week(user.userId, timezone, weekStart, language);
       const isNext = weekStart === addDays(monday, 7);
       const preview = async (): Promise<WeeklyPlan | null> => {
         try {
@@ -50,7 +48,9 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
           return null;
         }
       };
-      const week = stored ?? (isNext ? await preview() : null);
+      const provisional = isNext ? await preview() : null;
+      // A runner who travels west can have a stored plan of the next week, which is shown when no preview can be made.
+      const week = provisional ?? (await keeper.week(user.userId, timezone, weekStart, language));
       if (!week) throw missing('There is no plan for this week yet.');
       return week;
     },
@@ -63,13 +63,14 @@ export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock 
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const answer = request.body?.adjust;
+      const { language } = request.query;
       if (!answer) {
-        const made = await keeper.remake(user.userId, timezone, { fresh: true });
-        if (!made) throw await refusal(user.userId, noProfile);
+        const made = await keeper.remake(user.userId, timezone, { fresh: true, language });
+        if (!made) throw await refusal(user.userId, 'no_profile', language);
         return made;
       }
-      const week = await keeper.answerOffer(user.userId, timezone, answer);
-      if (!week) throw await refusal(user.userId, noOffer);
+      const week = await keeper.answerOffer(user.userId, timezone, answer, language);
+      if (!week) throw await refusal(user.userId, 'no_offer', language);
       return week;
     },
   });

@@ -53,11 +53,20 @@ export interface WeeklyPlanService {
    * Creates or recreates this week's plan. `fresh` replans all days that are neither logged nor past. Null without a
    * profile and for a runner under 18.
    */
-  remake(userId: string, timezone: string, options: { fresh: boolean }): Promise<WeeklyPlan | null>;
+  remake(
+    userId: string,
+    timezone: string,
+    options: { fresh: boolean; language?: MessageLanguage | undefined },
+  ): Promise<WeeklyPlan | null>;
   /** Adapts this week's plan to its current inputs, or creates it when there is none. Null without a profile. */
   adapt(userId: string, timezone: string): Promise<WeeklyPlan | null>;
   /** Stores the answer to the offer of a lighter week. Null when there is no offer. */
-  answerOffer(userId: string, timezone: string, answer: LighterAnswer): Promise<WeeklyPlan | null>;
+  answerOffer(
+    userId: string,
+    timezone: string,
+    answer: LighterAnswer,
+    language?: MessageLanguage,
+  ): Promise<WeeklyPlan | null>;
   /** Creates the plan of a week unless there is one. Used by the weekly jobs. */
   ensureWeek(userId: string, timezone: string, weekStart: string): Promise<'made' | 'existed' | 'no-profile'>;
   /**
@@ -73,7 +82,7 @@ export interface WeeklyPlanService {
    * Changes the current week as the runner requests, in one write with its events. Null when there is no stored plan,
    * without a profile and for a runner under 18.
    */
-  change(userId: string, timezone: string, decide: PlanEdit): Promise<ChangedPlan | null>;
+  change(userId: string, timezone: string, decide: PlanEdit, language?: MessageLanguage): Promise<ChangedPlan | null>;
 }
 
 /** The current week with everything that it depends on. */
@@ -124,7 +133,8 @@ interface PlanOptions {
 type PlanDecision = (stored: WeekDocument | null) => PlanOptions | null;
 
 interface UpdateResult {
-  plan: WeeklyPlan;
+  /** The week in the form of the API's response. */
+  present(language?: MessageLanguage): WeeklyPlan;
   existed: boolean;
   refused?: PlanRefusal;
 }
@@ -224,7 +234,7 @@ export const createWeeklyPlanService = ({
     state: WeekState,
     metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
   ): Promise<Decision<UpdateResult>> => {
-    const result: UpdateResult = { plan: presentWeek(state), existed: stored !== null };
+    const result: UpdateResult = { present: (language) => presentWeek(state, language), existed: stored !== null };
     const { planJson, stateDigest, subdocuments } = storedPlan(state, planRows(state));
     const fields = { phase: state.phase, planJson, stateDigest, ...metadata };
     const isSame = stored !== null && isDeepStrictEqual(weekStateOf(stored), subdocuments.state);
@@ -274,12 +284,16 @@ export const createWeeklyPlanService = ({
     aggregate.change<UpdateResult | null>(`${week.userId} ${week.weekStart}`, async () => {
       const stored = await plans.find(week.userId, week.weekStart);
       const options = decide(stored);
-      if (!options) return { result: stored && { plan: presentStoredWeek(stored), existed: true } };
+      if (!options) {
+        return { result: stored && { present: (language) => presentStoredWeek(stored, language), existed: true } };
+      }
       const read = await readPlan(week, stored, options);
       if (!read) return { result: null };
       const edited = options.edit && planned(() => options.edit?.(read));
       if (edited && 'refused' in edited) {
-        return { result: { plan: presentWeek(read.week), existed: true, refused: edited.refused } };
+        return {
+          result: { present: (language) => presentWeek(read.week, language), existed: true, refused: edited.refused },
+        };
       }
       const answer = edited?.endsLighterWeek ? 'keep' : edited?.lighter;
       const lighter = answer ?? options.lighter ?? stored?.lighter ?? null;
@@ -323,8 +337,8 @@ export const createWeeklyPlanService = ({
     return plans.find(userId, weekStart);
   };
 
-  const remake: WeeklyPlanService['remake'] = async (userId, timezone, { fresh }) =>
-    (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.plan ?? null;
+  const remake: WeeklyPlanService['remake'] = async (userId, timezone, { fresh, language }) =>
+    (await updateWeek(thisWeek(userId, timezone), () => ({ fresh })))?.present(language) ?? null;
 
   return {
     stored,
@@ -334,13 +348,13 @@ export const createWeeklyPlanService = ({
     },
     remake,
     adapt: (userId, timezone) => remake(userId, timezone, { fresh: false }),
-    async answerOffer(userId, timezone, answer) {
+    async answerOffer(userId, timezone, answer, language) {
       let hadOffer = false;
       const result = await updateWeek(thisWeek(userId, timezone), (stored) => {
         hadOffer = stored !== null && planRowsOf(stored).current.offer !== null;
         return hadOffer ? { fresh: false, lighter: answer } : null;
       });
-      return hadOffer ? (result?.plan ?? null) : null;
+      return hadOffer ? (result?.present(language) ?? null) : null;
     },
     async ensureWeek(userId, timezone, weekStart) {
       const week = { userId, weekStart, today: todayIn(timezone) };
@@ -359,13 +373,13 @@ export const createWeeklyPlanService = ({
     },
     current: (userId, timezone) => readCurrent(thisWeek(userId, timezone)),
     forecast: (userId, timezone) => forecastOf(thisWeek(userId, timezone)),
-    async change(userId, timezone, decide) {
+    async change(userId, timezone, decide, language) {
       const week = thisWeek(userId, timezone);
       const result = await updateWeek(week, (found) => (found ? { fresh: false, edit: decide } : null));
       if (!result) return null;
       if (result.refused) return { refused: result.refused };
       await updateNext(week);
-      return { plan: result.plan };
+      return { plan: result.present(language) };
     },
   };
 };

@@ -1,9 +1,12 @@
 import { summaryMetricsSchema } from '@stridewell/contracts/http/running';
-import type { SummaryMetrics, WeeklySummary } from '@stridewell/contracts/web';
+import { PHASES, type SummaryMetrics, type WeeklySummary } from '@stridewell/contracts/web';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { readTwice, subdocumentsRev } from '@stridewell/kit/outbox/subdocuments';
 import { z } from 'zod';
+import type { SummaryFocus } from '../../domain/summarise.ts';
+import { describeSummary } from '../../messages/summary-messages.ts';
 
 /**
  * `weekly_summaries`: the summary of a runner's completed week. It is created once and updated when one of its days is
@@ -15,11 +18,17 @@ export const weeklySummariesCollection = defineCollection({
     ...emittingFields,
     /** Monday of the week. */
     weekStart: z.iso.date(),
+    /** The summary in English, which is shown when its facts are not stored. */
     text: z.string(),
     /** The metrics of the week, to be read with {@link presentSummary}. */
     figures: summaryMetricsSchema.exactOptional(),
     /** The metrics of the week as a JSON string, for replicas of the previous release. */
     metrics: z.string().exactOptional(),
+    /** What the next week holds, a {@link SummaryFocus}; null without a plan. Missing in older documents. */
+    focus: z
+      .looseObject({ phase: z.enum(PHASES) })
+      .nullable()
+      .exactOptional(),
     subdocumentsRev,
     createdAt: z.date(),
   }),
@@ -32,14 +41,21 @@ export const weeklySummariesCollection = defineCollection({
 
 export type SummaryDocument = z.infer<typeof weeklySummariesCollection.schema>;
 
-/** Converts a stored summary to the API's response. */
-export const presentSummary = (summary: SummaryDocument): WeeklySummary => ({
-  weekStart: summary.weekStart,
-  text: summary.text,
-  metrics: readTwice<SummaryMetrics>(
+/** Returns what the next week holds; null when it is unknown, as in documents that an older replica wrote last. */
+const focusOf = ({ focus, rev, subdocumentsRev: stored }: SummaryDocument): SummaryFocus | null =>
+  stored === rev && focus ? (focus as unknown as SummaryFocus) : null;
+
+/** Converts a stored summary to the API's response, with its text in the given language. */
+export const presentSummary = (summary: SummaryDocument, language: MessageLanguage = 'en'): WeeklySummary => {
+  const metrics = readTwice<SummaryMetrics>(
     summary,
     { value: summary.figures, text: summary.metrics },
     (value) => value as SummaryMetrics,
-  ),
-  createdAt: summary.createdAt.toISOString(),
-});
+  );
+  return {
+    weekStart: summary.weekStart,
+    text: language === 'en' ? summary.text : describeSummary({ metrics, focus: focusOf(summary) }, language),
+    metrics,
+    createdAt: summary.createdAt.toISOString(),
+  };
+};

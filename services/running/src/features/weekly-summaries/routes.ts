@@ -26,7 +26,7 @@ export const weeklySummaryRoutes = (app: Http, { summaries, settings, clock }: S
       const weekStart = request.query.weekStart ?? weekStartOf(dateIn(await settings.zoneOf(user), clock.now()));
       const found = await summaries.find(user.userId, weekStart);
       if (!found) throw missing('There is no summary for this week yet.');
-      return presentSummary(found);
+      return presentSummary(found, request.query.language);
     },
   });
 };

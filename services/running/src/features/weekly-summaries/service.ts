@@ -3,6 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { type SummaryInputs, summarise } from '../../domain/summarise.ts';
+import { describeSummary } from '../../messages/summary-messages.ts';
 import type { SummaryDocument } from './document.ts';
 import type { ReadSummaryInputs } from './inputs-repository.ts';
 import type { SummaryRepository } from './repository.ts';
@@ -28,15 +29,17 @@ export interface SummaryFailure {
 export const createSummaryMaker = ({ summaries, readInputs, clock, onSaved }: SummaryMakerDependencies) => {
   const documentOf = (userId: string, inputs: SummaryInputs): SummaryDocument => {
     const at = clock.now();
-    const { text, metrics } = summarise(inputs);
+    const facts = summarise(inputs);
+    const { metrics, focus } = facts;
     const { weekStart } = inputs;
     const entry = createEntry(summaryPublished, { weekStart, rev: 1 }, at);
     return {
       _id: createId(),
       userId,
       weekStart,
-      text,
+      text: describeSummary(facts, 'en'),
       figures: metrics,
+      focus,
       metrics: JSON.stringify(metrics),
       subdocumentsRev: 1,
       createdAt: at,

@@ -4,6 +4,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import { summarise } from '../../domain/summarise.ts';
+import { describeSummary } from '../../messages/summary-messages.ts';
 import type { ReadSummaryInputs } from './inputs-repository.ts';
 import type { SummaryRepository } from './repository.ts';
 
@@ -27,15 +28,16 @@ export const createSummaryUpdater = ({ summaries, readInputs, clock }: SummaryUp
     return aggregate.change<void>(`${userId} ${weekStart}`, async (at) => {
       const current = await summaries.find(userId, weekStart);
       if (!current) return { result: undefined };
-      const { text, metrics } = summarise((await readInputs([userId], weekStart))(userId));
-      const state = { text, metrics: JSON.stringify(metrics) };
+      const facts = summarise((await readInputs([userId], weekStart))(userId));
+      const { metrics, focus } = facts;
+      const state = { text: describeSummary(facts, 'en'), metrics: JSON.stringify(metrics) };
       if (hasState(current, state)) return { result: undefined };
       return {
         write: {
           key: { userId },
           current,
           state,
-          subdocuments: { figures: metrics },
+          subdocuments: { figures: metrics, focus },
           events: (rev) => [createEntry(summaryPublished, { weekStart, rev }, at)],
           keepsUpdatedAt: true,
           result: () => undefined,

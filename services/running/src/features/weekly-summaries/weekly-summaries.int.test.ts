@@ -62,7 +62,7 @@ describe('log for a day of a finished week', () => {
 });
 
 describe('GET /api/coach/weekly-summary', () => {
-  it('API-27 ENT-10 returns the summary of a week with its text and metrics', async () => {
+  it('API-27 ENT-10 AHEAD-09 returns the summary of a week with its text in the language of the request and its metrics', async () => {
     const user = await bed.user();
     await checkIn(user.userId);
     await make([user.userId], MONDAY);
@@ -74,10 +74,14 @@ describe('GET /api/coach/weekly-summary', () => {
       metrics: { readinessMean: 6.7, checkins: 2, outcomes: { adapt: 2 } },
     });
     expect(summary.text).toContain('Your readiness score was 6.7 on average over 2 check-ins.');
+    const nb = (await read(user, { weekStart: MONDAY, language: 'nb' })).json();
+    expect(nb.text).toContain('Dagsformen din var 6,7 i snitt over 2 innsjekker.');
+    expect(nb.metrics).toEqual(summary.metrics);
+    expect((await read(user, { weekStart: MONDAY, language: 'de' })).statusCode).toBe(400);
     const stored = await summaries.find(user.userId, MONDAY);
     expect(Object.keys(stored ?? {}).toSorted()).toEqual(
       [
-        ...['_id', 'createdAt', 'figures', 'metrics', 'outbox', 'rev', 'subdocumentsRev', 'text'],
+        ...['_id', 'createdAt', 'figures', 'focus', 'metrics', 'outbox', 'rev', 'subdocumentsRev', 'text'],
         ...['userId', 'weekStart'],
       ].toSorted(),
     );

@@ -1,4 +1,5 @@
 import { buildSession } from '../../../domain/training/build-session.ts';
+import type { DaySession } from '../../../domain/training/day-session.ts';
 import { AFTER_LONG } from '../../../domain/training/place-week.ts';
 import { growthOf, mostOtherRun, runsPerWeek } from '../../../domain/training/runner.ts';
 import { sessionTitle } from '../../../messages/describe-session.ts';
@@ -12,20 +13,26 @@ const LEAST_WEEKS = 10;
 const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
   life.profile.raceDate !== null && weeks.length >= LEAST_WEEKS && index === weeks.length - 1;
 
-/** In weeks of less than three hours the runs are so short that about one season in 40 stays below the possible peak week. */
-const PEAK = { share: 0.9, rounding: 2.5, leastHours: 3 };
+const PEAK = { share: 0.9, rounding: 2.5 };
 
 /**
  * Number of last weeks whose key sessions are counted, and the least number of different titles.
- * Ultra seasons and weeks of less than four hours have only six or seven different titles.
+ * Weeks of less than four hours have only six or seven different titles, and ultra seasons with three runs a week seven.
  */
-const VARIETY = { weeks: 12, titles: 8, beginners: 5, leastHours: 4 };
+const VARIETY = { weeks: 12, titles: 8, beginners: 5, ultraOnThreeRuns: 7, leastHours: 4 };
+
+const leastTitles = (runner: Moment['runner']): number => {
+  if (runner.level === 'Beginner') return VARIETY.beginners;
+  return runner.goal === 'ultra' && runsPerWeek(runner) === 3 ? VARIETY.ultraOnThreeRuns : VARIETY.titles;
+};
+
+/** True for quality sessions and long runs, also the second long run of an ultra season. */
+const isKey = ({ role, kind }: DaySession): boolean =>
+  role === 'quality' || role === 'long' || kind === 'openers' || kind === 'long_second';
 
 const keyTitles = ({ state: { base } }: LivedWeek): string[] =>
   base.sessions.flatMap((session) =>
-    session && (session.role === 'quality' || session.role === 'long' || session.kind === 'openers')
-      ? [sessionTitle(buildSession(session, base.model), 'en')]
-      : [],
+    session && isKey(session) ? [sessionTitle(buildSession(session, base.model), 'en')] : [],
   );
 
 const hasQuality = ({ state }: LivedWeek): boolean =>
@@ -37,7 +44,6 @@ export const SEASON_RULES = {
     const [first] = weeks;
     const isAlwaysReady = Array.isArray(life.checkins) && life.checkins[0] === 100;
     if (!isEndOfSeason(moment) || !isAlwaysReady || life.style !== 'compliant' || !first) return;
-    if (runner.hours < PEAK.leastHours) return;
     const targets = weeks.map(({ state }) => state.base.week);
     const training = targets.filter(({ phase }) => phase !== 'Taper');
     const loadWeeks = training.filter(({ kind }) => kind === 'load').length;
@@ -55,7 +61,7 @@ export const SEASON_RULES = {
   variety: (moment) => {
     const { runner, weeks } = moment;
     if (!isEndOfSeason(moment) || runsPerWeek(runner) < 3) return;
-    if (runner.goal === 'ultra' || runner.hours < VARIETY.leastHours) return;
+    if (runner.hours < VARIETY.leastHours) return;
     const last = weeks.slice(-VARIETY.weeks);
     // Weeks of less than an hour, the Base weeks of Beginners and weeks without a suitable day have no quality session.
     const planned = last.filter(
@@ -63,7 +69,7 @@ export const SEASON_RULES = {
     );
     if (!planned.every(hasQuality)) return;
     const titles = new Set(last.flatMap(keyTitles));
-    const least = runner.level === 'Beginner' ? VARIETY.beginners : VARIETY.titles;
+    const least = leastTitles(runner);
     if (titles.size < least) throw new Error(`${titles.size} key titles: ${[...titles].join('; ')}`);
   },
 } satisfies Record<string, Rule>;
