@@ -53,6 +53,11 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   because: Readonly<Partial<Record<T, T>>>;
   /** The topic that "how many?" and "and the next one?" ask for after a topic. */
   asked: { howMany: Readonly<Partial<Record<T, T>>>; next: Readonly<Partial<Record<T, T>>> };
+  /**
+   * Returns the topic that answers a short question about the last answer; null for any other message. It reads closed
+   * forms of few words only, so whether such a message resembles unsafe ones is judged by the one that it continues.
+   */
+  detail?(message: string, last: T): T | null;
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
   topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
@@ -274,6 +279,14 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       !asksDetail(turn.message);
     const resolution: Resolution = isDecided ? { kind: 'own' } : resolve(turn.message, state);
     const subject = subjectOf(turn, state);
+    const detail =
+      isDecided || resolution.kind === 'chosen' || state.topic === null
+        ? null
+        : (coach.detail?.(turn.message, state.topic as T) ?? null);
+    if (detail !== null) {
+      const again = { kind: 'again' as const, intent: state.intent, topic: detail, slots: own.slots };
+      return [repeated(subject, state, { ...own, isTypical: true }, again)];
+    }
     // "I km" says nothing about the language.
     if (resolution.kind === 'unit') return [continued(subject, state, { ...own, language: spoken }, resolution)];
     if (resolution.kind !== 'own') return [continued(subject, state, own, resolution)];

@@ -1,7 +1,10 @@
 import { createFollowUps } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { ACTION_TOPICS, isAction } from './actions.ts';
+import { detailOf } from './intents/details.ts';
 import { candidates } from './intents/engine.ts';
+import { placeAfter } from './intents/place-in.ts';
+import { plainText } from './intents/plain-text.ts';
 import { LABELS, type Question, read, spokenLanguage, withSlots } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { TOPICS_OF } from './intents/topics-of-intents.ts';
@@ -13,7 +16,11 @@ const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */
-const BECAUSE: Partial<Record<Topic, Topic>> = { exercises: 'dose', nextStage: 'stage' };
+const BECAUSE: Partial<Record<Topic, Topic>> = {
+  ...{ exercises: 'dose', dayPlan: 'dose', nextLoad: 'dose', counts: 'dose', sets: 'dose' },
+  ...{ nextStage: 'whyStage', stage: 'whyStage', moreTimes: 'whyStage', runMinutes: 'whyStage' },
+  ...{ ready: 'whyRun', runWhen: 'whyRun', missing: 'whyRun', whole: 'whyRun', runDays: 'betweenRuns' },
+};
 
 const followUps = createFollowUps<Topic, Question>({
   labels: LABELS,
@@ -22,6 +29,7 @@ const followUps = createFollowUps<Topic, Question>({
   topicsOf: TOPICS_OF,
   because: BECAUSE,
   asked: { howMany: { form: 'dose', exercises: 'dose' }, next: { stage: 'nextStage', phase: 'nextStage' } },
+  detail: detailOf,
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: new Set<Topic>(),
@@ -30,6 +38,30 @@ const followUps = createFollowUps<Topic, Question>({
 });
 
 export const { stateAfter, stateOf } = followUps;
+
+/** A run that the runner told of earlier in the conversation, in the spelling of `plainText`. */
+const RAN =
+  /\b(?:ran|jogged|lop|sprang|jogga|jogget|did|done|gjorde|tok)\b(?!.*\?).{0,40}\b(?:today|yesterday|this morning|just now|i dag|i gar|i morges|nettopp|na)\b/;
+const OF_RUN = /\b(?:ran|jog\w*|run|stage|step|trinn\w*|lop\w*|sprang|tur\w*)\b/;
+
+const told = ({ memory }: Turn): string[] => memory.filter(({ role }) => role === 'user').map(({ content }) => content);
+
+/** The questions with what the earlier messages add: a run that was told of, and the place on a list. */
+const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): readonly [Question, ...Question[]] => {
+  const before = told(turn);
+  if (before.length === 0) return questions;
+  const [number] = /\b(?:10|\d)\b/.exec(plainText(turn.message)) ?? [];
+  const isRan = before.map(plainText).some((text) => RAN.test(text) && OF_RUN.test(text));
+  const add = (question: Question): Question => ({
+    ...question,
+    // "And 4?" is another pain than that of the message before.
+    pain: question.topic === 'painNow' && question.followUp && number ? Number(number) : question.pain,
+    place: question.topic === 'nth' ? placeAfter(turn.message, before) : question.place,
+    concepts: isRan ? new Set([...question.concepts, 'ranLately']) : question.concepts,
+  });
+  const [first, ...rest] = questions;
+  return [add(first), ...rest.map(add)];
+};
 
 /**
  * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
@@ -41,7 +73,7 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  return followUps.questionsOf(turn);
+  return withMemory(turn, followUps.questionsOf(turn));
 };
 
 /** Returns the first question of a turn. */

@@ -9,6 +9,7 @@ import { render } from '../messages/catalogue.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
+import { signsOf } from './text/signs.ts';
 import { questionOf } from './turn.ts';
 
 /** Topics whose replies mention neither exercises nor running. The verdict replaces the replies to all other topics. */
@@ -16,7 +17,19 @@ const HARMLESS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['hello', 'help', 'thanks', 'bye', 'okay', 'human', 'others', 'offTopic', 'feedback', 'languageSet'] as const),
   ...(['replyShorter', 'medicine', 'scan', 'diagnose', 'promise', 'worried', 'reds', 'operation', 'pregnant'] as const),
   ...(['profile', 'otherArea', 'checkinHow', 'logHow', 'tick', 'undone', 'begin', 'food', 'bodyWeight'] as const),
-  ...(['shoes', 'iceHeat', 'tape', 'clicks', 'progress', 'trend', 'readiness'] as const),
+  ...([
+    'shoes',
+    'iceHeat',
+    'tape',
+    'clicks',
+    'progress',
+    'trend',
+    'readiness',
+    'mattress',
+    'insoles',
+    'workShoes',
+    'heelLift',
+  ] as const),
 ]);
 
 const BONE_AREAS = new Set(['hip', 'shin', 'plantar', 'back']);
@@ -85,10 +98,41 @@ const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
     },
   ],
   [
-    new Set<Topic>(['whyExercise', 'dose', 'phase']),
-    { en: 'Because of what your newest check-in says.', nb: 'På grunn av det den siste innsjekken sier.' },
+    new Set<Topic>(['ahead']),
+    {
+      en: 'That day depends on what the doctor says; until then rest, and no running.',
+      nb: 'Den dagen kommer an på hva legen sier; til da hvile, og ingen løping.',
+    },
+  ],
+  [
+    new Set<Topic>(['errand', 'shortWalk', 'sitting', 'stairsSafe']),
+    {
+      en: 'Only as far as you have to and without pain: get a lift or take the bus, and do not cycle or hurry.',
+      nb: 'Bare så langt du må og uten at det gjør vondt: få skyss eller ta bussen, og ikke sykle eller skynd deg.',
+    },
+  ],
+  [
+    new Set<Topic>(['tellDoctor']),
+    {
+      en: 'Say where it hurts and since when, how much at rest, on each step and at night, what your check-in says, and which medicines you take.',
+      nb: 'Si hvor det gjør vondt og siden når, hvor mye i ro, for hvert skritt og om natta, hva innsjekken sier, og hvilke medisiner du tar.',
+    },
+  ],
+  [new Set<Topic>(['whoToSee', 'seeSomeone']), { en: 'A doctor, today.', nb: 'Lege, i dag.' }],
+  [
+    new Set<Topic>(['everGood', 'afraid', 'broken', 'whole']),
+    {
+      en: 'Nobody can say before it has been examined, and I make no guess.',
+      nb: 'Det kan ingen si før det er undersøkt, og jeg gjetter ikke.',
+    },
   ],
 ];
+/** Topics that ask for the reason. */
+const WHY: ReadonlySet<Topic> = new Set<Topic>(['whyExercise', 'dose', 'phase', 'whyBlocked', 'whyRun', 'whyStage']);
+const BECAUSE_CHECKIN: Words = {
+  en: 'Because of what your newest check-in says.',
+  nb: 'På grunn av det den siste innsjekken sier.',
+};
 const SAID: Words = {
   en: 'As said: no exercises and no running for now.',
   nb: 'Som sagt: ingen øvelser og ingen løping nå.',
@@ -116,7 +160,10 @@ export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(
   const block = blockOf(state, language);
   if (!block) return null;
   const asked: Topic = question.concepts.has('howLong') ? 'usualTime' : topic;
-  const first = FIRST.find(([topics]) => topics.has(asked))?.[1][language];
+  const asksWhy = WHY.has(asked) || question.followUp?.kind === 'why';
+  const why =
+    asksWhy && state.followed ? (signsOf(state.followed.course, language) ?? BECAUSE_CHECKIN[language]) : null;
+  const first = why ?? FIRST.find(([topics]) => topics.has(asked))?.[1][language];
   const told = isTold(turn, block) ? reminded(block, language) : block.text;
   return { ...block, text: paragraphs(first, told, withLimits(turn, question)) };
 };

@@ -4,6 +4,9 @@ import type { Topic } from '../intents/rules.ts';
 import { type CaseAnswer, type PlainAnswer, plain } from './answer.ts';
 import * as beside from './beside.ts';
 import * as change from './change.ts';
+import * as dayPlan from './day-plan.ts';
+import * as doubt from './doubt.ts';
+import * as ease from './ease.ts';
 import * as exercises from './exercises.ts';
 import { healed, hop, tests, usualTime } from './healing.ts';
 import { instruction } from './instruction.ts';
@@ -13,12 +16,15 @@ import * as outside from './outside.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
 import * as race from './race.ts';
+import { report, reportOpen } from './report.ts';
 import * as back from './return.ts';
 import * as run from './run.ts';
+import * as runDetails from './run-details.ts';
 import * as sport from './sport.ts';
 import { symptom } from './symptom.ts';
 import * as talk from './talk.ts';
 import { notUnderstood } from './unknown.ts';
+import * as work from './work-details.ts';
 
 const { refusal, ...plainOutside } = outside;
 const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
@@ -42,6 +48,7 @@ export const PLAIN_ANSWERS = {
  */
 const OPEN_ANSWERS = {
   ...{ shoes: life.shoes, iceHeat: life.iceHeat, tape: life.tape, clicks: life.clicks, barefoot: life.barefoot },
+  ...{ stairs: life.stairs, lie: life.lie, bed: life.bed },
   ...{
     progress: progress.progress,
     trend: progress.trend,
@@ -53,6 +60,14 @@ const OPEN_ANSWERS = {
   ...{ travel: mood.travel, illness: mood.illness },
   ...{ hills: race.hills, hillsWhen: race.hills, race: race.race, racePlan: race.racePlan },
   ...{ runningCoach: race.runningCoach, hard: race.waits },
+  ...{ restOrMove: ease.restOrMove, mattress: ease.mattress, rolling: ease.rolling, splint: ease.splint },
+  ...{ brace: ease.brace, heelLift: ease.heelLift, insoles: ease.insoles, workShoes: ease.workShoes },
+  ...{ barefootWork: ease.barefootWork, sitting: ease.sitting, errand: ease.errand, shortWalk: ease.shortWalk },
+  ...{ uphillWalk: ease.uphillWalk, ballPlay: ease.ballPlay, stairsSafe: ease.stairsSafe },
+  ...{ stretchAsk: ease.stretchAsk, otherSide: ease.otherSide, squatting: ease.squatting, bedtime: ease.bedtimeOpen },
+  ...{ broken: doubt.broken, everGood: doubt.everGood, afraid: doubt.afraidOpen, whoToSee: doubt.whoToSee },
+  ...{ tellDoctor: doubt.tellDoctor, makeUp: work.makeUp, hopDoubt: work.hopDoubt },
+  ...{ report: reportOpen, nextLoad: work.nextLoadOpen, keepOn: work.keepOnOpen, raceWalk: runDetails.raceWalk },
 } satisfies Partial<Record<Topic, CaseAnswer>>;
 
 type PlainTopic = keyof typeof PLAIN_ANSWERS;
@@ -75,7 +90,13 @@ const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...run,
   ...sport,
   ...back,
-  ...{ healed, hop, tests, symptom, instruction },
+  ...runDetails,
+  ...work,
+  ...{ healed, hop, tests, symptom, instruction, report },
+  ...{ dayPlan: dayPlan.dayPlan, ahead: dayPlan.ahead, afterWork: dayPlan.afterWork },
+  ...{ bedtime: ease.bedtime, afraid: doubt.afraid, whyBlocked: doubt.whyBlocked },
+  ...{ morningAfter: doubt.morningAfter, overLimit: doubt.overLimit },
+  ...{ onTheRun: pain.onTheWay, missing: back.missing },
   runWhen: back.ready,
 };
 

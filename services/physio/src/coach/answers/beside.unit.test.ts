@@ -12,12 +12,12 @@ const ask = (message: string, state: CoachState): string =>
   allowedReply(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
 
 describe('an exercise that is named', () => {
-  it('is told with its cue and today’s dose', () => {
+  it('is told with its steps, its cue and today’s dose', () => {
     expect(ask('what is a pogo hop', emil)).toBe(
-      '**Pogo hops**: Knees almost straight. Like a skipping rope.\n\nToday for you:\n\n- **Pogo hops**: 3 x 10',
+      '**Pogo hops**: Stand tall on both feet. Small springy hops from the ankles. Quiet landings. Knees almost straight. Like a skipping rope.\n\nToday for you:\n\n- **Pogo hops**: 3 x 10',
     );
     expect(ask('hva er pogohopp', emil)).toBe(
-      '**Pogohopp**: Nesten strake knær. Som med hoppetau.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 10',
+      '**Pogohopp**: Stå rak på begge føtter. Små, spenstige hopp fra anklene. Stille landinger. Nesten strake knær. Som med hoppetau.\n\nI dag for deg:\n\n- **Pogohopp**: 3 x 10',
     );
   });
 
@@ -68,8 +68,8 @@ describe('what somebody else said', () => {
 
 describe('what is not known is said plainly', () => {
   it.each([
-    ['it clicks', /^What the click itself means I do not know[\s\S]*locks, gives way/],
-    ['det klikker', /^Hva selve klikket betyr, vet jeg ikke[\s\S]*låser leddet seg/],
+    ['it clicks', /^A sound in a joint[\s\S]*locks, gives way[\s\S]*I make no diagnosis/],
+    ['det klikker', /^Lyder i et ledd[\s\S]*låser leddet seg[\s\S]*jeg stiller ingen diagnose/],
     ['ice or heat', /^Neither ice nor heat is part of the programme/],
     ['is eller varme', /^Verken is eller varme er en del av programmet/],
     ['shoes?', /^Keep to the shoes you are used to; which model is best for you I do not know/],
@@ -78,7 +78,7 @@ describe('what is not known is said plainly', () => {
   ])('%s', (message, answer) => expect(ask(message, emil)).toMatch(answer));
 
   it('tape and insoles for the heel are known', () =>
-    expect(ask('do I need insoles', tove)).toMatch(/^For heel pain taping belongs to the first 4-6 weeks/));
+    expect(ask('do I need insoles', tove)).toMatch(/For heel pain taping belongs to the first 4-6 weeks/));
 });
 
 describe('a yes or a no', () => {

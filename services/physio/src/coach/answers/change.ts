@@ -1,5 +1,5 @@
 import type { Exercise } from '@stridewell/contracts/web';
-import { paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isHop } from '../../domain/library.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
@@ -11,7 +11,7 @@ import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { dose } from './exercises.ts';
 
 /** Nothing to do today, and why; null where there are exercises. */
-const nothing = ({ day, language }: Case): string | null =>
+export const nothing = ({ day, language }: Case): string | null =>
   day.exercises.length === 0
     ? sentences(
         language === 'nb' ? 'Ingen øvelser i dag.' : 'No exercises today.',
@@ -20,7 +20,7 @@ const nothing = ({ day, language }: Case): string | null =>
     : null;
 
 /** The exercise of today that the message names; null where it names none of them. */
-const named = ({ day, question }: Case): Exercise | null => {
+export const named = ({ day, question }: Case): Exercise | null => {
   const ids = new Set(exercisesIn(question.message).map(({ exercise }) => exercise.id));
   return day.exercises.find(({ id }) => ids.has(id)) ?? null;
 };
@@ -69,6 +69,15 @@ const GROWS: Wordings = {
 const HELD: Wordings = {
   en: ['Not today, even if it feels light.'],
   nb: ['Ikke i dag, selv om det kjennes lett.'],
+};
+
+/** How heavy an exercise with a number of repetitions at most is; null for all others. */
+export const weightNote = ({ name, reps }: Exercise, language: Language): string | null => {
+  const count = reps?.includes('RM') ? reps.match(/\d+/)?.[0] : undefined;
+  if (!count) return null;
+  return language === 'nb'
+    ? `Vekta i ${exerciseName(name, 'nb').toLowerCase()} skal være så tung at ${count} rolige er alt du klarer: klarer du flere, legg på litt.`
+    : `The weight in the ${name.toLowerCase()} should be so heavy that ${count} slow ones are all you can do: if you can do more, add a little.`;
 };
 
 /** An exercise that is too easy: weight where the repetitions leave room, nothing else. */
@@ -216,8 +225,8 @@ const CALM_DAY: Wordings = {
   ],
 };
 const NO_RUN_YET: Wordings = {
-  en: ['There is no run to fit them around today, so any hour works for the exercises.'],
-  nb: ['Det er ingen løping å ta hensyn til i dag, så øvelsene kan du ta når som helst.'],
+  en: ['Either way: there is no run to fit them around today, so take the exercises when it suits you.'],
+  nb: ['Begge deler går: det er ingen løping å ta hensyn til i dag, så ta øvelsene når det passer.'],
 };
 
 /** Exercises and a run on the same day, and in which order. */

@@ -7,7 +7,8 @@ import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
 
-const frequencies = ({ day, language }: Case): string | null => {
+/** How often the exercises of today are done, as a sentence; null where there are none. */
+export const frequencies = ({ day, language }: Case): string | null => {
   const all = [...new Set(day.exercises.map(({ frequency }) => frequencyText(frequency, language)))].filter(Boolean);
   return all.length > 0 ? `${all.join(', ')}.` : null;
 };

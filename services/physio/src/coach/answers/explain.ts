@@ -1,4 +1,6 @@
+import { textsOf } from '@stridewell/exercises/texts';
 import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { plannedOf } from '../../domain/programmes/planned.ts';
 import type { PlannedExercise } from '../../domain/programmes/types.ts';
 import { exercisesIn, type Known } from '../intents/exercise-in.ts';
 import { cueText } from '../text/cues.ts';
@@ -28,31 +30,43 @@ const meant = ({ course, day }: Case, known: readonly Known[]): Known | null =>
   known[0] ??
   null;
 
-/** A cue without what it says of running: that belongs to the ladder. */
-const told = (cue: string, language: Language): string =>
-  cueText(cue, language)
+const OF_RUNNING = /\b(?:run|running|løper|løping)\b|steg i minuttet|steps a minute/i;
+
+/** A text without what it says of running: that belongs to the ladder. */
+const told = (text: string): string =>
+  text
     .split(/(?<=\.) /)
-    .filter((sentence) => !/\b(?:run|running|løper)\b|steg i minuttet|steps a minute/i.test(sentence))
+    .filter((sentence) => !OF_RUNNING.test(sentence))
     .join(' ');
+
+/** The steps of an exercise in one paragraph; null for one without texts. */
+const stepsOf = (id: string, language: Language): string | null =>
+  told((textsOf(id, language)?.steps ?? []).join(' ')) || null;
 
 const isHop = ({ hop }: PlannedExercise): boolean => hop;
 
-/** What a named exercise is and how it is done, from the programme's own words; null where the message names none. */
-export const explained = (found: Case): string | null => {
-  const { course, day, language, question } = found;
-  const known = meant(found, exercisesIn(question.message));
-  if (!known) return null;
-  const { exercise, conditions } = known;
+const explanation = (found: Case, { exercise, conditions }: Known): string => {
+  const { course, day, language } = found;
   const name = exerciseName(exercise.name, language);
   if (isHop(exercise) && course.noHops) return `**${name}**: ${NO_HOPS[language]}`;
   const today = day.exercises.find(({ id }) => id === exercise.id);
-  const cue = `**${name}**: ${told(today?.cue ?? exercise.cue, language)}`;
-  if (today)
-    return paragraphs(
-      cue,
-      sentences(language === 'nb' ? 'I dag for deg:' : 'Today for you:'),
-      exerciseList([today], language),
-      filmLink(today, language),
-    );
-  return sentences(cue, (conditions.includes(course.condition) ? LATER : ELSEWHERE)[language]);
+  const cue = told(cueText(today?.cue ?? exercise.cue, language));
+  if (!today)
+    return sentences(`**${name}**: ${cue}`, (conditions.includes(course.condition) ? LATER : ELSEWHERE)[language]);
+  return paragraphs(
+    sentences(`**${name}**:`, stepsOf(exercise.id, language), cue),
+    sentences(language === 'nb' ? 'I dag for deg:' : 'Today for you:'),
+    exerciseList([today], language),
+    filmLink(today, language),
+  );
 };
+
+/** What a named exercise is and how it is done, from the library's own words; null where the message names none. */
+export const explained = (found: Case): string | null => {
+  const known = meant(found, exercisesIn(found.question.message));
+  return known && explanation(found, known);
+};
+
+/** How one of today's exercises is done. */
+export const explainedOf = (found: Case, id: string): string =>
+  explanation(found, { exercise: plannedOf(id), conditions: [] });

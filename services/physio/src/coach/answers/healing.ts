@@ -59,10 +59,15 @@ const TESTS: Wordings = {
   ],
 };
 
+/** Why there are no tests now; null where they may be tried. */
+export const testLimits = ({ course, language }: Case): string | null =>
+  course.gate.level === 'stop' || course.dose.row === 'above_6' ? NO_TESTS[language] : null;
+
 /** The functional tests of the area; with the question what running still waits for, that first. */
 export const tests: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
-  if (course.gate.level === 'stop' || course.dose.row === 'above_6') return NO_TESTS[language];
+  const stop = testLimits(found);
+  if (stop) return stop;
   const shown = new Set(day.tests.map(({ id }) => id));
   const list = bullets(
     course.tests.filter(({ testId }) => shown.has(testId)).map((test) => render(testNameOf(test), language)),

@@ -1,4 +1,5 @@
-import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import type { HandoverCriterion } from '@stridewell/contracts/web';
+import { bullets, type Language, listed, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { exclusionFact } from '../../domain/exclusions/exclusions.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import type { PhysioCode } from '../../messages/messages.ts';
@@ -32,16 +33,32 @@ export const closed = (found: Case): string | null => {
   return isReset(state) && course.gate.level !== 'walk' ? RESET[language] : null;
 };
 
-/** The criteria of the hand-over rule, each with whether it is met. */
-export const criteria = ({ course: { handover, newest }, language }: Case): string => {
-  const met = language === 'nb' ? 'på plass' : 'met';
-  const missing = language === 'nb' ? 'mangler' : 'still missing';
-  const now = newest ? (language === 'nb' ? `, nå ${newest.pain}` : `, now ${newest.pain}`) : '';
-  return bullets(
-    handover.criteria.map(
-      (one) =>
-        `${CRITERIA[one.id]?.[language] ?? one.label}: ${one.met ? met : missing}${one.id === 'pain' ? now : ''}`,
-    ),
+const nameOf = ({ id, label }: HandoverCriterion, language: Language): string => CRITERIA[id]?.[language] ?? label;
+
+/** The pain of the newest check-in, behind the criterion about pain. */
+const painNow = ({ course: { newest }, language }: Case, { id }: HandoverCriterion): string =>
+  id === 'pain' && newest ? (language === 'nb' ? `, nå ${newest.pain}` : `, now ${newest.pain}`) : '';
+
+/** The criteria of the hand-over rule that are missing, as a list; those that are met in one line. */
+export const criteria = (found: Case): string => {
+  const { course, language } = found;
+  const missing = course.handover.criteria.filter(({ met }) => !met);
+  const met = course.handover.criteria.filter((one) => one.met);
+  const names = met.map((one) => nameOf(one, language));
+  const label = language === 'nb' ? 'mangler' : 'still missing';
+  return paragraphs(
+    bullets(missing.map((one) => `${nameOf(one, language)}: ${label}${painNow(found, one)}`)),
+    names.length > 0 && `${language === 'nb' ? 'På plass' : 'Met'}: ${listed(names, language)}.`,
+  );
+};
+
+/** The missing criteria alone, as a short list. */
+export const missingOnly = (found: Case): string => {
+  const { course, language } = found;
+  const missing = course.handover.criteria.filter(({ met }) => !met);
+  return paragraphs(
+    language === 'nb' ? 'Dette mangler, i én og samme innsjekk:' : 'This is missing, in one and the same check-in:',
+    bullets(missing.map((one) => `${nameOf(one, language)}${painNow(found, one)}`)),
   );
 };
 

@@ -116,7 +116,8 @@ const POSTURE: Wordings = {
     'Den stillingen som letter, er god; bytt før det begynner å verke.',
   ],
 };
-const LYING: Partial<Record<Area, Words>> = {
+/** How many lie best with an injury of an area. */
+export const LYING: Partial<Record<Area, Words>> = {
   back: {
     en: 'For a back, many like the side with a pillow between the knees, or the back with one under them.',
     nb: 'For ryggen liker mange sideleie med en pute mellom knærne, eller ryggleie med en under dem.',
@@ -227,20 +228,24 @@ export const daily: CaseAnswer = (found) => {
 };
 
 const CLICKS: Words = {
-  en: 'What the click itself means I do not know, and I make no diagnosis.',
-  nb: 'Hva selve klikket betyr, vet jeg ikke, og jeg stiller ingen diagnose.',
+  en: 'A sound in a joint or a tendon is common, and without pain it needs nothing.',
+  nb: 'Lyder i et ledd eller en sene er vanlige, og uten smerte krever de ingenting.',
+};
+const CLICK_UNKNOWN: Words = {
+  en: 'What the sound is I do not know: I make no diagnosis.',
+  nb: 'Hva lyden er, vet jeg ikke: jeg stiller ingen diagnose.',
 };
 const CLICK_COUNTS: Words = {
   en: 'What counts is what comes with it: if the joint locks, gives way, swells or turns hot, stop and let a doctor or physiotherapist see it before you go on.',
   nb: 'Det som teller, er det som følger med: låser leddet seg, svikter det, hovner det opp eller blir det varmt, så stopp og la en lege eller fysioterapeut se på det før du går videre.',
 };
 const CLICK_HURTS: Words = {
-  en: 'A click without pain needs nothing; one that hurts gets a number in the check-in, and the dose follows.',
-  nb: 'Et klikk uten smerte krever ingenting; gjør det vondt, sett et tall i innsjekken, så følger dosen.',
+  en: 'One that hurts gets a number in the check-in, and the dose follows.',
+  nb: 'Gjør det vondt, sett et tall i innsjekken, så følger dosen.',
 };
 /** A joint that clicks, told without anything else: what counts, and what is not known. */
 export const clicksText = (language: Language): string =>
-  sentences(CLICKS[language], CLICK_COUNTS[language], CLICK_HURTS[language]);
+  sentences(CLICKS[language], CLICK_COUNTS[language], CLICK_HURTS[language], CLICK_UNKNOWN[language]);
 export const clicks: CaseAnswer = ({ language }) => clicksText(language);
 
 const ICE: Words = {

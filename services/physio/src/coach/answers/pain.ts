@@ -1,4 +1,4 @@
-import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { bullets, type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
@@ -127,6 +127,18 @@ const ON_RUN: Wordings = {
     'Opp til 2 underveis: fortsett. Ved 3 eller mer stopper du og går hjem; er det som vanlig neste morgen, gjentar du trinnet, og hvis ikke går du ett tilbake.',
     'Smerte 0-2 underveis går fint. Fra 3 går du hjem, og neste morgen avgjør: som vanlig betyr samme trinn igjen, verre betyr ett tilbake.',
   ],
+};
+
+const NO_PAIN: Words = {
+  en: 'For this kind of pain there is no limit to stay under: at the first ache, stop and walk home, and see a doctor if it stays.',
+  nb: 'For denne typen smerte er det ingen grense å holde seg under: stopp og gå hjem ved det første vondtet, og gå til lege hvis det blir.',
+};
+/** Pain on the run, without a number: carry on, walk home, and what the morning decides. */
+export const onTheWay: CaseAnswer = (found) => {
+  const { course, language } = found;
+  if (course.dose.row === 'above_6') return highPain(found, language);
+  if (course.gate.level === 'stop' || course.gate.level === 'walk') return waiting(found);
+  return course.isBone ? NO_PAIN[language] : say(found, ON_RUN);
 };
 
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */

@@ -1,4 +1,4 @@
-import { paragraphs, sentences } from '@stridewell/language/language';
+import { paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { CONDITIONS } from '../../domain/conditions/conditions.ts';
 import { LADDER } from '../../domain/ladder/stages.ts';
 import { limitsOf } from '../../domain/limits.ts';
@@ -7,7 +7,7 @@ import { stageText } from '../text/ladder.ts';
 import { repeatStage } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { usualTime } from './healing.ts';
-import { closed, DONE, meets, reasonOf, standing, waitAfterRun, waiting } from './ladder.ts';
+import { closed, DONE, meets, missingOnly, reasonOf, standing, waitAfterRun, waiting } from './ladder.ts';
 import { road } from './race.ts';
 
 /** A yes where running is asked for and today's stage may be run. */
@@ -34,6 +34,19 @@ export const ready: CaseAnswer = (found) => {
   // "how long" is answered before what it waits for; where nothing may be run, the reason comes alone
   const long = !why && isLong ? usualTime(found) : null;
   return paragraphs(why, long, waiting(found));
+};
+
+const OPEN: Words = {
+  en: 'Nothing: the criteria are met, and running is open.',
+  nb: 'Ingenting: kriteriene er møtt, og løping er åpen.',
+};
+/** Only what is missing for running, and nothing where it is open. */
+export const missing: CaseAnswer = (found) => {
+  const { course, language } = found;
+  const stop = closed(found);
+  if (course.gate.level === 'ladder' || course.gate.level === 'clear') return stop ?? OPEN[language];
+  if (course.exclusion || (stop && course.handover.met)) return stop ?? waiting(found);
+  return course.handover.met ? waiting(found) : missingOnly(found);
 };
 
 const SKIP = /skip|jump|hoppe? over|rett til/i;

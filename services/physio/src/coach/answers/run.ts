@@ -4,7 +4,7 @@ import { paragraphs, sentences, type Words } from '@stridewell/language/language
 import { mayRun, runEvery } from '../figures.ts';
 import { stageText } from '../text/ladder.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
-import { closed, standing, waitAfterRun, waiting } from './ladder.ts';
+import { closed, missingOnly, standing, waitAfterRun, waiting } from './ladder.ts';
 
 const REFER: Wordings = {
   en: ['Running Coach has the paces of the plan.', 'For the numbers of the plan, ask Running Coach.'],
@@ -130,7 +130,7 @@ export const nextRun: CaseAnswer = (found) => {
   const { course, language } = found;
   const { ladder } = course;
   const stop = closed(found);
-  if (stop) return stop;
+  if (stop) return paragraphs(stop, course.dose.row === 'above_6' && !course.handover.met && missingOnly(found));
   if (course.gate.level === 'clear') return say(found, DAYS_OF_PLAN);
   if (!ladder || course.gate.level === 'walk') return waiting(found);
   if (!ladder.startable) return sentences(language === 'nb' ? 'Ikke i dag.' : 'Not today.', standing(found));
@@ -208,11 +208,3 @@ export const sessionLength: CaseAnswer = (found) => {
     ? `Det er ${day.exercises.length} øvelser og ${sets} sett i alt i dag. Hvor lenge det tar, kommer an på pausene dine.`
     : `There are ${day.exercises.length} exercises and ${sets} sets in all today. How long that takes depends on your breaks.`;
 };
-
-const THAT_DAY: Wordings = {
-  en: ["What that day holds follows from that day's check-in, so I can only say what stands now."],
-  nb: ['Hva den dagen inneholder, følger av innsjekken da, så jeg kan bare si hva som gjelder nå.'],
-};
-
-/** Another day than today: the check-in of that day decides; the next run, where the ladder is open. */
-export const ahead: CaseAnswer = (found) => paragraphs(say(found, THAT_DAY), nextRun(found));

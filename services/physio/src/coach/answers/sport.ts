@@ -118,13 +118,16 @@ const ABOUT_HOUSE: Words = {
   nb: 'Ikke som trening i dag, men hold deg i gang: korte og rolige gåturer hjemme, så langt det letter.',
 };
 
-const planned = ({ state, course, language }: Case): string | null => {
+export const planned = ({ state, course, language }: Case): string | null => {
   const { session } = state;
   if (!session || session.minutes <= 0 || course.gate.level !== 'walk') return null;
   return language === 'nb'
     ? `Planen har ${session.minutes} min gange i dag.`
     : `The plan has ${session.minutes} min of walking today.`;
 };
+
+/** Moving about at home on a day of high pain. */
+export const atHome = ({ language }: Case): string => ABOUT_HOUSE[language];
 
 /** Other sports than running, and walking. */
 export const instead: CaseAnswer = (found) => {

@@ -60,9 +60,17 @@ const keysOf = ({ name }: PlannedExercise): string[] => {
 
 const KEYS = KNOWN.map((known) => ({ known, keys: keysOf(known.exercise) }));
 
+/** What runners call an exercise whose name has other words. */
+const NICKNAMES: readonly (readonly [RegExp, string])[] = [
+  [/ (?:the )?(?:brace thing|bracing|belly brace|abdominal brace) /g, ' abdominal brace hold '],
+  [/ (?:pusteovelse\w*|breathing (?:exercise|thing)|breathing) /g, ' slow breathing '],
+  [/ (?:setekniping\w*|seteknip) /g, ' statisk setekniping '],
+  [/ (?:magespenn\w*) /g, ' statisk magespenn '],
+];
+
 /** Every exercise that a message may mean: those whose longest named part is longest. Empty where it names none. */
 export const exercisesIn = (message: string): Known[] => {
-  const text = ` ${plain(message)} `;
+  const text = NICKNAMES.reduce((said, [form, name]) => said.replace(form, name), ` ${plain(message)} `);
   const found = KEYS.map(({ known, keys }) => ({
     known,
     length: Math.max(0, ...keys.filter((key) => text.includes(` ${key} `)).map(({ length }) => length)),

@@ -9,6 +9,7 @@ import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
 import {
+  allCards,
   type Card,
   chooseTopic,
   findCard,
@@ -19,6 +20,9 @@ import {
 import { painIn, type Slots, slotsOf } from '@stridewell/understanding/slots';
 import { candidates, mentionsOf } from './engine.ts';
 import { exercisesIn } from './exercise-in.ts';
+import { formOf } from './forms/index.ts';
+import { placeIn } from './place-in.ts';
+import { plainText } from './plain-text.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF, WITHOUT_CARD } from './topics-of-intents.ts';
 import type { Concept } from './words/all.ts';
@@ -46,12 +50,17 @@ export interface Question {
   also: readonly Topic[];
   /** The pain the message names, 0 to 10. */
   pain: number | null;
+  /** The position on a list that the message names, from 0: -1 for the last; null for none. */
+  place: number | null;
   /** All values that the message, or the conversation before it, names. */
   slots: Slots;
   /** How the message continues the conversation; null when it stands on its own. */
   followUp: FollowUp | null;
   concepts: ReadonlySet<string>;
 }
+
+/** What a message means, before its values. */
+type Meaning = Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'>;
 
 const SHORT = 3;
 const HIGH = 6;
@@ -98,7 +107,7 @@ const SPELLED: readonly [RegExp, string][] = [[/\b(?:do|would|will) i (?:still |
  * questions with an answer for the injured area that is stricter than general advice.
  */
 const DECIDED: ReadonlySet<Topic> = new Set<Topic>([
-  ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'promise'] as const),
+  ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'diagnose', 'promise'] as const),
   ...(['worried', 'symptom', 'painIncreased', 'painDays', 'worseMorning', 'clinicianSaid'] as const),
   ...(['hop', 'barefoot', 'bed', 'stairs', 'tape', 'walkBreaks', 'stiffness'] as const),
 ]);
@@ -171,13 +180,40 @@ const isDecided = (usual: Topic, concepts: ReadonlySet<string>): boolean => {
   return DECIDED.has(usual) || (usual === 'form' && concepts.has('@exercise'));
 };
 
-const meaningOf = (
+/** From here on a message resembles unsafe ones more than any intent, and its shape says nothing. */
+const UNSAFE_BACKGROUND = 0.5;
+
+/** Requests that the coach declines, and statements of pain for days: no form of question comes before them. */
+const BEFORE_FORMS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'others', 'diagnose', 'painDays'] as const),
+  'clinicianSaid',
+]);
+
+/** The meaning that the shape of the message gives it; null for most messages. */
+const formed = (
   text: string,
-  named: readonly Topic[],
+  [usual]: readonly Topic[],
   concepts: ReadonlySet<string>,
-): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
+  { background, isTypical }: Understood,
+): Meaning | null => {
+  const isBefore = usual !== undefined && BEFORE_FORMS.has(usual) && isDecided(usual, concepts);
+  if (isBefore || background >= UNSAFE_BACKGROUND) return null;
+  const form = formOf(plainText(text), concepts);
+  if (!form) return null;
+  const { card } = form.intent ? findCard(text, form.intent) : { card: null };
+  const cards = card
+    ? [card]
+    : allCards()
+        .filter(({ intent }) => intent === form.intent)
+        .slice(0, 1);
+  return { intent: form.intent ?? null, topic: form.topic, isTypical, candidates: [], cards: form.intent ? cards : [] };
+};
+
+const meaningOf = (text: string, named: readonly Topic[], concepts: ReadonlySet<string>): Meaning => {
   const [usual] = named;
   const understood = understand(text, 'physio');
+  const shaped = formed(text, named, concepts, understood);
+  if (shaped) return shaped;
   const { isTypical } = understood;
   const nothing = { isTypical, candidates: [], cards: [] };
   const yields = usual !== undefined && YIELDING.has(usual) && asksOfPain(understood, concepts);
@@ -235,6 +271,7 @@ export const read = (message: string, fallback: Language): Question => {
     ...meaning,
     also: named.filter((topic) => topic !== meaning.topic),
     pain: painIn(text),
+    place: placeIn(text),
     slots: slotsOf(text),
     followUp: null,
     concepts,

@@ -28,8 +28,20 @@ type IntentTopic =
   | 'great'
   | 'plan';
 
+/** Topics that the shape of a message names, or a short question after an answer (`forms/`, `details.ts`). */
+type AskedTopic =
+  | ('dayPlan' | 'afterWork' | 'startWork' | 'startRun' | 'afterRun')
+  | ('runMinutes' | 'runDays' | 'stagesLeft' | 'moreTimes' | 'stageRule' | 'stageBack' | 'skipAhead' | 'embarrassed')
+  | ('whole' | 'moveRun' | 'raceWalk' | 'dogRun' | 'whyStage' | 'whyRun' | 'report' | 'onTheRun' | 'missing')
+  | ('counts' | 'nth' | 'oneList' | 'workMinutes' | 'restBetween' | 'dayBetween' | 'bothLegs' | 'stepHeight')
+  | ('gymMachine' | 'nextLoad' | 'missedLong' | 'makeUp' | 'keepOn' | 'hopDoubt' | 'whichTests')
+  | ('bedtime' | 'restOrMove' | 'mattress' | 'rolling' | 'splint' | 'brace' | 'heelLift' | 'insoles' | 'workShoes')
+  | ('barefootWork' | 'sitting' | 'errand' | 'shortWalk' | 'uphillWalk' | 'ballPlay' | 'stairsSafe' | 'stretchAsk')
+  | ('otherSide' | 'squatting' | 'broken' | 'everGood' | 'afraid' | 'whoToSee' | 'tellDoctor')
+  | ('whyBlocked' | 'morningAfter' | 'overLimit');
+
 /**
  * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several
  * intents is meant, `unknown` when the message was not understood. The topics without rules are named only by intents.
  */
-export type Topic = keyof typeof RULES | IntentTopic | TalkTopic | 'card' | 'clarify' | 'unknown';
+export type Topic = keyof typeof RULES | IntentTopic | AskedTopic | TalkTopic | 'card' | 'clarify' | 'unknown';

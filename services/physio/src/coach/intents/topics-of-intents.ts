@@ -7,6 +7,7 @@ import type { Topic } from './rules.ts';
  */
 export const TOPICS_OF: Readonly<Record<IntentId, readonly Topic[]>> = {
   today: [
+    'dayPlan',
     'exercises',
     'ready',
     'runWhen',

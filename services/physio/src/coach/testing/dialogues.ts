@@ -12,7 +12,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   {
     runner: 'sindre',
     says: ['which exercises do I have today', 'and tomorrow?'],
-    expected: { topic: 'exercises', dates: ['2026-11-21'] },
+    expected: { topic: 'ahead', dates: ['2026-11-21'] },
   },
   {
     runner: 'sindre',
@@ -22,7 +22,7 @@ export const DIALOGUES: readonly Dialogue[] = [
   {
     runner: 'sindre',
     says: ['how do I do the heel raises', 'how many?'],
-    expected: { topic: 'dose' },
+    expected: { topic: 'counts' },
   },
   {
     runner: 'sindre',

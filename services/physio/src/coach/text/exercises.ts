@@ -3,7 +3,7 @@ import { bullets, type Language, type Words } from '@stridewell/language/languag
 import { exerciseName } from './exercise-names.ts';
 
 /** Formats a dose as on the exercise card: `3 x 12 each side`. */
-const doseIn = (exercise: Exercise, language: Language): string =>
+export const doseOf = (exercise: Exercise, language: Language): string =>
   language === 'nb' ? doseText(exercise).replace(' each side', ' på hver side') : doseText(exercise);
 
 /** Formats a tempo such as `3-0-3` in words: seconds up, held and down. */
@@ -23,7 +23,7 @@ const line = (exercise: Exercise, language: Language): string => {
   const { name, tempo, status } = exercise;
   const pace = tempo ? `, ${tempoText(tempo, language)}` : '';
   const logged = STATUS[status]?.[language];
-  return `**${exerciseName(name, language)}**: ${doseIn(exercise, language)}${pace}${logged ? ` (${logged})` : ''}`;
+  return `**${exerciseName(name, language)}**: ${doseOf(exercise, language)}${pace}${logged ? ` (${logged})` : ''}`;
 };
 
 /** Lists exercises with their doses, one per line. */
