@@ -152,6 +152,10 @@ export const LOAD = {
     en: 'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
     nb: 'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
   },
+  'note.split_day': {
+    en: 'Both injuries in one day would be too much, so they take turns: one today, the other tomorrow.',
+    nb: 'Begge skadene på én dag blir for mye, så de bytter på: den ene i dag, den andre i morgen.',
+  },
   'note.within_limit': {
     en: 'Pain up to {limit} during the exercises is inside the limit. If it is not back to usual tomorrow morning, we take one step back.',
     nb: 'Smerte opptil {limit} under øvelsene er innenfor grensa. Er det ikke som vanlig i morgen tidlig, tar vi ett steg tilbake.',
