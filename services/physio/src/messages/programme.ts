@@ -121,6 +121,10 @@ export const REFERRAL_2 = {
     en: 'The injured side is still below 70 percent of the other: let a physiotherapist look at it in person.',
     nb: 'Den skadde siden er fortsatt under 70 prosent av den andre: la en fysioterapeut se på det.',
   },
+  'referral.function': {
+    en: 'Six weeks have not brought back what matters most to you: let a physiotherapist look at it in person.',
+    nb: 'Seks uker har ikke gitt deg tilbake det som betyr mest for deg: la en fysioterapeut se på det.',
+  },
   'referral.recurrence': {
     en: 'It has come back a second time in a year: see a doctor or physiotherapist before you train it again.',
     nb: 'Den har kommet tilbake for andre gang på et år: gå til lege eller fysioterapeut før du trener den igjen.',
