@@ -43,7 +43,7 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
     return (
       <Stack>
         <DaySummary checkin={checkin} arrive={moved} onUpdate={() => setStep({ at: 'form' })} />
-        <FunctionCards dueOnly />
+        <FunctionCards show="questions" />
       </Stack>
     );
   return (

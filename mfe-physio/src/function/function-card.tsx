@@ -13,21 +13,15 @@ const Rows = ({ injury }: { injury: InjuryFunction }) => {
   const words = functionWords();
   return (
     <Stack $gap={4}>
-      {injury.activities.map(({ name, scores, change }) => (
-        <Stack key={name} $gap={1}>
-          <Text>
-            {name}
-            {change && `: ${words.changes[change].toLowerCase()}`}
-          </Text>
-          <ScoreLine
-            label={words.scores(
-              name,
-              scores.map(({ score }) => score),
-            )}
-            scores={scores.map(({ score }) => score)}
-          />
-        </Stack>
-      ))}
+      {injury.activities.map(({ name, scores: dated, change }) => {
+        const scores = dated.map(({ score }) => score);
+        return (
+          <Stack key={name} $gap={1}>
+            <Text>{words.now(name, scores.at(-1) ?? 0, change && words.changes[change])}</Text>
+            {scores.length > 1 && <ScoreLine label={words.scores(name, scores)} scores={scores} />}
+          </Stack>
+        );
+      })}
       {injury.change && injury.activities.length > 1 && <Text>{words.together(words.changes[injury.change])}</Text>}
       <Text $size="14" $quiet={3}>
         {words.next}
@@ -47,21 +41,23 @@ const useName = (): ((injuryId: string) => string | null) => {
 };
 
 /**
- * The runner's own activities: the weekly questions when they are due, else the scores so far.
- * @param dueOnly true to show nothing while the questions are not due
+ * The runner's own activities of each injury.
+ * @param show the weekly questions while they are due, or the scores so far
  */
-export const FunctionCards = ({ dueOnly = false }: { dueOnly?: boolean }) => {
+export const FunctionCards = ({ show }: { show: 'questions' | 'scores' }) => {
   const words = functionWords();
   const questionnaires = useQuestionnaires();
   const nameOf = useName();
   if (questionnaires.state !== 'there') return null;
   return questionnaires.value.injuries
-    .filter(({ due, activities }) => due || (!dueOnly && activities.length > 0))
+    .filter(({ due, activities }) => (show === 'questions' ? due : activities.length > 0))
     .map((injury) => {
       const name = nameOf(injury.injuryId);
       return (
         <Card key={injury.injuryId} title={name === null ? words.title : `${words.title}: ${name}`}>
-          <div lang={pageLanguage()}>{injury.due ? <FunctionForm injury={injury} /> : <Rows injury={injury} />}</div>
+          <div lang={pageLanguage()}>
+            {show === 'questions' ? <FunctionForm injury={injury} /> : <Rows injury={injury} />}
+          </div>
         </Card>
       );
     });

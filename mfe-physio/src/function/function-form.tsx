@@ -1,5 +1,5 @@
 import { type InjuryFunction, QUESTIONNAIRE_LIMITS } from '@stridewell/contracts/web';
-import { Button, Row, Text, token } from '@stridewell/ui/core';
+import { Button, Row, Stack, Text, token } from '@stridewell/ui/core';
 import { Chips, TextField } from '@stridewell/ui/forms';
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -46,7 +46,7 @@ export const FunctionForm = ({ injury }: { injury: InjuryFunction }) => {
     <Form aria-label={words.title} noValidate onSubmit={handleSubmit}>
       <Text>{isFirst ? words.first : words.weekly}</Text>
       {activities.map((one, at) => (
-        <div key={one.key}>
+        <Stack key={one.key} $gap={4}>
           {at >= injury.activities.length && (
             <TextField
               label={words.activity(at + 1)}
@@ -66,7 +66,7 @@ export const FunctionForm = ({ injury }: { injury: InjuryFunction }) => {
             error={checked && one.score === null ? words.scoreMissing : null}
             onChange={(score) => change(one.key, { score })}
           />
-        </div>
+        </Stack>
       ))}
       {activities.length < MOST && (
         <div>

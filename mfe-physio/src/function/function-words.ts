@@ -28,6 +28,8 @@ export interface FunctionWords {
   together: (change: string) => string;
   next: string;
   scores: (name: string, scores: readonly number[]) => string;
+  /** The newest score of an activity, with its change when there is an earlier one. */
+  now: (name: string, score: number, change: string | null) => string;
 }
 
 const EN: FunctionWords = {
@@ -55,6 +57,7 @@ const EN: FunctionWords = {
   together: (change) => `All together since the first week: ${change.toLowerCase()}.`,
   next: 'Asked once a week. Your answers never change the programme; they help us tell you when to see somebody.',
   scores: (name, scores) => `${name}: ${scores.join(', ')} of 10`,
+  now: (name, score, change) => `${name}: ${score} of 10${change === null ? '' : `, ${change.toLowerCase()}`}`,
 };
 
 const NB: FunctionWords = {
@@ -83,6 +86,7 @@ const NB: FunctionWords = {
   together: (change) => `Alt samlet siden første uke: ${change.toLowerCase()}.`,
   next: 'Vi spør én gang i uka. Svarene endrer aldri programmet; de hjelper oss å si fra når noen bør se på det.',
   scores: (name, scores) => `${name}: ${scores.join(', ')} av 10`,
+  now: (name, score, change) => `${name}: ${score} av 10${change === null ? '' : `, ${change.toLowerCase()}`}`,
 };
 
 export const FUNCTION_WORDS: Record<PageLanguage, FunctionWords> = { en: EN, nb: NB };

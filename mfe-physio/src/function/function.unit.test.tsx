@@ -2,7 +2,7 @@ import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import { type InjuryFunction, PATHS, type QuestionnaireInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fixClock, NOT_FOUND, physio, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { FunctionCards } from './function-card.tsx';
@@ -27,10 +27,14 @@ const KNOWN: InjuryFunction = {
   ],
 };
 
-const open = (injury: InjuryFunction, change: Record<string, Route> = {}, dueOnly = false) => {
+const open = (
+  injury: InjuryFunction,
+  change: Record<string, Route> = {},
+  show: 'questions' | 'scores' = 'questions',
+) => {
   const body = { date: TODAY, injuries: [injury] };
   const api = fakeApi(physio({ 'GET /api/physio/questionnaires': { body }, ...change }));
-  return { api, ...renderApp(<FunctionCards dueOnly={dueOnly} />, { path: '/physio-coach' }) };
+  return { api, ...renderApp(<FunctionCards show={show} />, { path: '/physio-coach' }) };
 };
 const stored = { 'POST /api/physio/questionnaires': { body: {} } };
 const sent = (api: ReturnType<typeof fakeApi>) =>
@@ -40,11 +44,10 @@ describe('PHASE-33 the weekly questions', () => {
   test('ask for an activity and a score, and store both with the two single questions', async () => {
     const { actor, api } = open(NEW, stored);
     const form = within(await screen.findByRole('form', { name: 'What you can do' }));
-    await actor.type(form.getByRole('textbox', { name: 'Activity 1' }), 'Run 5 km');
+    fireEvent.change(form.getByRole('textbox', { name: 'Activity 1' }), { target: { value: 'Run 5 km' } });
     const scores = within(form.getByRole('radiogroup', { name: /^Run 5 km: how well/ }));
     await actor.click(scores.getByRole('radio', { name: '4' }));
     await actor.click(within(form.getByRole('radiogroup', { name: /^All in all/ })).getByRole('radio', { name: '−2' }));
-    expect(await violations()).toEqual([]);
     await actor.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Answers saved')).toBeVisible();
     expect(sent(api)).toEqual([
@@ -55,19 +58,25 @@ describe('PHASE-33 the weekly questions', () => {
     ]);
   });
 
+  test('can be read by assistive technology', async () => {
+    open(NEW);
+    await screen.findByRole('form', { name: 'What you can do' });
+    expect(await violations()).toEqual([]);
+  });
+
   test('name what is missing, and send nothing', async () => {
     const { actor, api } = open(NEW, stored);
     await actor.click(await screen.findByRole('button', { name: 'Add an activity' }));
     await actor.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getAllByText('Name the activity')).toHaveLength(2);
     expect(screen.getAllByText('Choose a number')).toHaveLength(2);
-    for (const field of screen.getAllByRole('textbox')) await actor.type(field, 'Stairs');
+    for (const field of screen.getAllByRole('textbox')) fireEvent.change(field, { target: { value: 'Stairs' } });
     expect(screen.getByText('Name each activity once')).toBeVisible();
     expect(sent(api)).toEqual([]);
   });
 
   test('ask again for the activities of last time, and can be put off', async () => {
-    const { actor, api } = open({ ...KNOWN, due: true }, stored, true);
+    const { actor, api } = open({ ...KNOWN, due: true }, stored);
     expect(await screen.findByText('How is it this week?')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('radiogroup', { name: /^Stairs: how well/ })).toBeVisible();
@@ -88,8 +97,11 @@ describe('PHASE-33 the weekly questions', () => {
 
 describe('PHASE-34 the scores so far', () => {
   test('show a row for each activity with its change and a line', async () => {
-    open(KNOWN);
-    expect(await screen.findByText('Run 5 km: better')).toBeVisible();
+    open({ ...KNOWN, due: true }, {}, 'scores');
+    expect(await screen.findByText('Run 5 km: 7 of 10, better')).toBeVisible();
+    expect(screen.getByText('Stairs: 6 of 10')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Run 5 km: 3, 5, 7 of 10' })).toBeVisible();
     expect(screen.getByText('All together since the first week: better.')).toBeVisible();
     expect(document.body.textContent).not.toMatch(/%|percent/);
@@ -97,9 +109,9 @@ describe('PHASE-34 the scores so far', () => {
   });
 
   test('are not shown where only due questions are asked, and nothing without the endpoint', async () => {
-    const { api } = open(KNOWN, {}, true);
+    const { api } = open(KNOWN);
     await waitFor(() => expect(api.calls.some(({ path }) => path === PATHS.physioQuestionnaires)).toBe(true));
-    const other = open(NEW, { 'GET /api/physio/questionnaires': NOT_FOUND });
+    const other = open(NEW, { 'GET /api/physio/questionnaires': NOT_FOUND }, 'scores');
     await waitFor(() => expect(other.api.calls.some(({ path }) => path === PATHS.physioQuestionnaires)).toBe(true));
     expect(screen.queryByRole('region', { name: 'What you can do' })).toBeNull();
   });

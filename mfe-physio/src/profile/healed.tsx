@@ -1,8 +1,9 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
 import type { PhysioProfile, PlanFact } from '@stridewell/contracts/web';
-import { Alert, Button, showToast, Text } from '@stridewell/ui/core';
+import { Alert, Button, showToast, Text, token } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { firstInjury } from '../data/injuries.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioPlan } from '../data/reads.ts';
@@ -26,6 +27,12 @@ const useResolve = () => {
   });
 };
 
+const List = styled.ul`
+  margin-top: ${token('space-1')};
+  padding-left: ${token('space-5')};
+  list-style: disc;
+`;
+
 /** What section 2.4 of the domain page still asks for. */
 const Missing = ({ missing }: { missing: readonly PlanFact[] }) => {
   const { title, notYet } = healedWords();
@@ -33,11 +40,11 @@ const Missing = ({ missing }: { missing: readonly PlanFact[] }) => {
     <Alert tone="neutral" title={title}>
       <div lang={pageLanguage()}>
         <p>{notYet}</p>
-        <ul>
+        <List>
           {missingWords(missing).map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </ul>
+        </List>
       </div>
     </Alert>
   );

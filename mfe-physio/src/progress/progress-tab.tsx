@@ -95,7 +95,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   return (
     <Stack>
       <RoadBack />
-      <FunctionCards />
+      <FunctionCards show="scores" />
       <LoadPart checkins={all} />
       <Parts>
         <Column>
