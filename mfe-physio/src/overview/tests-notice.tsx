@@ -6,7 +6,7 @@ import { ROUTES } from '../dashboard/routes.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioCheckins, usePhysioPlan } from '../data/reads.ts';
 
-/** Least number of check-ins of the earlier programme that make a runner one of those who have to be told. */
+/** Least number of check-ins of the earlier programme after which a runner gets the notice. */
 const EARLIER_CHECKINS = 3;
 
 const WORDS: Record<PageLanguage, { title: string; what: string; kept: string; tests: string }> = {
