@@ -1,5 +1,5 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
-import { CALF, PROFILE, SORE, sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
+import { CALF, PROFILE, questionnaireOf, SORE, sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
 import { CHECKIN_DEFAULTS } from './runners.ts';
 import { PROFILE as TRAINING_PROFILE } from './running-steps.ts';
 
@@ -107,6 +107,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: `${PATHS.physioInjuries}/${NO_ID}/healed` },
   { method: 'GET', path: PATHS.physioTests },
   { method: 'POST', path: PATHS.physioTests, body: { ...testOf(NO_ID) } },
+  { method: 'GET', path: PATHS.physioQuestionnaires },
+  { method: 'POST', path: PATHS.physioQuestionnaires, body: { ...questionnaireOf(NO_ID) } },
   { method: 'GET', path: PATHS.physioSessions },
   { method: 'PUT', path: `${PATHS.physioSessions}/${NO_ID}`, body: { ...sessionOn(today) } },
   { method: 'POST', path: PATHS.physioTriage, body: { flags: ['swelling'], answers: {} } },

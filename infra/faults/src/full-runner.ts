@@ -3,7 +3,7 @@ import { EMBED_HEADER, IDEMPOTENCY_HEADER, PATHS, type SignedIn, type User } fro
 import { until } from '@stridewell/kit/testing/until';
 import { codesTo, mailFolder } from '@stridewell/local/mail/code-mail';
 import type { Stack } from '@stridewell/local/stack-types';
-import { sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
+import { questionnaireOf, sessionOn, testOf } from '@stridewell/physio/testing/fixtures';
 
 /** Returns a unique word for a text field. It can appear only in data that the runner typed into that field. */
 export type MarkField = (field: string) => string;
@@ -123,6 +123,8 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const second = { area: 'calf', side: 'right', onset: 'sudden', painHistory: mark('second') };
   const { id: injuryId } = JSON.parse((await send(PATHS.physioInjuries, second)).text) as { id: string };
   await send(PATHS.physioTests, testOf(injuryId));
+  const activities = [{ name: mark('activity'), score: 3 }];
+  await send(PATHS.physioQuestionnaires, questionnaireOf(injuryId, { activities }));
   const session = json(sessionOn(new Date().toISOString().slice(0, 10), { injuryId }), headers);
   expectOk(
     await call(origin, `${PATHS.physioSessions}/${randomUUID()}`, { ...session, method: 'PUT' }),

@@ -191,7 +191,8 @@ describe('GET /api/export/all for a runner who used every feature', () => {
       wellness: expect.arrayContaining(['checkin_sessions', 'metrics_daily', 'user_settings']),
       running: expect.arrayContaining(['coach_profiles', 'training_logs', 'weekly_plans', 'chat_messages', 'pauses']),
       physio: expect.arrayContaining([
-        ...['physio_profiles', 'physio_checkins', 'physio_logs', 'physio_tests', 'physio_sessions', 'chat_messages'],
+        ...['physio_profiles', 'physio_checkins', 'physio_logs', 'physio_tests', 'physio_sessions'],
+        ...['physio_questionnaires', 'chat_messages'],
       ]),
     });
   });

@@ -1,29 +1,14 @@
 import { type AreaBoolean, type AreaQuestion, HIP_SITES, PAIN_TYPES, WORSE_WITH } from '@stridewell/contracts/web';
 import { CardTitle } from '@stridewell/ui/core';
-import { Segmented, YesNo } from '@stridewell/ui/forms';
+import { Segmented } from '@stridewell/ui/forms';
 import { useId } from 'react';
 import { injuryWords } from '../data/injury-words.ts';
 import { questionsOf } from './answers.ts';
+import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
-import { AREA_WORDS } from './words.ts';
+import { YesNo } from './yes-no.tsx';
 
-const CHOICES = {
-  painType: {
-    label: 'Is the pain broad, or at one point?',
-    words: { broad: 'Broad', focal: 'At one point' },
-    values: PAIN_TYPES,
-  },
-  hipPainSite: {
-    label: 'Where is it?',
-    words: { outer: 'Outer hip', groin: 'Groin or front' },
-    values: HIP_SITES,
-  },
-  worseWith: {
-    label: 'Is it worse sitting or standing?',
-    words: { sitting: 'Sitting', standing: 'Standing' },
-    values: WORSE_WITH,
-  },
-} as const;
+const CHOICES = { painType: PAIN_TYPES, hipPainSite: HIP_SITES, worseWith: WORSE_WITH } as const;
 
 type Choice = keyof typeof CHOICES;
 const isChoice = (name: AreaQuestion): name is Choice => name in CHOICES;
@@ -33,11 +18,8 @@ interface OneProps<Name extends AreaQuestion> extends PartProps {
 }
 
 const ChoiceQuestion = ({ name, answers, onChange, errorOf }: OneProps<Choice>) => {
-  const { label, words, values } = CHOICES[name];
-  const options = values.map((value) => ({
-    value: value as string,
-    label: (words as Record<string, string>)[value] ?? value,
-  }));
+  const { label, ...words }: { label: string } & Record<string, string> = formWords().choices[name];
+  const options = CHOICES[name].map((value) => ({ value: value as string, label: words[value] ?? value }));
   return (
     <Segmented
       label={label}
@@ -51,7 +33,7 @@ const ChoiceQuestion = ({ name, answers, onChange, errorOf }: OneProps<Choice>) 
 
 const YesNoQuestion = ({ name, answers, onChange, errorOf }: OneProps<AreaBoolean>) => (
   <YesNo
-    {...AREA_WORDS[name]}
+    {...formWords().area[name]}
     value={answers[name]}
     error={errorOf(name)}
     onChange={(value) => onChange({ [name]: value })}
@@ -75,7 +57,7 @@ export const AreaPart = (props: PartProps) => {
         ),
       )}
       <YesNo
-        label="Do you limp?"
+        label={formWords().limp}
         value={answers.limp}
         error={errorOf('limp')}
         onChange={(limp) => onChange({ limp })}

@@ -7,11 +7,11 @@ import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { areaOf, firstInjury } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { usePhysioPlan, usePhysioToday } from '../data/reads.ts';
-import { AREA_NAMES } from '../data/words.ts';
 import { type Answers, answersOf, type InjuryAnswers, initialAnswers, isComplete } from './answers.ts';
 import { AreaPart } from './area-part.tsx';
 import { forgetDraft, useDraft } from './draft.ts';
 import { FlagsPart } from './flags-part.tsx';
+import { formWords } from './form-words.ts';
 import { MorningPart } from './morning-part.tsx';
 import { morningWords } from './morning-words.ts';
 import { PainPart } from './pain-part.tsx';
@@ -46,13 +46,15 @@ export const AssessmentForm = ({
   arrive = false,
   onAnswer,
   onCancel,
-  cancel = 'Cancel',
+  cancel,
 }: AssessmentFormProps) => {
   const area = areaOf(profile);
   const id = useId();
   const day = useToday();
   const plan = usePhysioToday();
-  const state = firstInjury(usePhysioPlan());
+  const whole = usePhysioPlan();
+  const words = formWords();
+  const state = firstInjury(whole);
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft(useUser().id, day, area);
   useLeaveWarning(draft !== null);
@@ -95,15 +97,17 @@ export const AssessmentForm = ({
       onChange: handleSecond,
       errorOf: (field: string) => part.errorOf(`second.${field}`),
     };
+  const secondState =
+    whole.state === 'there' ? whole.value.injuries.find(({ injuryId }) => injuryId === second?.id) : undefined;
   const walkOnly = state !== null && (state.ladder?.stage ?? 0) < RUN_STAGE && state.gate.level !== 'clear';
   return (
     <Stack as="form" ref={element} onSubmit={handleSubmit} noValidate aria-labelledby={id}>
       <div>
         <ArrivalHeading id={id} arrive={arrive}>
-          {checkin ? 'Update Daily Assessment' : 'Daily Assessment'}
+          {words.title(checkin !== null)}
         </ArrivalHeading>
         <Text $size="14" $quiet={3}>
-          {`${AREA_NAMES[area]} · ${longDay(day)}`}
+          {`${injuryWords().areas[area]} · ${longDay(day)}`}
         </Text>
       </div>
       <Split $even>
@@ -113,7 +117,7 @@ export const AssessmentForm = ({
         </Stack>
         <Stack>
           <MorningPart {...part} condition={state?.condition ?? profile.condition ?? null} />
-          <RequiredPart {...part} tests={tests} walkOnly={walkOnly} />
+          <RequiredPart {...part} tests={tests} results={state?.tests ?? null} walkOnly={walkOnly} />
           <FlagsPart
             values={answers.redFlags}
             onChange={(redFlags) => handleChange({ redFlags })}
@@ -133,36 +137,36 @@ export const AssessmentForm = ({
             </Stack>
             <Stack>
               <MorningPart {...secondPart} condition={second.condition} />
-              <RequiredPart {...secondPart} tests={[]} walkOnly={walkOnly} />
+              <RequiredPart {...secondPart} tests={[]} results={secondState?.tests ?? null} walkOnly={walkOnly} />
             </Stack>
           </Split>
         </Stack>
       )}
       {error && issues.length === 0 && (
         <Alert tone="danger" title={morningWords().failed} live>
-          <p>Nothing is lost. Try again in a moment.</p>
+          <p>{words.lost}</p>
         </Alert>
       )}
       <FormBar>
         {!complete && (
           <Text $size="14" $quiet={2} id={`${id}-need`}>
-            Please answer all required questions to complete your check-in.
+            {words.need}
           </Text>
         )}
         <Row>
           {onCancel && (
             <Button variant="secondary" onClick={handleCancel}>
-              {cancel}
+              {cancel ?? words.cancel}
             </Button>
           )}
           <Button
             type="submit"
             wide
             disabled={!complete || isPending}
-            busy={isPending && 'Updating...'}
+            busy={isPending && words.sending}
             {...(!complete && { 'aria-describedby': `${id}-need` })}
           >
-            {checkin ? 'Update Check-in' : 'Complete Check-in'}
+            {words.send(checkin !== null)}
           </Button>
         </Row>
       </FormBar>

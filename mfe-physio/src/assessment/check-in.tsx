@@ -4,6 +4,7 @@ import { Alert, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useSecondInjury } from '../data/injuries.ts';
 import { useCheckinToday } from '../data/reads.ts';
+import { FunctionCards } from '../function/function-card.tsx';
 import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
@@ -39,7 +40,12 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
   if (today.state === 'loading') return <AssessmentSkeleton />;
   const checkin = today.state === 'there' ? today.value : null;
   if (checkin && step.at === 'day')
-    return <DaySummary checkin={checkin} arrive={moved} onUpdate={() => setStep({ at: 'form' })} />;
+    return (
+      <Stack>
+        <DaySummary checkin={checkin} arrive={moved} onUpdate={() => setStep({ at: 'form' })} />
+        <FunctionCards show="questions" />
+      </Stack>
+    );
   return (
     <Stack>
       {today.state === 'failed' && <Unknown />}

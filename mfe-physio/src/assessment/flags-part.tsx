@@ -1,10 +1,8 @@
 import { RED_FLAGS, type RedFlag } from '@stridewell/contracts/web';
 import { Text } from '@stridewell/ui/core';
 import { MultiChips } from '@stridewell/ui/forms';
+import { formWords } from './form-words.ts';
 import { QuestionCard } from './part.tsx';
-import { FLAG_WORDS } from './words.ts';
-
-const FLAGS = RED_FLAGS.map((value) => ({ value, label: FLAG_WORDS[value] }));
 
 export interface FlagChipsProps {
   values: readonly RedFlag[];
@@ -15,9 +13,9 @@ export interface FlagChipsProps {
 /** Checkboxes for the four warning signs. */
 export const FlagChips = ({ values, onChange, error }: FlagChipsProps) => (
   <MultiChips
-    label="Any of these?"
+    label={formWords().flags}
     icon="alert"
-    options={FLAGS}
+    options={RED_FLAGS.map((value) => ({ value, label: formWords().flagWords[value] }))}
     values={values}
     error={error ?? null}
     onChange={onChange}
@@ -29,10 +27,10 @@ export interface FlagsPartProps extends Pick<FlagChipsProps, 'values' | 'onChang
 }
 
 export const FlagsPart = ({ values, onChange, errorOf }: FlagsPartProps) => (
-  <QuestionCard aria-label="Warning signs">
+  <QuestionCard aria-label={formWords().groups.flags}>
     <FlagChips values={values} error={errorOf('redFlags')} onChange={onChange} />
     <Text $size="14" $quiet={3}>
-      If you tick one, we ask a few questions and tell you who to call.
+      {formWords().flagsHelp}
     </Text>
   </QuestionCard>
 );

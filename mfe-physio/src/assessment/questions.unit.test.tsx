@@ -1,9 +1,9 @@
-import { AREA_QUESTIONS, AREAS, type Area, type AreaTest } from '@stridewell/contracts/web';
+import { AREA_QUESTIONS, AREAS, type Area, type AreaTest, type PlanTest, type TestId } from '@stridewell/contracts/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { INJURY_WORDS } from '../data/injury-words.ts';
 import { openForm, radio } from '../testing/assessment.tsx';
-import { fixClock } from '../testing/fixtures.ts';
+import { fixClock, injuryStateOf, wholePlanOf } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 import { AREA_WORDS } from './words.ts';
 
@@ -218,5 +218,55 @@ describe('functional-test section of the physio check-in form', () => {
     expect(screen.getByRole('radiogroup', { name: 'Does it hurt when you hop?' })).toHaveAccessibleDescription(
       'Only what you know already: do not try it out.',
     );
+  });
+});
+
+describe('PHASE-40 results of the tests in the physio check-in form', () => {
+  const result = (testId: TestId, passed: boolean | null, confirmed: boolean | null): PlanTest => ({
+    ...{ testId, due: true, value: passed === null ? null : 1, otherValue: null, lsi: null, passed, confirmed },
+    ...{ validUntil: null, facts: [] },
+  });
+  const openWith = (tests: PlanTest[]) =>
+    openForm({
+      tests: [{ id: 'older', text: '10 slow step-downs, pain 2 or less', hop: false }],
+      routes: { 'GET /api/physio/plan': { body: wholePlanOf({ injuries: [injuryStateOf({ tests })] }) } },
+    });
+  const items = async () =>
+    within(await screen.findByRole('list', { name: 'Functional tests' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('shows a tick for each test that is passed and confirmed, and that the results decide', async () => {
+    await openWith([result('walk30', true, true), result('stairs', true, null), result('step_down10', null, null)]);
+    await screen.findByText(/^Your results decide: /);
+    const [walk, ...others] = await items();
+    expect(walk).toMatch(/: passed$/);
+    for (const other of others) expect(other).toMatch(/: not yet$/);
+    expect(screen.queryByText('10 slow step-downs, pain 2 or less')).toBeNull();
+  });
+
+  test('folds the list when all are passed, and leaves out hop tests for a runner who must not hop', async () => {
+    const { actor } = await openWith([result('walk30', true, true), result('hop10', null, null)]);
+    expect(await items()).toHaveLength(2);
+    await actor.click(radio('Do you limp?', 'Yes'));
+    expect(screen.getByText('All tests passed')).toBeVisible();
+    expect(screen.queryByText(/^Your results decide/)).toBeNull();
+  });
+});
+
+describe('PHASE-39 physio check-in form on a Norwegian page', () => {
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  test.each<Area>(['knee', 'shin', 'back'])('asks about %s in Norwegian and sends the same answers', async (area) => {
+    document.documentElement.lang = 'nb';
+    const { actor, api } = await openForm({ area });
+    expect(screen.getByRole('heading', { name: 'Dagens innsjekk for skaden' })).toBeVisible();
+    expect(screen.queryByText('Yes')).toBeNull();
+    await actor.click(radio('Kan du gå eller løpe uten problemer?', 'Ja'));
+    await actor.click(radio('Går funksjonstestene fint?', 'Nei'));
+    await actor.click(screen.getByRole('button', { name: 'Fullfør innsjekken' }));
+    const posts = () => api.calls.filter(({ method }) => method === 'POST');
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    expect(posts()[0]?.body).toMatchObject({ walkRunTolerance: true, functionalTestsOk: false });
   });
 });

@@ -1,9 +1,12 @@
-import type { AreaTest } from '@stridewell/contracts/web';
-import { Text, token } from '@stridewell/ui/core';
-import { YesNo } from '@stridewell/ui/forms';
+import { type AreaTest, PHYSIO_TESTS, type PlanTest } from '@stridewell/contracts/web';
+import { Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { MarkedList } from '../progress/marked-list.tsx';
+import { testWords } from '../tests/test-words.ts';
 import { mayNotHop } from './answers.ts';
+import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
+import { YesNo } from './yes-no.tsx';
 
 const Tests = styled.ul`
   display: grid;
@@ -13,24 +16,45 @@ const Tests = styled.ul`
   color: ${token('color-text-2')};
 `;
 
-const WALK_ONLY = 'A brisk 20-minute walk, at pain 2 or less and without a limp.';
-
 export interface RequiredPartProps extends PartProps {
-  /** The functional tests for the injured area. Empty until the tests are loaded. */
+  /** The functional tests for the injured area, for servers without results. Empty until the tests are loaded. */
   tests: readonly AreaTest[];
+  /** The tests that count now with their newest results; null until they are loaded. */
+  results?: readonly PlanTest[] | null;
   /** True when the question is about walking only, because the runner is not past the first stages of the ladder. */
   walkOnly?: boolean;
 }
 
+/** The tests with a tick for each that is passed and confirmed. */
+const TestResults = ({ results }: { results: readonly PlanTest[] }) => {
+  const words = formWords();
+  return (
+    <MarkedList
+      label={words.testList}
+      items={results.map(({ testId, passed, confirmed }) => ({
+        id: testId,
+        label: testWords().tests[testId].name,
+        met: passed === true && confirmed === true,
+      }))}
+      words={words.testMarks}
+      all={words.allTests}
+    />
+  );
+};
+
 /** The two required questions. Omits hop tests for runners who must not hop. */
-export const RequiredPart = ({ area, answers, onChange, errorOf, of, tests, walkOnly = false }: RequiredPartProps) => {
+export const RequiredPart = (props: RequiredPartProps) => {
+  const { area, answers, onChange, errorOf, of, tests, results = null, walkOnly = false } = props;
+  const words = formWords();
   const noHops = mayNotHop(area, answers);
   const shown = tests.filter(({ hop }) => !hop || !noHops);
+  const known = (results ?? []).filter(({ testId }) => !PHYSIO_TESTS[testId].hop || !noHops);
+  const isOpen = known.some(({ passed, confirmed }) => passed !== true || confirmed !== true);
   return (
-    <QuestionCard aria-label={groupName('Walking, running and tests', of)}>
+    <QuestionCard aria-label={groupName(words.groups.required, of)}>
       <YesNo
-        label="Can you walk or run without trouble?"
-        help={walkOnly ? WALK_ONLY : 'A 20-minute walk, or a 10-20 minute easy run.'}
+        label={words.walk}
+        help={words.walkHelp(walkOnly)}
         required
         value={answers.walkRunTolerance}
         error={errorOf('walkRunTolerance')}
@@ -38,25 +62,30 @@ export const RequiredPart = ({ area, answers, onChange, errorOf, of, tests, walk
       />
       <div>
         <YesNo
-          label="Do the functional tests feel fine?"
-          help={
-            noHops
-              ? 'Answer for the tests you can do in comfort. Do not hop, and stop if it hurts.'
-              : 'All of them. Answer No if you have not done them, and stop if it hurts.'
-          }
+          label={words.tests}
+          help={words.testsHelp(noHops)}
           required
           value={answers.functionalTestsOk}
           error={errorOf('functionalTestsOk')}
           onChange={(functionalTestsOk) => onChange({ functionalTestsOk })}
         />
-        {shown.length > 0 && (
+        {known.length > 0 ? (
           <Text as="div" $size="14" $quiet={2} style={{ marginTop: 12 }}>
-            <Tests aria-label="Functional tests">
-              {shown.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </Tests>
+            <Stack $gap={3}>
+              <TestResults results={known} />
+              {isOpen && <p>{words.testsOpen}</p>}
+            </Stack>
           </Text>
+        ) : (
+          shown.length > 0 && (
+            <Text as="div" $size="14" $quiet={2} style={{ marginTop: 12 }}>
+              <Tests aria-label={words.testList}>
+                {shown.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </Tests>
+            </Text>
+          )
         )}
       </div>
     </QuestionCard>

@@ -7,6 +7,7 @@ import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { RoadBack } from '../progress/road.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { TestsNotice } from './tests-notice.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -23,6 +24,7 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
     <Stack>
       <HoldNotice coach="physio" />
       {!onboarding.hasProfile && steps}
+      <TestsNotice />
       <TodayCard />
       <Columns>
         <WelcomeCard onCheckin={() => show('checkins')} />

@@ -1,14 +1,15 @@
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import { ONBOARDING_KEY } from '@stridewell/contracts/web';
+import { ONBOARDING_KEY, type PlanInjury } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startVisit } from '../onboarding/use-onboarding.ts';
 import {
   ALERTS,
   checkinOf,
   fixClock,
+  injuryStateOf,
   logOf,
   NOT_FOUND,
   newcomer,
@@ -202,4 +203,55 @@ test('physio overview omits the dose reason when an alert contains it', async ()
   open(physio({ 'GET /api/physio/today': { body: planOf({ alerts }) } }));
   await screen.findByText(/Phase 2 of 3/);
   expect(screen.queryByText(reason)).toBeNull();
+});
+
+describe('PHASE-37 notice for runners of the earlier programme', () => {
+  const TITLE = 'Running now waits for a few tests';
+  const test1 = {
+    ...({ testId: 'walk30', due: true, value: null, otherValue: null, lsi: null, passed: null } as const),
+    ...{ confirmed: null, validUntil: null, facts: [] },
+  };
+  const closed = injuryStateOf({
+    ...{ gate: { level: 'walk', stage: null, reason: { code: 'gate.criteria', values: {} } }, ladder: null },
+    ...{ tests: [test1], missing: [{ code: 'missing.test', values: { test: 'walk30', min: 0, max: 2 } }] },
+  });
+  const routes = (injury: typeof closed, morningPain: number | null = null) => ({
+    [SESSIONS]: { body: [] },
+    'GET /api/physio/plan': { body: wholePlanOf({ injuries: [injury] }) },
+    'GET /api/physio/checkins?limit=30': {
+      body: ['2026-11-20', '2026-11-19', '2026-11-18'].map((date) => checkinOf({ date, morningPain })),
+    },
+  });
+
+  test('says why running is closed, and links to the tests with the next step', async () => {
+    open(physio(routes(closed)));
+    expect(await screen.findByText(TITLE)).toBeVisible();
+    expect(screen.getByText(/^Next: .*It takes two minutes, good side first\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the tests' })).toHaveAttribute('href', '/physio-coach/tests');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is in Norwegian on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    open(physio(routes(closed)));
+    expect(await screen.findByText('Løpingen venter nå på noen tester')).toBeVisible();
+    expect(screen.getByText(/^Neste: /)).toBeVisible();
+    document.documentElement.removeAttribute('lang');
+  });
+
+  test.each([
+    ['after the first test result', { ...closed, tests: [{ ...test1, value: 1 }] }, null],
+    ['for a runner who has answered about the mornings', closed, 1],
+    ['on the ladder', injuryStateOf(), null],
+    [
+      'after a worse morning',
+      { ...closed, gate: { ...closed.gate, reason: { code: 'gate.worse', values: {} } } },
+      null,
+    ],
+  ] as [string, PlanInjury, number | null][])('is not shown %s', async (_when, injury, morningPain) => {
+    const { client } = open(physio(routes(injury, morningPain)));
+    await waitFor(() => expect(client.getQueryData(['/api/physio/plan'])).toBeDefined());
+    await figure('Pain');
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
 });

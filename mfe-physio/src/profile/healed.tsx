@@ -1,8 +1,13 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
-import type { PhysioProfile } from '@stridewell/contracts/web';
-import { Alert, Button, showToast, Text } from '@stridewell/ui/core';
+import { pageLanguage } from '@stridewell/app/screens';
+import type { PhysioProfile, PlanFact } from '@stridewell/contracts/web';
+import { Alert, Button, showToast, Text, token } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePhysioToday } from '../data/reads.ts';
+import styled from 'styled-components';
+import { firstInjury } from '../data/injuries.ts';
+import { missingWords } from '../data/missing-words.ts';
+import { usePhysioPlan } from '../data/reads.ts';
+import { healedWords } from './healed-words.ts';
 
 const useResolve = () => {
   const client = useQueryClient();
@@ -22,34 +27,59 @@ const useResolve = () => {
   });
 };
 
-/** Button that resolves the injury when the hand-over criteria are met, or a message when the injury is resolved. */
+const List = styled.ul`
+  margin-top: ${token('space-1')};
+  padding-left: ${token('space-5')};
+  list-style: disc;
+`;
+
+/** What section 2.4 of the domain page still asks for. */
+const Missing = ({ missing }: { missing: readonly PlanFact[] }) => {
+  const { title, notYet } = healedWords();
+  return (
+    <Alert tone="neutral" title={title}>
+      <div lang={pageLanguage()}>
+        <p>{notYet}</p>
+        <List>
+          {missingWords(missing).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+      </div>
+    </Alert>
+  );
+};
+
+/**
+ * The end of the profile's injury: the button that marks it as healed when nothing is missing and running is not
+ * limited, from the last stage of the ladder on what is missing, or a message once it is resolved.
+ */
 export const Healed = ({ profile }: { profile: PhysioProfile }) => {
-  const today = usePhysioToday();
+  const injury = firstInjury(usePhysioPlan());
   const resolve = useResolve();
+  const words = healedWords();
   if (profile.status === 'resolved') {
     return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
   }
-  const plan = today.state === 'there' && 'handover' in today.value ? today.value : null;
-  // The server rejects the request when the gate forbids running, even if the criteria are met.
-  const met = plan?.handover.met && ['ladder', 'clear'].includes(plan.gate.level);
-  if (!met) return null;
+  if (injury?.status !== 'active' || injury.gate.level !== 'clear') return null;
+  if (injury.missing.length > 0) return <Missing missing={injury.missing} />;
   return (
     <Alert
       tone="success"
-      title="Is this over?"
+      title={words.title}
       actions={
         <Button
           variant="secondary"
           small
           icon="check"
-          busy={resolve.isPending && 'Saving...'}
+          busy={resolve.isPending && words.saving}
           onClick={() => resolve.mutate()}
         >
-          Mark as healed
+          {words.heal}
         </Button>
       }
     >
-      <p>You meet the return-to-run criteria. Marked as healed, this no longer limits your running plan.</p>
+      <p>{words.ready}</p>
     </Alert>
   );
 };

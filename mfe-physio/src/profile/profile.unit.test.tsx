@@ -1,13 +1,13 @@
 import { type FakeCall, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
 import { renderApp } from '@stridewell/app/testing/render';
-import { AREAS, type PhysioProfileInput } from '@stridewell/contracts/web';
+import { AREAS, type PhysioProfileInput, type PlanInjury } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AREA_NAMES } from '../data/words.ts';
-import { fixClock, HANDED_OVER, newcomer, PROFILE, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
+import { fixClock, injuryStateOf, newcomer, PROFILE, physio, UNAVAILABLE, wholePlanOf } from '../testing/fixtures.ts';
 import { forgetProfileDraft } from './draft.ts';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -214,15 +214,23 @@ describe('physio profile card with a profile', () => {
 describe('Mark as healed button', () => {
   const HEAL = { name: 'Mark as healed' };
 
-  test('is not rendered when the criteria are met but the gate allows only walking', async () => {
-    const held = { ...HANDED_OVER, gate: { level: 'walk', reason: 'Walking only until a clinician has seen it.' } };
-    open(physio({ 'GET /api/physio/today': { body: held } }));
-    await screen.findByRole('button', { name: 'Edit Profile' });
-    expect(screen.queryByRole('button', HEAL)).toBeNull();
+  const CLEAR = { level: 'clear', stage: null, reason: { code: 'gate.finished', values: {} } } as const;
+  const planWith = (change: Partial<PlanInjury>): Record<string, Route> => ({
+    'GET /api/physio/plan': {
+      body: wholePlanOf({ injuries: [injuryStateOf({ gate: CLEAR, ladder: null, ...change })] }),
+    },
   });
 
-  test('PHY-77 PHY-78 resolves the injury when the hand-over criteria are met', async () => {
-    const { actor, api } = open(physio({ 'GET /api/physio/today': { body: HANDED_OVER } }));
+  test('PHASE-36 is not rendered while running is still limited', async () => {
+    const { client } = open(physio(planWith({ gate: injuryStateOf().gate })));
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    await waitFor(() => expect(client.getQueryData(['/api/physio/plan'])).toBeDefined());
+    expect(screen.queryByRole('button', HEAL)).toBeNull();
+    expect(screen.queryByText('Is this over?')).toBeNull();
+  });
+
+  test('PHASE-36 PHY-78 resolves the injury when nothing is missing', async () => {
+    const { actor, api } = open(physio(planWith({})));
     await screen.findByRole('button', HEAL);
     expect(await violations()).toEqual([]);
     const resolved = { ...PROFILE, status: 'resolved' };
@@ -236,19 +244,32 @@ describe('Mark as healed button', () => {
     await toast('Marked as healed');
   });
 
-  test('PHY-77 is not rendered when the hand-over criteria are not met', async () => {
-    const { client } = open(physio());
-    await summary();
-    await waitFor(() => expect(client.getQueryData(['/api/physio/today'])).toEqual(planOf()));
+  test.each([
+    [
+      'en',
+      /^Next: Heel raises on one leg\./,
+      'It takes 5 check-ins in two weeks with pain 1 or less and calm mornings.',
+    ],
+    ['nb', /^Neste: /, 'Det trengs 5 innsjekker på to uker med smerte høyst 1 og rolige morgener.'],
+  ])('PHASE-36 says what is missing instead (%s)', async (lang, next, calm) => {
+    document.documentElement.lang = lang;
+    const missing = [
+      { code: 'missing.test', values: { test: 'heel_raise', min: 20, max: 0 } },
+      { code: 'missing.calm_checkins', values: { checkins: 5 } },
+      { code: 'missing.of_a_later_release', values: {} },
+    ];
+    open(physio(planWith({ missing })));
+    expect(await screen.findByText(calm)).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.getAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([]);
     expect(screen.queryByRole('button', HEAL)).toBeNull();
+    document.documentElement.removeAttribute('lang');
   });
 
   test('shows the server message after a 409 response', async () => {
     const message = 'The return-to-run criteria are not met yet.';
     const refused = { status: 409, body: { statusCode: 409, error: 'Conflict', message } };
-    const { actor } = open(
-      physio({ 'GET /api/physio/today': { body: HANDED_OVER }, 'POST /api/physio/profile/resolve': refused }),
-    );
+    const { actor } = open(physio({ ...planWith({}), 'POST /api/physio/profile/resolve': refused }));
     await actor.click(await screen.findByRole('button', HEAL));
     await toast(message);
   });

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioCheckins } from '../data/reads.ts';
+import { FunctionCards } from '../function/function-card.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import { Insights } from './insights.tsx';
 import { LoadPart } from './load-part.tsx';
@@ -94,6 +95,7 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
   return (
     <Stack>
       <RoadBack />
+      <FunctionCards show="scores" />
       <LoadPart checkins={all} />
       <Parts>
         <Column>

@@ -1,11 +1,6 @@
-import type { PhysioSession, PlanInjury } from '@stridewell/contracts/web';
-import { boutsOf, LAST_STAGE } from '../player/run/stages.ts';
+import { LAST_LADDER_STAGE, longestRunOfStage, type PhysioSession, type PlanInjury } from '@stridewell/contracts/web';
 
-const STAGES = Array.from({ length: LAST_STAGE }, (_, index) => index + 1);
-
-/** Minutes of the longest run without a break in a stage, 1 to 12. */
-const longestOf = (stage: number): number =>
-  Math.max(...boutsOf(stage).map(({ kind, seconds }) => (kind === 'run' ? seconds / 60 : 0)));
+const STAGES = Array.from({ length: LAST_LADDER_STAGE }, (_, index) => index + 1);
 
 export interface RoadStage {
   stage: number;
@@ -34,10 +29,10 @@ export const stagesOf = (
   injury: Pick<PlanInjury, 'injuryId' | 'ladder' | 'gate'>,
   sessions: readonly PhysioSession[],
 ): RoadStage[] => {
-  const here = isFinished(injury) ? LAST_STAGE + 1 : (injury.ladder?.stage ?? 0);
+  const here = isFinished(injury) ? LAST_LADDER_STAGE + 1 : (injury.ladder?.stage ?? 0);
   return STAGES.map((stage) => ({
     stage,
-    minutes: longestOf(stage),
+    minutes: longestRunOfStage(stage),
     state: stage < here ? 'done' : stage === here ? 'here' : 'ahead',
     doneOn: stage < here ? lastAt(stage, injury.injuryId, sessions) : null,
   }));

@@ -160,6 +160,7 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
   'GET /api/physio/logs?limit=30': { body: [logOf('2026-11-19'), logOf('2026-11-18')] },
   'GET /api/physio/injuries': { body: [] },
   'GET /api/physio/plan': NOT_FOUND,
+  'GET /api/physio/questionnaires': NOT_FOUND,
   'GET /api/physio/safety': { body: { hold: null } },
   'GET /api/physio/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
   'GET /api/physio/chat/draft': { body: { content: '' } },

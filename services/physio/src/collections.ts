@@ -4,6 +4,7 @@ import { physioCheckinsCollection } from './features/checkins/document.ts';
 import { physioGatesCollection } from './features/gates/document.ts';
 import { physioLogsCollection } from './features/logs/document.ts';
 import { physioProfilesCollection } from './features/profile/document.ts';
+import { physioQuestionnairesCollection } from './features/questionnaires/document.ts';
 import { physioSessionsCollection } from './features/sessions/document.ts';
 import { physioTestsCollection } from './features/tests/document.ts';
 import { checkinDaysCollection } from './projections/checkin-days.ts';
@@ -18,6 +19,7 @@ export const collections: readonly AnyCollection[] = [
   physioLogsCollection,
   physioTestsCollection,
   physioSessionsCollection,
+  physioQuestionnairesCollection,
   physioGatesCollection,
   trainingDaysCollection,
   checkinDaysCollection,

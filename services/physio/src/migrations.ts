@@ -9,6 +9,7 @@ import { migration as decisionRetention } from './migrations/0007-decision-reten
 import { migration as messageDetails } from './migrations/0008-message-details.ts';
 import { migration as chatProposals } from './migrations/0009-chat-proposals.ts';
 import { migration as testsAndSessions } from './migrations/0010-tests-and-sessions.ts';
+import { migration as questionnaires } from './migrations/0011-questionnaires.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   messageDetails,
   chatProposals,
   testsAndSessions,
+  questionnaires,
 ];

@@ -15,6 +15,7 @@ import { firstInjuryId } from './features/profile/identity.ts';
 import { injuryRoutes } from './features/profile/injury-routes.ts';
 import { physioProfileRoutes } from './features/profile/routes.ts';
 import type { ProfileSaver } from './features/profile/service.ts';
+import { questionnaireRoutes } from './features/questionnaires/routes.ts';
 import { physioSessionRoutes } from './features/sessions/routes.ts';
 import { createSessionSaver } from './features/sessions/service.ts';
 import { physioTestRoutes } from './features/tests/routes.ts';
@@ -99,6 +100,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, { ...stores, texts, clock, onSaved });
   physioTestRoutes(app, { ...stores, clock, onSaved });
+  questionnaireRoutes(app, { ...stores, texts, clock });
   physioSessionRoutes(app, {
     ...stores,
     save: createSessionSaver({ sessions: stores.sessions, clock }),

@@ -5,6 +5,7 @@ import { createPhysioCheckins } from './features/checkins/repository.ts';
 import { createGates } from './features/gates/repository.ts';
 import { createPhysioLogs } from './features/logs/repository.ts';
 import { createPhysioProfiles } from './features/profile/repository.ts';
+import { createQuestionnaires } from './features/questionnaires/repository.ts';
 import { createPhysioSessions } from './features/sessions/repository.ts';
 import { createPhysioTests } from './features/tests/repository.ts';
 import { createCheckinDays } from './projections/checkin-days.ts';
@@ -19,6 +20,7 @@ export const createStores = (database: Connection) => ({
   logs: createPhysioLogs(database),
   tests: createPhysioTests(database),
   sessions: createPhysioSessions(database),
+  questionnaires: createQuestionnaires(database),
   gates: createGates(database),
   trainingDays: createTrainingDays(database),
   runnerFacts: createRunnerFacts(database),

@@ -15,7 +15,7 @@ import { createEraser, type Eraser } from '@stridewell/kit/testing/erasures';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkIn, givenProfile, injuriesOf, sessionOn, testOf } from './testing/fixtures.ts';
+import { checkIn, givenProfile, injuriesOf, questionnaireOf, sessionOn, testOf } from './testing/fixtures.ts';
 import { usePhysioBed } from './testing/physio-bed.ts';
 import { userData } from './user-data.ts';
 
@@ -66,6 +66,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await post(user, PATHS.physioLogs, { planned: 'calf raises', status: 'done' });
   const [injury] = await injuriesOf(bed, user);
   await post(user, PATHS.physioTests, testOf(injury?.id ?? ''));
+  await post(user, PATHS.physioQuestionnaires, questionnaireOf(injury?.id ?? ''));
   await bed.call(user, 'PUT', `${PATHS.physioSessions}/${randomUUID()}`, sessionOn(TODAY));
   await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
   const payload = { message: 'I have chest pain when I run' };

@@ -8,6 +8,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'physio_logs' },
   { name: 'physio_tests' },
   { name: 'physio_sessions' },
+  { name: 'physio_questionnaires' },
   { name: 'physio_gates' },
   { name: 'training_days', follows: 'running' },
   { name: 'checkin_days', follows: 'wellness' },

@@ -1,8 +1,8 @@
+import type { Tissue } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { drive, planWith, SQUAT, WALL_SIT } from '../testing/sessions.ts';
 import { decide, type PainStop } from './pain.ts';
 import { logOf } from './session-log.ts';
-import type { Tissue } from './session-plan.ts';
 
 const stop = (change: Partial<PainStop> = {}): PainStop => ({
   pain: 2,

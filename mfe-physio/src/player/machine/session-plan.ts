@@ -1,14 +1,10 @@
+import type { Tissue } from '@stridewell/contracts/web';
+
 /** Unit of an exercise's dose. `rm` counts repetitions with a weight that allows no more than that number. */
 export type Unit = 'reps' | 'rm' | 'seconds' | 'metres' | 'minutes';
 
 /** Side of the body that does the work. `both` for an exercise without sides. */
 export type WorkSide = 'left' | 'right' | 'both';
-
-/**
- * Tissue class of the injury that an exercise is for (section 0 of the physio domain page). `shin` is read as bone when
- * running and hopping (section 1.5).
- */
-export type Tissue = 'tendon' | 'muscle' | 'joint' | 'ligament' | 'bone' | 'shin' | 'back';
 
 /** Weight in kg, a band from 1 (yellow) to 5 (black), or none. */
 export interface Load {

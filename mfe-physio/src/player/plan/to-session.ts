@@ -1,9 +1,8 @@
-import type { PhysioPlan, PlanExercise } from '@stridewell/contracts/web';
+import { type PhysioPlan, type PlanExercise, TISSUE_OF } from '@stridewell/contracts/web';
 import { type Exercise, exerciseById, type Kit, tempoOf } from '@stridewell/exercises';
 import { drawingOf } from '@stridewell/exercises/poses';
 import { cycleAt } from '@stridewell/ui/figure';
 import type { PlannedExercise, SessionPlan, Turn } from '../machine/session-plan.ts';
-import { TISSUES } from './tissue.ts';
 
 type PlanInjuries = PhysioPlan['injuries'];
 
@@ -24,7 +23,7 @@ const turnsOf = ({ sides, sets }: PlanExercise): Turn[] =>
 
 const tissueOf = (injuries: PlanInjuries, injuryId: string) => {
   const injury = injuries.find((one) => one.injuryId === injuryId);
-  return injury ? TISSUES[injury.condition] : 'joint';
+  return injury ? TISSUE_OF[injury.condition] : 'joint';
 };
 
 /** An exercise of today's plan as the player does it. Null for an id that the library does not contain. */

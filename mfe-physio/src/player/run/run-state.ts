@@ -1,5 +1,5 @@
+import type { Tissue } from '@stridewell/contracts/web';
 import type { PainStop } from '../machine/pain.ts';
-import type { Tissue } from '../machine/session-plan.ts';
 import type { EndReason, StageClock } from '../machine/state.ts';
 import { type Bout, boutsOf } from './stages.ts';
 

@@ -1,3 +1,4 @@
+import { LAST_LADDER_STAGE } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { painStops } from '../testing/arbitraries.ts';
@@ -6,9 +7,9 @@ import { runCueBetween } from './run-cues.ts';
 import { runLogOf } from './run-log.ts';
 import { decideRun, RUN_DECISIONS, reduceRun } from './run-reduce.ts';
 import { createRun, isRunPaused, type RunEvent, type RunPlan, type RunState } from './run-state.ts';
-import { boutsOf, LAST_STAGE, minutesOf, runMinutesOf } from './stages.ts';
+import { boutsOf, minutesOf, runMinutesOf } from './stages.ts';
 
-const STAGES = Array.from({ length: LAST_STAGE }, (_, index) => index + 1);
+const STAGES = Array.from({ length: LAST_LADDER_STAGE }, (_, index) => index + 1);
 const longest = (stage: number): number =>
   Math.max(...boutsOf(stage).flatMap(({ kind, seconds }) => (kind === 'run' ? [seconds / 60] : [])));
 

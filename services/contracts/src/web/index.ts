@@ -19,6 +19,8 @@ export * from './paths.ts';
 export * from './phases.ts';
 export * from './physio.ts';
 export * from './physio-injury.ts';
+export * from './physio-ladder.ts';
+export * from './physio-questionnaires.ts';
 export * from './physio-sessions.ts';
 export * from './physio-tests.ts';
 export * from './quick-actions.ts';

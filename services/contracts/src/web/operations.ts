@@ -136,6 +136,12 @@ export const OPERATIONS = {
   savePhysioLog: post(PATHS.physioLogs, [PATHS.physioLogs]),
   readPhysioTests: get(PATHS.physioTests),
   savePhysioTest: post(PATHS.physioTests, [PATHS.physioTests, ...INJURY]),
+  readQuestionnaires: get(PATHS.physioQuestionnaires),
+  saveQuestionnaire: post(PATHS.physioQuestionnaires, [
+    PATHS.physioQuestionnaires,
+    PATHS.physioToday,
+    PATHS.physioPlan,
+  ]),
   readPhysioSessions: get(PATHS.physioSessions),
   savePhysioSession: put(`${PATHS.physioSessions}/:id`, [PATHS.physioSessions, ...INJURY]),
   readPhysioToday: get(PATHS.physioToday),

@@ -55,6 +55,7 @@ export const PATHS = {
   physioTests: '/api/physio/tests',
   physioSessions: '/api/physio/sessions',
   physioPlan: '/api/physio/plan',
+  physioQuestionnaires: '/api/physio/questionnaires',
   physioTriage: '/api/physio/triage',
   physioChat: '/api/physio/chat',
   physioQuickAction: '/api/physio/quick-action',

@@ -11,6 +11,7 @@ import type * as knowledge from '../http/knowledge-cards.ts';
 import type * as physio from '../http/physio.ts';
 import type * as injury from '../http/physio-injury.ts';
 import type { factSchema, physioPlanSchema } from '../http/physio-plan.ts';
+import type * as questionnaires from '../http/physio-questionnaires.ts';
 import type * as records from '../http/physio-records.ts';
 import type { raceReviewSchema } from '../http/race-review.ts';
 import type { remoteDescriptorSchema } from '../http/remotes.ts';
@@ -244,6 +245,14 @@ export type NewPhysioInjuryInput = z.input<typeof injury.newInjuryBody>;
 export type PhysioTestInput = z.input<typeof records.physioTestBody>;
 /** A stored result of a test. */
 export type PhysioTestResult = z.infer<typeof records.physioTestSchema>;
+
+/** Body of POST /api/physio/questionnaires. */
+export type QuestionnaireInput = z.input<typeof questionnaires.questionnaireBody>;
+/** The stored weekly answers about the activities of an injury. */
+export type Questionnaire = z.infer<typeof questionnaires.questionnaireSchema>;
+/** Response to GET /api/physio/questionnaires. */
+export type Questionnaires = z.infer<typeof questionnaires.questionnairesSchema>;
+export type InjuryFunction = Questionnaires['injuries'][number];
 
 /** Body of PUT /api/physio/sessions/{id}. */
 export type PhysioSessionInput = z.input<typeof records.physioSessionBody>;

@@ -22,6 +22,7 @@ import { ladderToday } from './ladder/today.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { sessionDaysOf } from './logged-sessions.ts';
 import { minimumsOf, newestPhase, type PhaseState, phasesByDay, sessionsOfPhase, stepOf } from './phases.ts';
+import { hasNoFunctionGain } from './questionnaire.ts';
 import { referralsOf } from './referrals.ts';
 import { passRuleOf } from './tests/results.ts';
 import { testsToday } from './tests/today.ts';
@@ -159,7 +160,11 @@ export const courseOf = (given: CourseInputs): Course => {
   const { daysLeft, sessionsLeft } = left;
   const isShort = daysLeft > 0 || sessionsLeft > 0;
   const subject = { rules, today, days, phase, step, ladder, sessions, tests };
-  const referrals = [...referralsOf(subject), ...signReferralsOf(injury, answered)];
+  const referrals: PhysioFact[] = [
+    ...referralsOf(subject),
+    ...(hasNoFunctionGain(inputs.questionnaires ?? [], today) ? [{ code: 'referral.function' as const }] : []),
+    ...signReferralsOf(injury, answered),
+  ];
   return {
     ...{ today, area: injury.area, condition: injury.condition, side: injury.side },
     ...{ checkin, newest: newest?.checkin ?? null },

@@ -42,22 +42,15 @@ const knownOn = (injury: Injury): ((date: string) => Injury) => {
   return (date) => (injury.triage && injury.triage.date > date ? before : injury);
 };
 
-/** Fills the unanswered questions of a check-in from an earlier one. */
-const carryOver = (older: CheckinDay | null, newer: CheckinDay): CheckinDay =>
-  older === null
-    ? newer
-    : { ...older, ...Object.fromEntries(Object.entries(newer).filter(([, answer]) => answer !== null)) };
-
 /**
- * For each check-in, merges all earlier check-ins into one, as input for the exclusions. This keeps the replay of a
- * whole year fast.
+ * Returns each check-in with its unanswered bone questions filled from the ones before, so that the replay of a year
+ * reads every check-in once.
  */
-const mergedEarlier = (checkins: readonly CheckinDay[]): (CheckinDay | null)[] => {
+const answeredOn = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay[] => {
   let carried: CheckinDay | null = null;
   return checkins.map((checkin) => {
-    const before = carried;
-    carried = carryOver(before, checkin);
-    return before;
+    carried = newestAnswered(injury, [carried ?? [], checkin].flat()) ?? checkin;
+    return carried;
   });
 };
 
@@ -82,7 +75,7 @@ export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   const { runner, injury } = inputs;
   const injuryOn = knownOn(injury);
   const checkins = checkinsOf(inputs);
-  const earlier = mergedEarlier(checkins);
+  const answered = answeredOn(injury, checkins);
   const rises = checkins.map((checkin, at) =>
     roseInAWeek(checkin, checkins.slice(Math.max(0, at - FORTNIGHT), at + 1)),
   );
@@ -94,7 +87,7 @@ export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
   let flare = NO_FLARE;
   return checkins.map((checkin, at) => {
     const { date, pain } = checkin;
-    const known = [earlier[at] ?? [], checkin].flat();
+    const known = [answered[at] ?? checkin];
     const isBone = isBoneRule(injuryOn(date), known);
     const isRedFlag = hasRedFlag(checkin, injuryOn(date));
     const limits = limitsOf(injury.condition, isBone);

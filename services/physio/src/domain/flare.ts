@@ -1,5 +1,5 @@
+import type { PainLimits } from '@stridewell/contracts/web';
 import { daysBetween } from '@stridewell/contracts/web';
-import type { PainLimits } from './limits.ts';
 import type { CheckinDay, FlareState, SessionLog } from './types.ts';
 
 /** Pain in a check-in above which it is a flare-up. */

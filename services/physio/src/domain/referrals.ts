@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween, TISSUE_OF } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
@@ -17,7 +17,7 @@ const TWICE = 2;
 const HIGH_DAYS = 3;
 const WEEK = 7;
 /** Weeks after which phase 1 should have been left, by tissue. */
-const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bone: 2 } as const;
+const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bone: 2, shin: 2 } as const;
 /** Weeks of phase 2 without a gain in the step, and the sessions logged in them. */
 const LOAD_WEEKS = 4;
 const LOAD_SESSIONS = 8;
@@ -54,7 +54,7 @@ const roseTwice = (days: readonly DayAssessment[], today: string): boolean => {
 
 /** True when phase 1 was not left in time. Groin pain is treated as a bone. */
 const isStuckInCalm = ({ rules, phase, today }: ReferralSubject): boolean => {
-  const weeks = rules.id === 'adductor' ? PHASE_1_WEEKS.bone : PHASE_1_WEEKS[rules.tissue];
+  const weeks = rules.id === 'adductor' ? PHASE_1_WEEKS.bone : PHASE_1_WEEKS[TISSUE_OF[rules.id]];
   const longest = Math.max(weeks * WEEK, rules.minimums[1].days + WEEK);
   return phase.phase === 1 && daysBetween(phase.phaseSince, today) >= longest;
 };

@@ -1,4 +1,5 @@
-import { GATE_LEVELS } from '@stridewell/contracts/web';
+import { daysBetween, GATE_LEVELS } from '@stridewell/contracts/web';
+import type { Contraindication } from '@stridewell/exercises';
 import { CONDITIONS } from './conditions/conditions.ts';
 import type { ConditionId } from './conditions/types.ts';
 import { daysToNextRun } from './ladder/rules.ts';
@@ -11,6 +12,8 @@ import type { Course, CourseGate, CourseLadder } from './types.ts';
 export const DAY_LIMITS = { exercises: 8, sets: 24, heavy: 4, minutes: 40 } as const;
 /** Number of exercises of each injury that remain. */
 const LEAST_EACH = 2;
+/** A day that belongs to the first of two injuries that take turns. */
+const FIRST_A_DAY = '2026-01-01';
 
 const levelOf = ({ level }: CourseGate): number => GATE_LEVELS.indexOf(level);
 
@@ -66,6 +69,12 @@ export interface CombinedExercise {
   painLimit: number;
 }
 
+const withoutOwner = ({ injuryId, exercise, painLimit }: CombinedExercise): CombinedExercise => ({
+  injuryId,
+  exercise,
+  painLimit,
+});
+
 const isBone = (condition: ConditionId): boolean => condition === 'bone_stress';
 const LOWER_LIMB_IMPACT = new Set(['walk', 'run', 'hop']);
 /** Movements with a wide stance or a crossing leg, which the outer hip and the inner thigh both forbid together. */
@@ -79,6 +88,13 @@ const WIDE = new Set([
 ]);
 const HIP_BENDS = new Set(['deadlift', 'rdl', 'single-leg-deadlift', 'diver', 'hinge']);
 
+/** Contraindication code of the library that holds for a whole condition. */
+const FORBIDDEN_CODE: Partial<Record<ConditionId, Contraindication>> = {
+  achilles_insertional: 'insertional_drop',
+  gluteal: 'gluteal_compression',
+  proximal_hamstring: 'proximal_hamstring',
+};
+
 const both = (conditions: readonly ConditionId[], one: ConditionId, other: ConditionId): boolean =>
   conditions.includes(one) && conditions.includes(other);
 
@@ -89,15 +105,9 @@ const isInConflict = ({ id }: PlannedExercise, owner: ConditionId, conditions: r
   if (both(conditions, 'gluteal', 'adductor') && WIDE.has(movement)) return true;
   if (conditions.includes('low_back') && conditions.some((one) => one.includes('hamstring')) && HIP_BENDS.has(movement))
     return true;
-  const codes = new Set<string>([
-    ...(conditions.includes('achilles_insertional') ? ['insertional_drop'] : []),
-    ...(conditions.includes('gluteal') ? ['gluteal_compression'] : []),
-    ...(conditions.includes('proximal_hamstring') ? ['proximal_hamstring'] : []),
-  ]);
   // The condition's own list may name an exercise that its text changes, such as heel raises from the floor.
-  return (
-    contraindications.some((code) => codes.has(code)) && !CONDITIONS[owner].lists[2].heavy.some((one) => one.id === id)
-  );
+  const codes = new Set<string>(conditions.flatMap((one) => (one === owner ? [] : (FORBIDDEN_CODE[one] ?? []))));
+  return contraindications.some((code) => codes.has(code));
 };
 
 const isGentle = ({ id }: PlannedExercise): boolean => ['calm', 'hold'].includes(entryOf(id).purpose);
@@ -131,10 +141,10 @@ const isTooMuch = (
   heavyOf(all) > DAY_LIMITS.heavy ||
   minutesOf(all) > DAY_LIMITS.minutes;
 
-/** Index of the exercise that is dropped next; -1 when each injury has only the least number left. */
-const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[]): number => {
+/** Index of the exercise that is dropped next; -1 when each injury has only `least` exercises left. */
+const nextToDrop = (all: readonly CombinedExercise[], order: readonly string[], least: number): number => {
   const count = (injuryId: string): number => all.filter((one) => one.injuryId === injuryId).length;
-  const mayDrop = ({ injuryId }: CombinedExercise): boolean => count(injuryId) > LEAST_EACH;
+  const mayDrop = ({ injuryId }: CombinedExercise): boolean => count(injuryId) > least;
   const gentle = all.findLastIndex((one) => isGentle(one.exercise) && mayDrop(one));
   if (gentle >= 0) return gentle;
   for (const injuryId of order) {
@@ -150,49 +160,77 @@ const dropOrder = (lists: readonly InjuryList[]): string[] =>
     .sort((a, b) => b.course.phase - a.course.phase || (a.course.newest?.pain ?? 0) - (b.course.newest?.pain ?? 0))
     .map(({ injuryId }) => injuryId);
 
-/** Takes one set from the exercise with the most sets, when nothing may be dropped any more. */
-const withoutOneSet = (all: readonly CombinedExercise[]): CombinedExercise[] => {
+type Minutes = (all: readonly CombinedExercise[]) => number;
+
+/** Drops exercises until the day is within its limits, or each injury has only the least number left. */
+const trimmed = (
+  all: readonly CombinedExercise[],
+  { order, least, minutesOf }: { order: readonly string[]; least: number; minutesOf: Minutes },
+): readonly CombinedExercise[] => {
+  if (!isTooMuch(all, minutesOf)) return all;
+  const at = nextToDrop(all, order, least);
+  return at < 0
+    ? all
+    : trimmed(
+        all.filter((_, index) => index !== at),
+        { order, least, minutesOf },
+      );
+};
+
+/** Takes sets from the exercise with the most of them until the day is within its limits; a single set always remains. */
+const withFewerSets = (all: readonly CombinedExercise[], minutesOf: Minutes): readonly CombinedExercise[] => {
   const most = Math.max(...all.map(({ exercise }) => exercise.dose.sets));
+  if (!isTooMuch(all, minutesOf) || most <= 1) return all;
   const at = all.findLastIndex(({ exercise }) => exercise.dose.sets === most);
-  return all.map((one, index) =>
+  const fewer = all.map((one, index) =>
     index === at ? { ...one, exercise: { ...one.exercise, dose: { ...one.exercise.dose, sets: most - 1 } } } : one,
   );
+  return withFewerSets(fewer, minutesOf);
 };
+
+/** Index of the injury whose turn a split day is: they take turns by the date. */
+const turnOf = (today: string): number => daysBetween(FIRST_A_DAY, today) % 2;
+
+/** The list of one day of two injuries. */
+export interface CombinedDay {
+  exercises: readonly CombinedExercise[];
+  /** True when two exercises of each injury are too much for a day, so that the injuries take turns. */
+  isSplit: boolean;
+}
 
 /**
  * Combines the lists of one or two injuries into the list of one day: without what either forbids, each movement once,
- * and within the limits of a day. With one injury, the list stays as it is.
+ * and within the limits of a day. When two exercises of each injury exceed the limits, the day belongs to one of them,
+ * in turn. With one injury, the list stays as it is.
  * @param minutesOf the estimated duration of a list in minutes
  */
-export const combine = (
-  lists: readonly InjuryList[],
-  minutesOf: (all: readonly CombinedExercise[]) => number,
-): CombinedExercise[] => {
+export const combine = (lists: readonly InjuryList[], minutesOf: Minutes): CombinedDay => {
   const conditions = lists.map(({ course }) => course.condition);
   const painLimit = Math.min(...lists.map(({ course }) => limitsOf(course.condition, course.isBone).exercise));
   const all = lists.flatMap(({ injuryId, course, exercises }) =>
     exercises.map((exercise) => ({ injuryId, owner: course.condition, exercise, painLimit })),
   );
-  if (lists.length < 2) return all;
+  const [first] = lists;
+  if (lists.length < 2 || !first) return { exercises: all.map(withoutOwner), isSplit: false };
   // Heavy days and rest days are shared, and one injury's red flag or forbidden hops count for both.
   const isLight = lists.some(({ course }) => course.day.note !== null || course.isWorse || course.flare.since !== null);
   const noHops = lists.some(({ course }) => course.noHops);
   const isBlocked = lists.some(
     ({ course }) => course.dose.row === 'red_flag' || course.exclusion?.allows === 'nothing',
   );
-  if (isBlocked) return [];
-  let day = oncePerMovement(
-    all.filter(
+  if (isBlocked) return { exercises: [], isSplit: false };
+  const allowed = all
+    .filter(
       ({ exercise, owner }) =>
         !isInConflict(exercise, owner, conditions) && !(isLight && exercise.heavy) && !(noHops && exercise.hop),
-    ),
-  );
+    )
+    .map(withoutOwner);
   const order = dropOrder(lists);
-  while (isTooMuch(day, minutesOf)) {
-    const at = nextToDrop(day, order);
-    const next = at >= 0 ? day.filter((_, index) => index !== at) : withoutOneSet(day);
-    if (next.some(({ exercise }) => exercise.dose.sets < 1)) break;
-    day = next;
-  }
-  return day.map(({ injuryId, exercise }) => ({ injuryId, exercise, painLimit }));
+  const day = trimmed(oncePerMovement(allowed), { order, least: LEAST_EACH, minutesOf });
+  if (!isTooMuch(day, minutesOf)) return { exercises: day, isSplit: false };
+  const ids = [...new Set(allowed.map(({ injuryId }) => injuryId))].toSorted();
+  const turn = ids[turnOf(first.course.today) % ids.length];
+  const own = oncePerMovement(allowed.filter(({ injuryId }) => injuryId === turn));
+  const short = trimmed(own, { order, least: 1, minutesOf });
+  return { exercises: withFewerSets(short, minutesOf), isSplit: ids.length > 1 };
 };

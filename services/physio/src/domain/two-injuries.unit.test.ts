@@ -1,63 +1,122 @@
-import { GATE_LEVELS } from '@stridewell/contracts/web';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { coursesPerProperty } from '../testing/config.ts';
-import { courseOf } from './course.ts';
+import { addDays, GATE_LEVELS } from '@stridewell/contracts/web';
+import { expect, it } from 'vitest';
+import type { ConditionId } from './conditions/types.ts';
 import { entryOf } from './library.ts';
-import { selectionOf } from './programmes/selection.ts';
-import { inputsOf, randomProgramme } from './testing/random-programmes.ts';
+import { limitsOf } from './limits.ts';
+import { propertiesOfCourses, type RandomCourse } from './testing/shared-courses.ts';
 import { minutesOf } from './today/minutes.ts';
-import { combine, DAY_LIMITS, limitedBy, strictestGate } from './two-injuries.ts';
-import type { CourseInputs } from './types.ts';
+import { combine, DAY_LIMITS, limitedBy, longestGap, strictestGate } from './two-injuries.ts';
+import type { CourseGate } from './types.ts';
 
-const run = { numRuns: coursesPerProperty() };
-const slow = { timeout: 3_600_000 };
+const property = propertiesOfCourses();
 
-const listOf = (injuryId: string, inputs: CourseInputs) => {
-  const course = courseOf(inputs);
-  return { injuryId, course, exercises: selectionOf(course, inputs.injury).exercises };
+/** Declares a property of two injuries of different conditions. */
+const propertyOfTwo = (title: string, check: (first: RandomCourse, second: RandomCourse) => void): void =>
+  property(title, (one, earlier) => {
+    if (one.programme.condition !== earlier.programme.condition) check(one, earlier);
+  });
+
+const listOf = (injuryId: string, { course, listed: exercises }: RandomCourse) => ({ injuryId, course, exercises });
+
+/** The combined list of the day of two injuries. */
+const dayOf = (first: RandomCourse, second: RandomCourse) =>
+  combine([listOf('one', first), listOf('other', second)], (list) => minutesOf(list.map(({ exercise }) => exercise)));
+
+const level = ({ level: of }: CourseGate): number => GATE_LEVELS.indexOf(of);
+
+/** Contraindication codes of the library that hold for a whole condition. */
+const CODES: Partial<Record<ConditionId, string>> = {
+  achilles_insertional: 'insertional_drop',
+  gluteal: 'gluteal_compression',
+  proximal_hamstring: 'proximal_hamstring',
 };
 
-const pairs = fc.tuple(randomProgramme, randomProgramme).filter(([one, other]) => one.condition !== other.condition);
+propertyOfTwo('PHASE-24 takes the strictest of both gates (15)', (first, second) => {
+  const gate = strictestGate(first.course.gate, second.course.gate);
+  expect(level(gate)).toBe(Math.min(level(first.course.gate), level(second.course.gate)));
+  expect(strictestGate(second.course.gate, first.course.gate).stage).toBe(gate.stage);
+});
 
-describe('two injuries at once (15, 16)', () => {
-  it(
-    'PHASE-24 takes the stricter gate, and the second injury never raises gate, stage or phase of the first',
-    slow,
-    () => {
-      fc.assert(
-        fc.property(pairs, ([one, other]) => {
-          const [first, second] = [courseOf(inputsOf(one)), courseOf(inputsOf(other))];
-          const level = (gate: typeof first.gate): number => GATE_LEVELS.indexOf(gate.level);
-          const gate = strictestGate(first.gate, second.gate);
-          expect(level(gate)).toBe(Math.min(level(first.gate), level(second.gate)));
-          const both = limitedBy(first, second);
-          expect(both.gate).toEqual(gate);
-          expect(both.phase).toBe(first.phase);
-          if (first.ladder && both.ladder) expect(both.ladder.stage).toBeLessThanOrEqual(first.ladder.stage);
-          if (both.ladder?.startable) expect(['ladder', 'clear']).toContain(gate.level);
-        }),
-        run,
-      );
-    },
+propertyOfTwo('PHASE-24 never raises gate, stage, phase or hops of the first injury (16)', (first, second) => {
+  const alone = first.course;
+  const both = limitedBy(alone, second.course);
+  expect(level(both.gate)).toBeLessThanOrEqual(level(alone.gate));
+  expect([both.phase, both.phaseSince, both.handedOverOn]).toEqual([alone.phase, alone.phaseSince, alone.handedOverOn]);
+  if (both.gate.level === alone.gate.level) expect(both.gate.stage ?? 0).toBeLessThanOrEqual(alone.gate.stage ?? 0);
+  expect(both.ladder === null).toBe(alone.ladder === null);
+  if (alone.ladder && both.ladder) {
+    expect(both.ladder.stage).toBeLessThanOrEqual(alone.ladder.stage);
+    expect(both.ladder.cleanNeeded).toBeGreaterThanOrEqual(alone.ladder.cleanNeeded);
+    expect(Number(both.ladder.startable)).toBeLessThanOrEqual(Number(alone.ladder.startable));
+  }
+  if (both.ladder?.startable) expect(['ladder', 'clear']).toContain(both.gate.level);
+  if (alone.spring === null) expect(both.spring).toBeNull();
+  expect(Number(both.noHops)).toBeGreaterThanOrEqual(Number(alone.noHops));
+});
+
+propertyOfTwo('PHASE-24 never gives an exercise more sets than the injury alone has (16)', (first, second) => {
+  const alone = new Map(first.listed.map(({ id, dose }) => [id, dose.sets]));
+  for (const { injuryId, exercise } of dayOf(first, second).exercises)
+    if (injuryId === 'one') expect(exercise.dose.sets).toBeLessThanOrEqual(alone.get(exercise.id) ?? 0);
+});
+
+propertyOfTwo(
+  'PHASE-25 lists a part of both lists within the limits of a day, and no movement twice (15)',
+  (first, second) => {
+    const { exercises: all } = dayOf(first, second);
+    const union = new Set([...first.listed, ...second.listed].map(({ id }) => id));
+    const movements = all.map(({ exercise }) => entryOf(exercise.id).movement);
+    expect(new Set(movements).size).toBe(movements.length);
+    expect(all.filter(({ exercise }) => !union.has(exercise.id))).toEqual([]);
+    expect(all.length).toBeLessThanOrEqual(DAY_LIMITS.exercises);
+    expect(all.reduce((sum, { exercise }) => sum + exercise.dose.sets, 0)).toBeLessThanOrEqual(DAY_LIMITS.sets);
+    expect(all.filter(({ exercise }) => exercise.heavy).length).toBeLessThanOrEqual(DAY_LIMITS.heavy);
+    expect(minutesOf(all.map(({ exercise }) => exercise))).toBeLessThanOrEqual(DAY_LIMITS.minutes);
+  },
+);
+
+propertyOfTwo(
+  'PHASE-31 gives the day to one injury and the next day to the other when both are too much for a day (15)',
+  (first, second) => {
+    const { exercises, isSplit } = dayOf(first, second);
+    const owners = new Set(exercises.map(({ injuryId }) => injuryId));
+    if (!isSplit) return;
+    expect(owners.size).toBe(1);
+    const next = addDays(first.inputs.today, 1);
+    const tomorrow = [first, second].map((one, at) => ({
+      ...listOf(at === 0 ? 'one' : 'other', one),
+      course: { ...one.course, today: next },
+    }));
+    const later = combine(tomorrow, (list) => minutesOf(list.map(({ exercise }) => exercise)));
+    expect(later.isSplit).toBe(true);
+    expect(later.exercises.some(({ injuryId }) => owners.has(injuryId))).toBe(false);
+  },
+);
+
+propertyOfTwo('PHASE-25 lists nothing that the other injury forbids, with the stricter limit (15)', (first, second) => {
+  const limit = Math.min(...[first, second].map(({ course }) => limitsOf(course.condition, course.isBone).exercise));
+  for (const { injuryId, exercise, painLimit } of dayOf(first, second).exercises) {
+    const [owner, other] = injuryId === 'one' ? [first, second] : [second, first];
+    const { contraindications, impact } = entryOf(exercise.id);
+    const { condition, noHops, isWorse, day } = other.course;
+    if (condition !== owner.course.condition)
+      expect(contraindications.filter((one) => one === CODES[condition])).toEqual([]);
+    if (condition === 'bone_stress') expect(impact).toBe('none');
+    if (noHops) expect(exercise.hop).toBe(false);
+    if (isWorse || day.note !== null) expect(exercise.heavy).toBe(false);
+    expect(painLimit).toBe(limit);
+  }
+});
+
+propertyOfTwo('PHASE-25 lists nothing while either injury has a red flag (12, 15)', (first, second) => {
+  const isBlocked = [first, second].some(
+    ({ course: { dose, exclusion } }) => dose.row === 'red_flag' || exclusion?.allows === 'nothing',
   );
+  if (isBlocked) expect(dayOf(first, second).exercises).toEqual([]);
+});
 
-  it('PHASE-25 lists a part of both lists within the limits of a day, no movement twice', slow, () => {
-    fc.assert(
-      fc.property(pairs, ([one, other]) => {
-        const lists = [listOf('one', inputsOf(one)), listOf('other', inputsOf(other))];
-        const all = combine(lists, (list) => minutesOf(list.map(({ exercise }) => exercise)));
-        const union = new Map(
-          lists.flatMap(({ exercises }) => exercises.map((one) => [one.id, one.dose.sets] as const)),
-        );
-        const movements = all.map(({ exercise }) => entryOf(exercise.id).movement);
-        expect(new Set(movements).size).toBe(movements.length);
-        for (const { exercise } of all) expect(union.has(exercise.id)).toBe(true);
-        expect(all.length).toBeLessThanOrEqual(DAY_LIMITS.exercises);
-        expect(all.reduce((sum, { exercise }) => sum + exercise.dose.sets, 0)).toBeLessThanOrEqual(DAY_LIMITS.sets);
-        expect(all.filter(({ exercise }) => exercise.heavy).length).toBeLessThanOrEqual(DAY_LIMITS.heavy);
-      }),
-      run,
-    );
-  });
+it('PHASE-24 leaves the longer of both times between two runs', () => {
+  expect([longestGap(['pfp', 'itb'], 2), longestGap(['pfp', 'mtss'], 2), longestGap(['pfp', 'mtss'], 5)]).toEqual([
+    2, 3, 2,
+  ]);
 });

@@ -17,6 +17,7 @@ import type {
   PhysioSession,
   PhysioTestResult,
   ProgrammePhase,
+  Questionnaire,
   RequiredAnswers,
   Side,
   TestId,
@@ -84,6 +85,9 @@ export type SessionLog = Pick<
   'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain'
 >;
 
+/** The weekly answers about the runner's own activities, each from 0 (cannot) to 10 (as before). */
+export type QuestionnaireAnswers = Pick<Questionnaire, 'date' | 'status' | 'activities'>;
+
 /** One logged exercise, or a free-text line when `exerciseId` is null. */
 export interface ExerciseLog {
   date: string;
@@ -112,6 +116,8 @@ export interface CourseInputs {
   tests: readonly TestResult[];
   /** Logged sessions that contain work for this injury. */
   sessions: readonly SessionLog[];
+  /** Weekly answers about this injury's activities. They can only add a referral. */
+  questionnaires?: readonly QuestionnaireAnswers[];
   runner: RunnerFacts;
 }
 

@@ -29,6 +29,7 @@ const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): bool
 
 /** True when pain or morning stiffness rose from one week to the next, where the second week ends with the check-in. */
 export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]): boolean => {
+  if (checkin.pain <= MAX_FINE_PAIN && checkin.morningStiffness !== true) return false;
   const now = withinDays(checkins, checkin.date, WEEK);
   const before = withinDays(checkins, addDays(checkin.date, -WEEK), WEEK);
   return painRose(checkin, now, before) || stiffnessRose(checkin, before);
@@ -40,8 +41,9 @@ export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]
  */
 export const firstInWeek = (dates: readonly string[], conditions: readonly boolean[]): boolean[] =>
   dates.map((date, at) => {
+    if (conditions[at] !== true) return false;
     const from = addDays(date, -WEEK);
-    return conditions[at] === true && !dates.some((other, i) => i < at && other >= from && conditions[i]);
+    return !dates.some((other, i) => i < at && other >= from && conditions[i]);
   });
 
 const lowest = (checkins: readonly CheckinDay[]): number => Math.min(...checkins.map(({ pain }) => pain));

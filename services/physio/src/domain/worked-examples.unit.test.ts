@@ -237,7 +237,7 @@ describe('the worked examples of section 7', () => {
       const course = courses[at] as Course;
       return { injuryId: `${at}`, course, exercises: selectionOf(course, injury).exercises };
     });
-    const all = combine(lists, (list) => minutesOf(list.map(({ exercise }) => exercise)));
+    const { exercises: all } = combine(lists, (list) => minutesOf(list.map(({ exercise }) => exercise)));
     return { courses, ids: all.map(({ exercise }) => exercise.id) };
   };
 

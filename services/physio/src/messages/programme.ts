@@ -121,6 +121,10 @@ export const REFERRAL_2 = {
     en: 'The injured side is still below 70 percent of the other: let a physiotherapist look at it in person.',
     nb: 'Den skadde siden er fortsatt under 70 prosent av den andre: la en fysioterapeut se på det.',
   },
+  'referral.function': {
+    en: 'Six weeks have not brought back what matters most to you: let a physiotherapist look at it in person.',
+    nb: 'Seks uker har ikke gitt deg tilbake det som betyr mest for deg: la en fysioterapeut se på det.',
+  },
   'referral.recurrence': {
     en: 'It has come back a second time in a year: see a doctor or physiotherapist before you train it again.',
     nb: 'Den har kommet tilbake for andre gang på et år: gå til lege eller fysioterapeut før du trener den igjen.',
@@ -151,6 +155,10 @@ export const LOAD = {
   'note.is_back': {
     en: 'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
     nb: 'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
+  },
+  'note.split_day': {
+    en: 'Both injuries in one day would be too much, so they take turns: one today, the other tomorrow.',
+    nb: 'Begge skadene på én dag blir for mye, så de bytter på: den ene i dag, den andre i morgen.',
   },
   'note.within_limit': {
     en: 'Pain up to {limit} during the exercises is inside the limit. If it is not back to usual tomorrow morning, we take one step back.',

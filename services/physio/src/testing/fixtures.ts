@@ -6,6 +6,7 @@ import {
   type PhysioSessionInput,
   type PhysioTestInput,
   type PhysioToday,
+  type QuestionnaireInput,
 } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { LightMyRequestResponse } from 'fastify';
@@ -66,6 +67,20 @@ export const testOf = (injuryId: string, change: Partial<PhysioTestInput> = {}):
   side: 'left',
   value: 19,
   painDuring: 1,
+  ...change,
+});
+
+/** Weekly answers about two activities of the runner's own. */
+export const questionnaireOf = (injuryId: string, change: Partial<QuestionnaireInput> = {}): QuestionnaireInput => ({
+  id: '0190b8a0-0000-4000-8000-000000000021',
+  injuryId,
+  status: 'answered',
+  activities: [
+    { name: 'Run 5 km', score: 3 },
+    { name: 'Stairs', score: 5 },
+  ],
+  globalChange: 1,
+  confidence: 4,
   ...change,
 });
 

@@ -1,6 +1,7 @@
 import * as physio from '../physio.ts';
 import * as injury from '../physio-injury.ts';
 import { physioPlanSchema } from '../physio-plan.ts';
+import * as questionnaires from '../physio-questionnaires.ts';
 import * as records from '../physio-records.ts';
 import { answers, type OperationSchema } from './schema.ts';
 
@@ -81,6 +82,15 @@ export const physioSchemas = {
     summary: 'Save the result of a test',
     body: records.physioTestBody,
     response: answers(records.physioTestSchema, 400, 401, 404, 409, 503),
+  },
+  readQuestionnaires: {
+    summary: 'Read the weekly answers about the activities of each injury',
+    response: answers(questionnaires.questionnairesSchema, 401),
+  },
+  saveQuestionnaire: {
+    summary: 'Save the weekly answers about the activities of an injury',
+    body: questionnaires.questionnaireBody,
+    response: answers(questionnaires.questionnaireSchema, 400, 401, 404, 409, 503),
   },
   readPhysioSessions: {
     summary: 'Read the logged sessions of a range of days',

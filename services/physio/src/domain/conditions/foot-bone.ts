@@ -6,7 +6,6 @@ import type { ConditionRules } from './types.ts';
 export const ANKLE_SPRAIN: ConditionRules = {
   id: 'ankle_sprain',
   area: 'ankle',
-  tissue: 'ligament',
   minimums: { 1: { days: 5, sessions: 5 }, 2: { days: 14, sessions: 6 } },
   sessionsAWeek: 2,
   ladder: quick('standard', 10),
@@ -65,7 +64,6 @@ export const ANKLE_SPRAIN: ConditionRules = {
 export const FOREFOOT: ConditionRules = {
   id: 'forefoot',
   area: 'foot',
-  tissue: 'joint',
   minimums: { 1: { days: 14, sessions: 8 }, 2: { days: 28, sessions: 10 } },
   sessionsAWeek: 2,
   ladder: standard(22),
@@ -117,7 +115,6 @@ export const FOREFOOT: ConditionRules = {
 export const BONE_STRESS: ConditionRules = {
   id: 'bone_stress',
   area: 'bone',
-  tissue: 'bone',
   minimums: { 1: { days: 14, sessions: 8 }, 2: { days: 28, sessions: 10 } },
   sessionsAWeek: 2,
   ladder: { variant: 'bone', fromDay: 43, phase: 3, clean: [3, 3], slowUpTo: 6 },

@@ -6,7 +6,6 @@ import type { ConditionRules } from './types.ts';
 export const GLUTEAL: ConditionRules = {
   id: 'gluteal',
   area: 'hip',
-  tissue: 'tendon',
   minimums: { 1: { days: 14, sessions: 10 }, 2: { days: 42, sessions: 14 } },
   sessionsAWeek: 2,
   ladder: standard(22),
@@ -61,7 +60,6 @@ export const GLUTEAL: ConditionRules = {
 export const LOW_BACK: ConditionRules = {
   id: 'low_back',
   area: 'back',
-  tissue: 'back',
   minimums: { 1: { days: 7, sessions: 5 }, 2: { days: 14, sessions: 6 } },
   sessionsAWeek: 2,
   ladder: quick('standard', 8),

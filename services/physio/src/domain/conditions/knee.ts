@@ -6,7 +6,6 @@ import type { ConditionRules } from './types.ts';
 export const PFP: ConditionRules = {
   id: 'pfp',
   area: 'knee',
-  tissue: 'joint',
   minimums: { 1: { days: 14, sessions: 8 }, 2: { days: 28, sessions: 10 } },
   sessionsAWeek: 2,
   ladder: standard(15),
@@ -61,7 +60,6 @@ export const PFP: ConditionRules = {
 export const PATELLAR: ConditionRules = {
   id: 'patellar',
   area: 'knee',
-  tissue: 'tendon',
   minimums: { 1: { days: 14, sessions: 10 }, 2: { days: 42, sessions: 16 } },
   sessionsAWeek: 2,
   ladder: slow(29),
@@ -130,7 +128,6 @@ export const PATELLAR: ConditionRules = {
 export const ITB: ConditionRules = {
   id: 'itb',
   area: 'ITB',
-  tissue: 'tendon',
   minimums: { 1: { days: 10, sessions: 7 }, 2: { days: 21, sessions: 8 } },
   sessionsAWeek: 2,
   ladder: standard(15),

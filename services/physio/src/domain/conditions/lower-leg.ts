@@ -33,7 +33,6 @@ const ACHILLES_AVOID: readonly Words[] = [
 export const ACHILLES_MID: ConditionRules = {
   id: 'achilles_mid',
   area: 'achilles',
-  tissue: 'tendon',
   minimums: { 1: { days: 14, sessions: 10 }, 2: { days: 42, sessions: 16 } },
   sessionsAWeek: 2,
   ladder: slow(22),
@@ -95,7 +94,6 @@ export const ACHILLES_INSERTIONAL: ConditionRules = {
 export const MTSS: ConditionRules = {
   id: 'mtss',
   area: 'shin',
-  tissue: 'bone',
   minimums: { 1: { days: 14, sessions: 8 }, 2: { days: 28, sessions: 10 } },
   sessionsAWeek: 2,
   ladder: slow(22),
@@ -144,7 +142,6 @@ export const MTSS: ConditionRules = {
 export const PLANTAR_HEEL: ConditionRules = {
   id: 'plantar_heel',
   area: 'plantar',
-  tissue: 'tendon',
   minimums: { 1: { days: 14, sessions: 10 }, 2: { days: 42, sessions: 18 } },
   sessionsAWeek: 3,
   ladder: standard(22),

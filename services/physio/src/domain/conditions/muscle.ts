@@ -13,7 +13,6 @@ const SUDDEN: readonly Words[] = [
 export const CALF_STRAIN: ConditionRules = {
   id: 'calf_strain',
   area: 'calf',
-  tissue: 'muscle',
   minimums: { 1: { days: 5, sessions: 4 }, 2: { days: 14, sessions: 6 } },
   sessionsAWeek: 2,
   ladder: quick('strain', 10),
@@ -68,7 +67,6 @@ export const CALF_STRAIN: ConditionRules = {
 export const SOLEUS: ConditionRules = {
   id: 'soleus',
   area: 'calf',
-  tissue: 'muscle',
   minimums: { 1: { days: 7, sessions: 5 }, 2: { days: 21, sessions: 8 } },
   sessionsAWeek: 2,
   ladder: slow(15, 2),
@@ -117,7 +115,6 @@ export const SOLEUS: ConditionRules = {
 export const HAMSTRING_STRAIN: ConditionRules = {
   id: 'hamstring_strain',
   area: 'hamstring',
-  tissue: 'muscle',
   minimums: { 1: { days: 5, sessions: 4 }, 2: { days: 14, sessions: 6 } },
   sessionsAWeek: 2,
   ladder: quick('strain', 10),
@@ -173,7 +170,6 @@ export const HAMSTRING_STRAIN: ConditionRules = {
 export const PROXIMAL_HAMSTRING: ConditionRules = {
   id: 'proximal_hamstring',
   area: 'hamstring',
-  tissue: 'tendon',
   minimums: { 1: { days: 21, sessions: 14 }, 2: { days: 56, sessions: 20 } },
   sessionsAWeek: 2,
   ladder: slow(36),
@@ -225,7 +221,6 @@ export const PROXIMAL_HAMSTRING: ConditionRules = {
 export const ADDUCTOR: ConditionRules = {
   id: 'adductor',
   area: 'groin',
-  tissue: 'muscle',
   minimums: { 1: { days: 7, sessions: 5 }, 2: { days: 21, sessions: 8 } },
   sessionsAWeek: 2,
   ladder: quick('strain', 15),

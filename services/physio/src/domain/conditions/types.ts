@@ -2,8 +2,6 @@ import type { Condition, DoseUnit, PhysioArea, TestId } from '@stridewell/contra
 
 export type ConditionId = Condition;
 
-export type TissueClass = 'tendon' | 'muscle' | 'joint' | 'ligament' | 'back' | 'bone';
-
 /**
  * A dose: sets of repetitions, of repetitions at the repetition maximum (`rm`), of seconds, metres or minutes. `from` and
  * `to` are the lowest and the highest number in one set.
@@ -81,7 +79,6 @@ export interface Words {
 export interface ConditionRules {
   id: ConditionId;
   area: PhysioArea;
-  tissue: TissueClass;
   /** Minimum days and logged sessions in phase 1 and phase 2; sessions of phase 2 are heavy ones. */
   minimums: Record<1 | 2, { days: number; sessions: number }>;
   /** Number of heavy sessions of an exercise that a logged week needs. */

@@ -17,7 +17,7 @@ const BONE_QUESTIONS = [
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = own;
-  if (!newest) return null;
+  if (!newest || own.length === 1) return newest ?? null;
   const kept = BONE_QUESTIONS.map((question) => [
     question,
     own.find((day) => day[question] !== null)?.[question] ?? null,

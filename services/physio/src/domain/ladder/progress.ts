@@ -121,11 +121,15 @@ const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
  * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30
  * minutes, since the ladder last ended (or since the injury began) and up to the newest check-in.
  */
-const hasPassedEntryTest = (inputs: CourseInputs, days: readonly DayAssessment[], endedOn: string | null): boolean => {
+const hasPassedEntryTest = (
+  done: readonly TrainingDay[],
+  days: readonly DayAssessment[],
+  endedOn: string | null,
+): boolean => {
   const counts = ({ date }: { date: string }): boolean => endedOn === null || date > endedOn;
   const until = days.at(-1)?.date ?? '';
   const tolerated = days.filter((day) => counts(day) && day.checkin.walkRunTolerance).length;
-  const walks = doneDaysOf(inputs).filter((day) => counts(day) && day.date <= until && isWalk(day)).length;
+  const walks = done.filter((day) => counts(day) && day.date <= until && isWalk(day)).length;
   return tolerated >= ENTRY_TIMES || walks >= ENTRY_TIMES;
 };
 
@@ -144,22 +148,28 @@ const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, 
   return endedOn === null && isRemembered ? Math.max(1, earlier.stage) : 1;
 };
 
+/** The injury's ladder sessions and the done days of its training log, ascending. */
+interface Logged {
+  sessions: readonly LadderSession[];
+  done: readonly TrainingDay[];
+}
+
 /** Opens the ladder at the hand-over and advances it from stage 0. A ladder that ended today cannot reopen today. */
 const enter = (
   { inputs, rules, phases }: LadderSubject,
   state: LadderState,
   days: readonly DayAssessment[],
-  sessions: readonly LadderSession[],
+  { sessions, done }: Logged,
 ): LadderState => {
   const date = days.at(-1)?.date ?? '';
   const phase = phases[days.length - 1];
-  const isReady = hasPassedEntryTest(inputs, days, state.endedOn);
+  const isReady = (): boolean => hasPassedEntryTest(done, days, state.endedOn);
   if (state.handedOverOn === null) {
     if (!phase || state.endedOn === date || !opensLadder({ inputs, rules, days, phase })) return state;
-    const stage = isReady ? firstStage(sessions, state.endedOn, date) : 0;
+    const stage = isReady() ? firstStage(sessions, state.endedOn, date) : 0;
     return { ...atStage(state, stage, date), handedOverOn: date, lastResult: null };
   }
-  return state.stage === 0 && isReady ? atStage(state, 1, date) : state;
+  return state.stage === 0 && isReady() ? atStage(state, 1, date) : state;
 };
 
 /** After a gap between check-ins, the stage needs at least one more clean session. */
@@ -177,6 +187,7 @@ const confirmAgain = (subject: LadderSubject, state: LadderState, at: number): L
 export const laddersByDay = (subject: LadderSubject): LadderState[] => {
   const { inputs, rules, days } = subject;
   const sessions = sessionsOf(inputs, days);
+  const logged = { sessions, done: doneDaysOf(inputs) };
   const runs = sessions.filter(({ stage }) => stage > 0);
   const isSpaced = (session: LadderSession): boolean => {
     const last = runs.findLast(({ date }) => date < session.date);
@@ -192,7 +203,7 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
       .map((session) => ({ session, isSpaced: isSpaced(session) }));
     const limits = limitsOf(inputs.injury.condition, day.isBone);
     const settled = settle(subject, state, waiting, { limits, next: day, before });
-    kept = enter(subject, settled, days.slice(0, at + 1), sessions);
+    kept = enter(subject, settled, days.slice(0, at + 1), logged);
     return kept;
   });
 };

@@ -1,7 +1,7 @@
+import type { PainLimits } from '@stridewell/contracts/web';
 import { addDays } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { doneDaysOf } from '../injury-days.ts';
-import type { PainLimits } from '../limits.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
 /** A logged session of the ladder. */

@@ -1,67 +1,68 @@
-import type { LadderStage } from '@stridewell/contracts/web';
+import {
+  BRISK_MINUTES,
+  ENTRY_WALK_MINUTES,
+  LADDER_MINUTES,
+  LAST_LADDER_STAGE,
+  type LadderStage,
+  minutesOfStage,
+  runMinutesOfStage,
+} from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
-
-/** Total minutes of brisk walking before and after the intervals of a session with running (PGM-18). */
-const BRISK_BOTH = 10;
 
 /** A stage of the ladder, with its title as a message fact. */
 export interface Stage extends Omit<LadderStage, 'title'> {
   title: PhysioFact;
 }
 
-/** Minutes of the longest run without a break, by stage. */
-export const LONGEST_RUNS: readonly number[] = [0, 1, 2, 3, 5, 6, 7, 9, 12, 16, 20, 25, 30];
+const NAMES = ['first', 'walk', 'second', 'walk', 'third'] as const;
 
-const stageOf = (
-  stage: number,
-  intervals: string,
-  [minutes, runMinutes]: readonly [number, number],
-  title: PhysioFact,
-): Stage => ({
-  ...{ stage, intervals, runMinutes },
-  minutes: Math.ceil(minutes + BRISK_BOTH),
-  title: { ...title, values: { stage, ...title.values } },
-});
-
-/** Creates a stage with repeated run and walk intervals. */
-const repeated = (stage: number, times: number, run: number, walk: number): Stage =>
-  stageOf(stage, `${times} x (${run}/${walk})`, [times * (run + walk), times * run], {
-    code: 'stage.repeated',
-    values: { times, run, walk },
-  });
-
-const split = (stage: number, first: number, walk: number, second: number): Stage =>
-  stageOf(stage, `${first}/${walk}/${second}`, [first + walk + second, first + second], {
-    code: 'stage.split',
-    values: { first, walk, second },
-  });
-
-const ENTRY: Stage = {
-  ...{ stage: 0, intervals: '30 brisk walk', minutes: 30, runMinutes: 0 },
-  title: { code: 'stage.walk', values: { stage: 0, walk: 30 } },
+/** Returns repeated minutes of running and walking as one pair and their number; null for stages that vary. */
+const repeatedOf = ([run, walk, ...rest]: readonly number[]): { times: number; run: number; walk: number } | null => {
+  if (run === undefined || walk === undefined) return null;
+  const isRepeated = rest.length % 2 === 0 && rest.every((one, at) => one === (at % 2 === 0 ? run : walk));
+  return isRepeated ? { times: rest.length / 2 + 1, run, walk } : null;
 };
 
-/** The walk-run ladder (section 1.9 of the domain page). Minutes are rounded up and include the brisk walks. */
+/** Intervals of a stage for its card, with the message that names it. */
+const describe = (minutes: readonly number[]): { intervals: string; title: PhysioFact } => {
+  const values = repeatedOf(minutes);
+  if (values)
+    return {
+      intervals: `${values.times} x (${values.run}/${values.walk})`,
+      title: { code: 'stage.repeated', values },
+    };
+  const [run] = minutes;
+  if (minutes.length === 1)
+    return { intervals: `${run} continuous`, title: { code: 'stage.whole', values: { run: run ?? 0 } } };
+  return {
+    intervals: minutes.join('/'),
+    title: {
+      code: minutes.length > 3 ? 'stage.thirds' : 'stage.split',
+      values: Object.fromEntries(minutes.map((one, at) => [NAMES[at], one])),
+    },
+  };
+};
+
+const ENTRY: Stage = {
+  ...{ stage: 0, intervals: `${ENTRY_WALK_MINUTES} brisk walk`, minutes: ENTRY_WALK_MINUTES, runMinutes: 0 },
+  title: { code: 'stage.walk', values: { stage: 0, walk: ENTRY_WALK_MINUTES } },
+};
+
+/** The walk-run ladder with its texts. Minutes are rounded up and include the brisk walks. */
 export const LADDER: readonly Stage[] = [
   ENTRY,
-  repeated(1, 8, 1, 2),
-  repeated(2, 5, 2, 1.5),
-  repeated(3, 4, 3, 1.5),
-  repeated(4, 3, 5, 2),
-  repeated(5, 3, 6, 2),
-  repeated(6, 3, 7, 2),
-  stageOf(7, '9/2/9/2/4', [26, 22], {
-    code: 'stage.thirds',
-    values: { first: 9, walk: 2, second: 9, third: 4 },
+  ...LADDER_MINUTES.map((minutes, at): Stage => {
+    const stage = at + 1;
+    const { intervals, title } = describe(minutes);
+    return {
+      ...{ stage, intervals, runMinutes: runMinutesOfStage(stage) },
+      minutes: Math.ceil(minutesOfStage(stage) + 2 * BRISK_MINUTES),
+      title: { ...title, values: { stage, ...title.values } },
+    };
   }),
-  repeated(8, 2, 12, 2),
-  split(9, 16, 2, 10),
-  split(10, 20, 2, 8),
-  split(11, 25, 2, 5),
-  stageOf(12, '30 continuous', [30, 30], { code: 'stage.whole', values: { run: 30 } }),
 ];
 
-export const LAST_STAGE = LADDER.length - 1;
+export const LAST_STAGE = LAST_LADDER_STAGE;
 
 /** Returns the stage with the given number, clamped to the ladder. */
 export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;

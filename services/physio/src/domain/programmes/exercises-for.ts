@@ -2,6 +2,7 @@ import type { Exercise } from '@stridewell/contracts/web';
 import type { Dose } from '../conditions/types.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 import { selectionOf } from './selection.ts';
+import type { PlannedExercise } from './types.ts';
 
 const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exercise['status'] =>
   logs.findLast(({ date, exerciseId }) => date === today && exerciseId === id)?.status ?? 'none';
@@ -28,6 +29,17 @@ const cardDoseOf = (dose: Dose): Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'm
   }
 };
 
+/** Converts an exercise to the form of the exercise card, with its logged status of today. */
+export const cardOf = (
+  { id, name, cue, dose, perSide }: PlannedExercise,
+  frequency: string,
+  { today, logs }: { today: string; logs: readonly ExerciseLog[] },
+): Exercise => ({
+  ...{ id, name, perSide, frequency, cue },
+  ...cardDoseOf(dose),
+  status: statusOf(id, today, logs),
+});
+
 /**
  * Returns today's exercises with their doses and logged status (section 3 of the domain page). Level none has no
  * exercises, calm has breathing and gentle holds, half has isometric versions with half the sets. The other levels have
@@ -35,9 +47,5 @@ const cardDoseOf = (dose: Dose): Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'm
  */
 export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Exercise[] => {
   const { exercises, frequency } = selectionOf(course, injury);
-  return exercises.map(({ id, name, cue, dose, perSide }) => ({
-    ...{ id, name, perSide, frequency, cue },
-    ...cardDoseOf(dose),
-    status: statusOf(id, course.today, logs),
-  }));
+  return exercises.map((exercise) => cardOf(exercise, frequency, { today: course.today, logs }));
 };

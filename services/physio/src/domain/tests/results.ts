@@ -1,4 +1,4 @@
-import { daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
+import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import type { TestEvaluation, TestResult } from '../types.ts';
@@ -140,12 +140,13 @@ export const evaluate = (
         (one.date < date || (one.date === date && (!isDecision || isPlainFail(one, rule)))),
     ),
   );
-  const valid = own.filter((one) => daysBetween(one.date, date) <= VALID_DAYS);
+  const oldest = addDays(date, -VALID_DAYS);
+  const valid = own.filter((one) => one.date >= oldest);
   const pair = pairOf(testId, valid, side);
   const { injured, other } = pair;
   const limits = { least: rule.min ?? 0, most: rule.max ?? 0 };
   if (!injured) return { testId, ...limits, ...NONE, counts: false };
-  const known = days.filter((day) => day.date <= date);
+  const known = (days.at(-1)?.date ?? '') <= date ? days : days.filter((day) => day.date <= date);
   const confirmed = confirmationOf(injured.date, known);
   const passed = isPass(testId, rule, pair, side, hadLimp(known, injured.date)) && confirmed !== false;
   const passedDays = new Set(

@@ -9,7 +9,7 @@ import { asksIfBack, isMaintenanceDay, maintenanceExercises } from '../maintenan
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import { type LoadSuggestion, suggestLoad } from '../progression.ts';
-import { type CombinedExercise, combine, type InjuryList, strictestGate } from '../two-injuries.ts';
+import { type CombinedDay, type CombinedExercise, combine, type InjuryList, strictestGate } from '../two-injuries.ts';
 import type { Course, CourseGate, CourseInputs, CourseTest } from '../types.ts';
 import { minutesOf, restOf } from './minutes.ts';
 
@@ -53,6 +53,7 @@ export interface CombinedPlan {
   notes: readonly PhysioFact[];
 }
 
+const NO_EXERCISES: CombinedDay = { exercises: [], isSplit: false };
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
 /** Sides of an exercise in their order: the injured one first, the other with one set fewer until they are even. */
@@ -139,13 +140,16 @@ const durationOf = (all: readonly CombinedExercise[]): number => minutesOf(all.m
 /** Combines the courses of a runner's injuries into one plan of today (sections 2.1, 2.2 and 5 of the domain page). */
 export const combinedPlan = (injuries: readonly PlannedInjury[], date: string): CombinedPlan => {
   const status = statusOf(injuries);
-  const combined = status === 'ok' ? combine(injuries.map(listOf), durationOf) : [];
+  const day = status === 'ok' ? combine(injuries.map(listOf), durationOf) : NO_EXERCISES;
   const active = injuries.filter((injury) => injury.status === 'active');
-  const exercises = combined.flatMap(({ injuryId, exercise, painLimit }): PlanExerciseState[] => {
+  const assessed = new Map(
+    day.exercises.length === 0 ? [] : injuries.map(({ injuryId, inputs }) => [injuryId, assessDays(inputs)] as const),
+  );
+  const exercises = day.exercises.flatMap(({ injuryId, exercise, painLimit }): PlanExerciseState[] => {
     const owner = injuries.find((injury) => injury.injuryId === injuryId);
-    if (!owner) return [];
+    const days = assessed.get(injuryId);
+    if (!owner || !days) return [];
     const { inputs, course } = owner;
-    const days = assessDays(inputs);
     return [
       {
         ...{ injuryId, exercise, painLimit, sides: sidesOf(exercise, course), restSeconds: restOf(exercise) },
@@ -156,7 +160,7 @@ export const combinedPlan = (injuries: readonly PlannedInjury[], date: string): 
   return {
     ...{ date, status, exercises, injuries: injuries.map(stateOf) },
     gate: active.map(({ course }) => course.gate).reduce(strictestGate, CLEAR),
-    estimatedMinutes: durationOf(combined),
-    notes: notesOf(injuries),
+    estimatedMinutes: durationOf(day.exercises),
+    notes: [...notesOf(injuries), ...(day.isSplit ? [{ code: 'note.split_day' as const }] : [])],
   };
 };

@@ -1,10 +1,11 @@
 import type { DoseLevel, PhysioToday } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
-import { exercisesFor } from '../programmes/exercises-for.ts';
+import { cardOf, exercisesFor } from '../programmes/exercises-for.ts';
 import { avoidFor, type ShownTest, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
+import { combinedPlan, type PlannedInjury } from './combined-plan.ts';
 
 /** Today's plan for an active injury: the API's response, but with reasons and alerts as message facts. */
 export interface Day
@@ -79,3 +80,21 @@ export const withHold = (day: PlanToday): PlanToday =>
         alerts: day.alerts.filter(({ kind }) => kind !== 'handover'),
       }
     : day;
+
+/**
+ * Replaces the exercises by the one combined day of two injuries. While the second injury lacks its part of the
+ * check-in, the first one's own exercises stay.
+ */
+export const withBothInjuries = (day: Day, injuries: readonly PlannedInjury[], logs: readonly ExerciseLog[]): Day => {
+  const combined = combinedPlan(injuries, day.date);
+  if (day.status !== 'ok' || combined.status === 'checkin_required') return day;
+  if (combined.status === 'blocked')
+    return { ...day, status: 'blocked', dose: { level: 'none', reasons: [combined.gate.reason] }, exercises: [] };
+  const frequencies = new Map(
+    injuries.map(({ injuryId, course, inputs }) => [injuryId, selectionOf(course, inputs.injury).frequency]),
+  );
+  const exercises = combined.exercises.map(({ injuryId, exercise }) =>
+    cardOf(exercise, frequencies.get(injuryId) ?? '', { today: day.date, logs }),
+  );
+  return { ...day, exercises };
+};

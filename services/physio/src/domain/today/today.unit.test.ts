@@ -1,15 +1,11 @@
 import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentPlan } from '../../features/course/present.ts';
-import { coursesPerProperty } from '../../testing/config.ts';
-import { courseOf } from '../course.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { givenCourse, givenDose, PHASES } from '../programmes/testing/course-fixture.ts';
 import { givenCheckin, givenInjury, TODAY } from '../testing/course-fixtures.ts';
-import { inputsOf, randomProgramme } from '../testing/random-programmes.ts';
 import type { Course, CourseLadder, CourseTest } from '../types.ts';
 import { todayOf } from './today.ts';
 
@@ -147,24 +143,5 @@ describe('todayOf for every area, phase and dose', () => {
           const plan = presentPlan(todayOf(course, givenInjury(area), []));
           expect(physioTodaySchema.parse(plan)).toEqual(plan);
         }
-  });
-
-  it('PHY-85 returns exercises only when there is a check-in today and nothing blocks the day', {
-    timeout: 900_000,
-  }, () => {
-    fc.assert(
-      fc.property(randomProgramme, (programme) => {
-        const inputs = inputsOf(programme);
-        const course = courseOf(inputs);
-        const { status, exercises, tests } = todayOf(course, inputs.injury, []);
-        if (exercises.length > 0) {
-          expect(status).toBe('ok');
-          expect(course.checkin).not.toBeNull();
-          expect(course.exclusion?.allows).not.toBe('nothing');
-        }
-        if (course.noHops || course.gate.level === 'stop') expect(tests.some(({ hop }) => hop)).toBe(false);
-      }),
-      { numRuns: coursesPerProperty() },
-    );
   });
 });

@@ -12,6 +12,9 @@ import type { PhysioLogRepository } from '../logs/repository.ts';
 import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import { firstInjuryId } from '../profile/identity.ts';
 import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
+import type { QuestionnaireDocument } from '../questionnaires/document.ts';
+import { questionnaireAnswersOf } from '../questionnaires/mapping.ts';
+import type { QuestionnaireRepository } from '../questionnaires/repository.ts';
 import type { PhysioSessionDocument } from '../sessions/document.ts';
 import type { PhysioSessionRepository } from '../sessions/repository.ts';
 import type { PhysioTestDocument } from '../tests/document.ts';
@@ -23,6 +26,7 @@ export interface InputStores {
   logs: PhysioLogRepository;
   tests: PhysioTestRepository;
   sessions: PhysioSessionRepository;
+  questionnaires: QuestionnaireRepository;
   trainingDays: TrainingDays;
   runnerFacts: RunnerFactsRepository;
 }
@@ -68,6 +72,12 @@ const testsOf = (tests: readonly PhysioTestDocument[], injuryId: string): Course
 const sessionsOf = (sessions: readonly PhysioSessionDocument[], injuryId: string): CourseInputs['sessions'] =>
   sessions.filter((session) => session.injuryId === null || session.injuryId === injuryId);
 
+const questionnairesOf = (
+  entries: readonly QuestionnaireDocument[],
+  injuryId: string,
+): NonNullable<CourseInputs['questionnaires']> =>
+  entries.filter((entry) => entry.injuryId === injuryId).map(questionnaireAnswersOf);
+
 /** The inputs of the courses of a runner's injuries. */
 export interface InjuryInputs {
   first: CourseInputs;
@@ -85,7 +95,7 @@ export const idsOf = (profile: PhysioProfileDocument): Ids => ({
 
 /** Reads all inputs of the courses of a runner's injuries from the stores, excluding days before each of them. */
 export const readInjuryInputs = async (
-  { checkins, logs, tests, sessions, trainingDays, runnerFacts }: InputStores,
+  { checkins, logs, tests, sessions, questionnaires, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,
   { today, ids }: { today: string; ids: Ids },
@@ -93,12 +103,13 @@ export const readInjuryInputs = async (
   const second = ids.second === null ? undefined : stored.second;
   // After a flight west, today can be before the date on which the injury was saved. The injury then starts today.
   const from = [stored.since, second?.since ?? today, today].toSorted()[0] ?? today;
-  const [written, training, exercises, results, logged, runner] = await Promise.all([
+  const [written, training, exercises, results, logged, asked, runner] = await Promise.all([
     checkins.between(userId, from, addDays(today, ZONES_APART)),
     trainingDays.between(userId, from, today),
     logs.since(userId, from),
     tests.since(userId, from),
     sessions.between(userId, from, today),
+    questionnaires.since(userId, from),
     runnerFacts.find(userId),
   ]);
   const days = asOf(today, written);
@@ -120,6 +131,7 @@ export const readInjuryInputs = async (
       checkins: days.filter((day) => day.date >= profile.since && isAbout(profile, injury, day)).map(checkinDayOf),
       tests: testsOf(results, ids.first),
       sessions: sessionsOf(logged, ids.first),
+      questionnaires: questionnairesOf(asked, ids.first),
     },
     second: second
       ? {
@@ -131,6 +143,7 @@ export const readInjuryInputs = async (
           }),
           tests: testsOf(results, second.id),
           sessions: sessionsOf(logged, second.id),
+          questionnaires: questionnairesOf(asked, second.id),
         }
       : null,
   };

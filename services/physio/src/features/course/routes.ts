@@ -7,7 +7,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { combinedPlan, type PlannedInjury } from '../../domain/today/combined-plan.ts';
-import { type PlanToday, todayOf, withHold } from '../../domain/today/today.ts';
+import { type PlanToday, todayOf, withBothInjuries, withHold } from '../../domain/today/today.ts';
 import { identityOf } from '../profile/identity.ts';
 import { presentPlan } from './present.ts';
 import { planWithHold, presentCombinedPlan } from './present-plan.ts';
@@ -31,6 +31,13 @@ export const plannedInjuriesOf = (standing: InjuryState | null, today: string): 
   return second && secondId ? [...first, { injuryId: secondId, status: 'active', ...second }] : first;
 };
 
+/** Today's plan as the API answers it: with two injuries, its exercises are the one combined day. */
+export const shownPlanOf = (standing: InjuryState | null, today: string): PlanToday => {
+  const plan = planOf(standing, today);
+  if (!standing?.second || !('area' in plan)) return plan;
+  return withBothInjuries(plan, plannedInjuriesOf(standing, today), standing.inputs.logs);
+};
+
 export interface TodayRoutes {
   courses: CourseReader;
   settings: UserSettingsRepository;
@@ -51,7 +58,7 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const timezone = await settings.zoneOf(user);
       const { standing } = await follow(user.userId, timezone);
       const now = clock.now();
-      const plan = planOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
+      const plan = shownPlanOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
       const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
       return presentPlan(isHeld ? withHold(plan) : plan);
     },

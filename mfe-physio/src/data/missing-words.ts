@@ -1,0 +1,62 @@
+import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
+import { type PlanFact, TEST_IDS, type TestId } from '@stridewell/contracts/web';
+import { TESTS_EN } from '../tests/test-texts-en.ts';
+import { TESTS_NB } from '../tests/test-texts-nb.ts';
+
+type Worded = (values: PlanFact['values']) => string;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const both = (parts: readonly (string | false)[], and: string): string => parts.filter(Boolean).join(and);
+const testOf = ({ test }: PlanFact['values']): TestId | undefined => TEST_IDS.find((id) => id === test);
+
+const EN: Record<string, Worded> = {
+  'missing.minimum': ({ days, sessions }) =>
+    `This phase takes at least ${both(
+      [
+        Number(days) > 0 && plural(Number(days), 'more day', 'more days'),
+        Number(sessions) > 0 && plural(Number(sessions), 'more session', 'more sessions'),
+      ],
+      ' and ',
+    )}.`,
+  'missing.test': (values) => {
+    const id = testOf(values);
+    return id ? `Next: ${TESTS_EN[id].name}. It takes two minutes, good side first.` : '';
+  },
+  'missing.mornings': ({ max }) => `The usual pain of your mornings has to be ${max} or less.`,
+  'missing.mornings_start': () => 'Your mornings must be no worse than in the first week of this phase.',
+  'missing.pain_free': ({ days }) => `It takes ${days} days without any pain.`,
+  'missing.impact': () => 'A doctor has to agree to running and hopping; note the date in your profile.',
+  'missing.ladder': () => 'The last stage of the walk-run ladder comes first.',
+  'missing.phase': () => 'Phase 3 and its tests come first.',
+  'missing.calm_checkins': ({ checkins }) =>
+    `It takes ${checkins} check-ins in two weeks with pain 1 or less and calm mornings.`,
+};
+
+const NB: Record<string, Worded> = {
+  'missing.minimum': ({ days, sessions }) =>
+    `Denne fasen tar minst ${both(
+      [
+        Number(days) > 0 && plural(Number(days), 'dag', 'dager'),
+        Number(sessions) > 0 && plural(Number(sessions), 'økt', 'økter'),
+      ],
+      ' og ',
+    )} til.`,
+  'missing.test': (values) => {
+    const id = testOf(values);
+    return id ? `Neste: ${TESTS_NB[id].name}. Det tar to minutter, den friske siden først.` : '';
+  },
+  'missing.mornings': ({ max }) => `Den vanlige morgensmerten må være ${max} eller mindre.`,
+  'missing.mornings_start': () => 'Morgenene må ikke være verre enn i den første uka av denne fasen.',
+  'missing.pain_free': ({ days }) => `Det trengs ${days} dager helt uten smerte.`,
+  'missing.impact': () => 'En lege må si ja til løping og hopp; skriv datoen i profilen.',
+  'missing.ladder': () => 'Det siste trinnet i gå-løp-trappa kommer først.',
+  'missing.phase': () => 'Fase 3 og testene i den kommer først.',
+  'missing.calm_checkins': ({ checkins }) =>
+    `Det trengs ${checkins} innsjekker på to uker med smerte høyst 1 og rolige morgener.`,
+};
+
+const WORDS: Record<PageLanguage, Record<string, Worded>> = { en: EN, nb: NB };
+
+/** Words for what a phase or healing still needs. Facts with a code of a later release are left out. */
+export const missingWords = (missing: readonly PlanFact[], language: PageLanguage = pageLanguage()): string[] =>
+  missing.flatMap(({ code, values }) => WORDS[language][code]?.(values) || []);
