@@ -151,6 +151,7 @@ const watchEstimate: Answer = (state, { language }) => ({
 const othersCompared: Answer = (state, { language }) => {
   const usual = usualMinutes(state);
   const race = raceAhead(state, language);
+  const long = state.course?.phase === 'Taper' ? longAhead(state) : null;
   return {
     answer: pick(
       language,
@@ -171,15 +172,21 @@ const othersCompared: Answer = (state, { language }) => {
           `Det er ${race.days} dager igjen, og det er nok.`,
         ),
     ),
-    next: pick(
-      language,
-      isLowDay(state)
-        ? 'Do not chase anybody this week: rest comes first.'
-        : 'Follow your own steps; chasing others is what overloads.',
-      isLowDay(state)
-        ? 'Ikke jag etter noen denne uka: hvilen går først.'
-        : 'Følg dine egne steg; å jage andre er det som gir overbelastning.',
-    ),
+    next: long
+      ? pick(
+          language,
+          `You are in the taper: ${weekday(long.date, 'en')}'s ${long.minutes} min are what you need now.`,
+          `Du trapper ned: de ${long.minutes} min ${weekday(long.date, 'nb')} er det du trenger nå.`,
+        )
+      : pick(
+          language,
+          isLowDay(state)
+            ? 'Do not chase anybody this week: rest comes first.'
+            : 'Follow your own steps; chasing others is what overloads.',
+          isLowDay(state)
+            ? 'Ikke jag etter noen denne uka: hvilen går først.'
+            : 'Følg dine egne steg; å jage andre er det som gir overbelastning.',
+        ),
   };
 };
 

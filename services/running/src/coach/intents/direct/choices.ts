@@ -30,9 +30,7 @@ export const CHOICES = {
   },
   cutShort: {
     intent: 'markDone',
-    has: [
-      /\bonly (?:managed|got|did|ran|made)\b.*\d|\b(?:fikk|rakk|klarte|løp|ble) (?:jeg )?(?:det )?bare (?:til )?\d/i,
-    ],
+    has: [/\bonly (?:managed|did|ran|made)\b.*\d|\b(?:fikk|rakk|klarte|løp|ble) (?:jeg )?(?:det )?bare (?:til )?\d/i],
     not: /\b(?:pain|vondt|hurt|dizzy|svimmel|chest|breath|pust|sick|syk|week|uka)\b/i,
   },
   logLate: {
