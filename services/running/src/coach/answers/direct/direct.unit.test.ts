@@ -5,7 +5,7 @@ import { answerOf } from '../../brain.ts';
 import { directIn } from '../../intents/direct/direct.ts';
 import { stateOf } from '../../testing/case-state.ts';
 import { runnerNamed } from '../../testing/cases.ts';
-import { turnOf } from '../../testing/reply.ts';
+import { allowedReply, turnOf } from '../../testing/reply.ts';
 
 const PERMIT = permitAction(null) as TrainingPermit;
 const ingrid = stateOf(runnerNamed('ingrid'));
@@ -95,4 +95,27 @@ describe('LANG-161 nothing longer than planned, and nothing demanding right afte
   });
 
   it.each(EARLIER)('%s', (message) => expect(ask(message, aksel)).toMatch(/^(?:No|Nei)\b/));
+});
+
+const [newest, ...earlier] = ingrid.checkins;
+const reset: CoachState = {
+  ...ingrid,
+  checkins: newest ? [{ ...newest, score: 2.5, recommendation: 'Reset' }, ...earlier] : [],
+};
+
+describe('SAFE-29 a Reset day', () => {
+  it.each([
+    'I only have 20 min today. run or strength?',
+    'slept 4 hours. is 25 min even worth it',
+    'is the treadmill ok and at what pace',
+    'it is icy outside, what do I do',
+    'can I add a few strides at the end',
+    'ok what is the most I can run then',
+    'had a big lunch, is a run at five ok',
+    'can I do an extra run tonight',
+    'why am I walking instead of running',
+  ])('answers %j without a run today', (message) => {
+    const { text } = allowedReply(reset, turnOf(message));
+    expect(text).not.toMatch(/35|zone 2|\bYes\b/);
+  });
 });

@@ -29,7 +29,7 @@ export const CHOICES = {
     not: /\b(?:pain|vondt|sick|syk|green|grønn|longer|lenger|race|løpet)\b/i,
   },
   cutShort: {
-    intent: 'markDone',
+    intent: 'logHow',
     has: [/\bonly (?:managed|did|ran|made)\b.*\d|\b(?:fikk|rakk|klarte|løp|ble) (?:jeg )?(?:det )?bare (?:til )?\d/i],
     not: /\b(?:pain|vondt|hurt|dizzy|svimmel|chest|breath|pust|sick|syk|week|uka)\b/i,
   },
@@ -128,7 +128,7 @@ export const CHOICES = {
     not: /\b(?:pain|vondt|fever|feber|sick|syk|dizzy|svimmel|tomorrow|i morgen|sunday|søndag|week|uka)\b/i,
   },
   worthIt: {
-    intent: 'shorter',
+    intent: 'slept',
     has: [
       /\bworth (?:it|doing|going|running|the)|\b(?:any|what'?s the) point\b|\bverdt (?:det|å|turen)|\bnoen? (?:poeng|vits|hensikt|mening)\b/i,
       /\b(?:run|today|min\w*|session|slept|hours|i dag|turen|løpe|økta|sov\w*|timer)\b/i,

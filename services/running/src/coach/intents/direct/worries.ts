@@ -62,7 +62,7 @@ export const WORRIES = {
     not: /\brest day|\bhviledag|\bstrength|\bstyrke|\brep/i,
   },
   extraRun: {
-    intent: 'moreRuns',
+    intent: 'harder',
     has: [
       /\b(?:extra|another|additional|bonus|one more|ekstra|en tur til|enda en)\b.*\b(?:run|jog|session|tur\w*|økt\w*|løpetur\w*)\b|\bekstratur\w*|\ben tur til\b/i,
     ],
