@@ -65,7 +65,7 @@ export const SUPPLIES = {
       /\b(?:ice|icy|slippery|sheet of ice|isen?|glatt\w*|holke\w*|hålke\w*)\b/i,
       /\b(?:out|outside|today|tonight|run\w*|what|do i|treadmill|roads?|ute|i dag|løpe\w*|hva|mølle\w*|veie\w*|gjør|tur)\b/i,
     ],
-    not: /\brace|\bløp(?:et|sdag)|\bmaraton|\bmarathon|\bice bath|\bcold water|\bisbad|\bis på\b|\bice (?:my|the|it)\b|\bice pack/i,
+    not: /\binstead of running|\bi stedet for å løpe|\brace|\bløp(?:et|sdag)|\bmaraton|\bmarathon|\bice bath|\bcold water|\bisbad|\bis på\b|\bice (?:my|the|it)\b|\bice pack/i,
   },
   treadmillPace: {
     intent: 'treadmill',
