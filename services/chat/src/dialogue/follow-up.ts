@@ -1,8 +1,11 @@
 import type { Language } from '@stridewell/language/language';
 import { allCards, type Card, type IntentId } from '@stridewell/understanding';
 import {
+  asksAttribute,
   asksDetail,
+  asksLast,
   type DialogueState,
+  isElliptical,
   isNextOnly,
   linkedParts,
   type Option,
@@ -22,6 +25,10 @@ export interface FollowUp {
   joined: string;
   /** True when the message corrected the one before it. */
   isCorrection: boolean;
+  /** The coach's topic of the answer that is continued; missing where none is. */
+  of?: string | null;
+  /** True when the reason of that answer is asked for, also again in another language. */
+  isReason?: boolean;
 }
 
 /** The parts of a coach's question that a follow-up changes. */
@@ -52,7 +59,14 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   /** The topic that gives the reason of an answer; the topic itself where none is named. */
   because: Readonly<Partial<Record<T, T>>>;
   /** The topic that "how many?" and "and the next one?" ask for after a topic. */
-  asked: { howMany: Readonly<Partial<Record<T, T>>>; next: Readonly<Partial<Record<T, T>>> };
+  asked: Readonly<Record<'howMany' | 'next', Readonly<Partial<Record<T, T>>>>> & {
+    /** The topic that "and the last one?" asks for after a topic. */
+    last?: Readonly<Partial<Record<T, T>>>;
+  };
+  /** The topic that answers a runner who agrees to what was just said; without one, small talk answers. */
+  agreed?: T;
+  /** True for a coach that gives its last answer again in fewer words when asked; otherwise small talk answers. */
+  shortens?: boolean;
   /**
    * Returns the topic that answers a short question about the last answer; null for any other message. It reads closed
    * forms of few words only, so whether such a message resembles unsafe ones is judged by the one that it continues.
@@ -61,6 +75,10 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
   topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
+  /** Topics whose answers take the whole message: it is neither a follow-up nor several questions. */
+  wholes?: ReadonlySet<T>;
+  /** Topics that give a reason of the answer before them, which the next message continues. */
+  asides?: ReadonlySet<T>;
   /** Topics about a day, which is the one that the conversation is about when a message that leans on it names none. */
   ofDay: ReadonlySet<T>;
   /** Returns the question with other values. */
@@ -84,7 +102,7 @@ const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
   const isDated = own.days.length > 0 || own.week !== null;
   const [from] = state.dates;
   // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
-  const isMove = own.days.length === 1 && from !== undefined && state.dates.length > 1 && MOVES.has(state.intent);
+  const isMove = own.days.length === 1 && from !== undefined && MOVES.has(state.intent);
   const days = isMove ? [asDay(from), ...own.days] : own.days;
   const { week: _week, card: _card, ...values } = state.slots;
   return {
@@ -110,6 +128,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   const { read, named, topicsOf, because, withoutSubject, topics, withSlots } = coach;
   const isOpen = ({ topic }: Q): boolean => topic === topics.unknown || topic === topics.clarify;
   const reasonOf = (topic: T): T => because[topic] ?? topic;
+  const reasonTopic = (state: DialogueState): T => (state.because ?? state.topic) as T;
 
   /** Rebuilds a state from the messages where none is stored: those of earlier releases. */
   const rebuilt = (turn: Turn): DialogueState => {
@@ -126,10 +145,15 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   const topicFor = (intent: IntentId | null, state: DialogueState, own: Q): T => {
     const last = state.topic as T;
     const asked =
-      (isNextOnly(own.message) && coach.asked.next[last]) || (own.concepts.has('howMany') && coach.asked.howMany[last]);
+      (isNextOnly(own.message) && coach.asked.next[last]) ||
+      (asksLast(own.own) && coach.asked.last?.[last]) ||
+      (own.concepts.has('howMany') && coach.asked.howMany[last]);
     if (asked) return asked;
     if (intent === null) return last;
     const fits = topicsOf[intent];
+    // The words that decided a whole message do not decide what is asked about it next.
+    const [usual] = fits;
+    if (coach.wholes?.has(last) && asksAttribute(own.own)) return usual === topics.card ? last : (usual ?? last);
     const words = named(own.concepts).find((topic) => fits.includes(topic));
     if (intent === state.intent) return words ?? last;
     const isPlanOfDay = intent === 'today' || intent === 'dayAhead' || intent === 'nextWeek' || intent === 'week';
@@ -149,11 +173,13 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       topic,
       slots,
       isCorrection = false,
+      isReason = false,
     }: Pick<FollowUp, 'kind'> & {
       intent: IntentId | null;
       topic: T;
       slots: Slots;
       isCorrection?: boolean;
+      isReason?: boolean;
     },
   ): Q => {
     const base = read(coach.labels.has(subject) ? '' : subject, own.language);
@@ -165,10 +191,11 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       language: own.language,
       intent,
       topic,
-      isTypical: base.isTypical && own.isTypical,
+      // Words that name no subject are typical of nothing; the joined text decides about the permit.
+      isTypical: base.isTypical && (own.isTypical || isElliptical(own.own)),
       cards: topic === topics.card ? (state.slots.card ? cardOf(state.slots.card) : base.cards) : [],
       concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
-      followUp: { kind, joined, isCorrection },
+      followUp: { kind, joined, isCorrection, of: state.topic, isReason },
     };
     return withSlots(question, merged(base.slots, state, slots));
   };
@@ -198,7 +225,13 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         });
       }
       case 'why':
-        return repeated(subject, state, own, { ...last, kind: 'why', topic: (state.because ?? state.topic) as T });
+        return repeated(subject, state, own, { ...last, kind: 'why', topic: reasonTopic(state), isReason: true });
+      case 'brief':
+        return coach.shortens ? repeated(subject, state, own, { ...last, kind: 'brief' }) : own;
+      case 'agreed':
+        return coach.agreed === undefined
+          ? own
+          : repeated(subject, state, own, { ...last, kind: 'agreed', topic: coach.agreed });
       case 'unit':
         return repeated(subject, state, own, {
           ...last,
@@ -209,7 +242,9 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         const language = resolution.language ?? own.language;
         const asked = { ...own, language };
         if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
-        return repeated(subject, state, asked, { ...last, kind: 'language' });
+        return state.isReason
+          ? repeated(subject, state, asked, { ...last, kind: 'language', topic: reasonTopic(state), isReason: true })
+          : repeated(subject, state, asked, { ...last, kind: 'language' });
       }
       case 'chosen':
         return chosen(own, resolution.option);
@@ -277,10 +312,11 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       own.topic !== topics.card &&
       state.options.length === 0 &&
       !asksDetail(turn.message);
-    const resolution: Resolution = isDecided ? { kind: 'own' } : resolve(turn.message, state);
+    const isWhole = coach.wholes?.has(own.topic) ?? false;
+    const resolution: Resolution = isDecided || isWhole ? { kind: 'own' } : resolve(turn.message, state);
     const subject = subjectOf(turn, state);
     const detail =
-      isDecided || resolution.kind === 'chosen' || state.topic === null
+      isDecided || isWhole || resolution.kind === 'chosen' || state.topic === null
         ? null
         : (coach.detail?.(turn.message, state.topic as T) ?? null);
     if (detail !== null) {
@@ -290,12 +326,14 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     // "I km" says nothing about the language.
     if (resolution.kind === 'unit') return [continued(subject, state, { ...own, language: spoken }, resolution)];
     if (resolution.kind !== 'own') return [continued(subject, state, own, resolution)];
+    if (isWhole) return [onDayBefore(subject, state, own)];
     if (own.topic === topics.languageSet && own.slots.language !== null)
       return [{ ...own, language: own.slots.language }];
     const [head, ...tail] = isDecided ? [] : linked(own, state, readHere);
     if (head) return [head, ...tail];
     const [first, ...more] = questionsIn(turn.message, (part) => {
-      const question = readHere(part);
+      // The message as a whole was judged; a part of it has fewer words to be typical of anything.
+      const question = { ...readHere(part), isTypical: own.isTypical };
       return { ...question, isSure: !isOpen(question) };
     });
     return first ? [first, ...more] : [onDayBefore(subject, state, own)];
@@ -315,7 +353,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     [question]: readonly [Q, ...Q[]],
     { dates, options, isAsking }: Pick<DialogueState, 'dates' | 'options' | 'isAsking'>,
   ): DialogueState => {
-    const before = stateOf(turn);
+    const { isReason: _wasReason, ...before } = stateOf(turn);
     const { intent, topic, slots, language, followUp, cards } = question;
     const kept = {
       language: followUp?.kind === 'language' || topic === topics.languageSet ? language : before.language,
@@ -325,7 +363,10 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
     const since = Math.min(6, before.since + 1);
     // A reason is about the answer before it, which the next message continues.
-    if (withoutSubject.has(topic) || followUp?.kind === 'why') return { ...before, ...kept, since };
+    const isAside = coach.asides?.has(topic) === true && before.topic !== null;
+    if (isAside) return { ...before, ...kept, since, isReason: true };
+    if (withoutSubject.has(topic) || followUp?.isReason)
+      return { ...before, ...kept, since, ...(followUp?.isReason && { isReason: true }) };
     const [card] = cards;
     return {
       ...kept,

@@ -70,7 +70,7 @@ const optionsOf = (
 const OFFERS_TEST: ReadonlySet<Topic> = new Set<Topic>(['zonePace', 'zones', 'raceGoal', 'paceZone', 'feel']);
 
 const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
-  days.length === 0 && topic === 'today' ? [state.today] : datesNamed(state, days);
+  days.length === 0 && (topic === 'today' || topic === 'report') ? [state.today] : datesNamed(state, days);
 
 /**
  * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains

@@ -1,6 +1,8 @@
 import { createFollowUps } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
+import { asBokmal } from '@stridewell/language/dialect';
 import { ACTION_TOPICS, isAction } from './actions.ts';
+import { DIRECT_TOPICS } from './intents/direct/direct.ts';
 import { candidates } from './intents/engine.ts';
 import { LABELS, type Question, read, spokenLanguage, withSlots } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -9,7 +11,7 @@ import { TOPICS_OF } from './intents/topics-of-intents.ts';
 /** Topics without a subject of their own. A follow-up refers to the topic before them. */
 const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['why', 'unknown', 'clarify', 'yes', 'okay', 'thanks', 'hello', 'bye', 'undo', 'feedback'] as const),
-  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
+  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction', 'agreed'] as const),
 ]);
 
 /** Topics about the session of a day. */
@@ -27,6 +29,7 @@ const OF_DAY: ReadonlySet<Topic> = new Set<Topic>([
     'warmUp',
     'swap',
   ] as const),
+  ...(['most', 'longWorry', 'treadmillPace', 'afterMeal', 'runFood', 'stridesAdded', 'worthIt', 'dropToday'] as const),
 ]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */
@@ -48,16 +51,33 @@ const BECAUSE: Partial<Record<Topic, Topic>> = {
   add: 'capWhy',
 };
 
+/** The question with the words of dialects in the spelling that the answers look for. */
+const inBokmal = (question: Question): Question => ({
+  ...question,
+  own: asBokmal(question.own),
+  message: asBokmal(question.message),
+});
+
+/** The topic of "and the last one?" after an answer about the weeks of the season. */
+const LAST_WEEK: Partial<Record<Topic, Topic>> = {
+  ...{ nextWeek: 'raceWeekFigures', taper: 'raceWeekFigures', taperCut: 'raceWeekFigures', week: 'raceWeekFigures' },
+  ...{ totalToRace: 'raceWeekFigures', raceWeekFigures: 'raceWeekFigures' },
+};
+
 const followUps = createFollowUps<Topic, Question>({
   labels: LABELS,
   read,
   named: (concepts) => candidates(concepts).map(({ topic }) => topic),
   topicsOf: TOPICS_OF,
   because: BECAUSE,
-  asked: { howMany: {}, next: { phase: 'phaseNext' } },
+  asked: { howMany: {}, next: { phase: 'phaseNext' }, last: LAST_WEEK },
+  agreed: 'agreed',
+  shortens: true,
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: OF_DAY,
+  wholes: new Set<Topic>(DIRECT_TOPICS),
+  asides: new Set<Topic>(['lengthWhy', 'easyWhy', 'lightWhy', 'lighterWhy']),
   withSlots,
   spokenLanguage,
 });
@@ -74,7 +94,7 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  const [first, ...more] = followUps.questionsOf(turn);
+  const [first, ...more] = followUps.questionsOf(turn).map(inBokmal) as [Question, ...Question[]];
   // "Why?" without anything before it asks about today's score.
   return [first.topic === 'why' ? { ...first, topic: 'score' } : first, ...more];
 };

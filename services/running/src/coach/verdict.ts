@@ -50,13 +50,16 @@ const FOR_MINORS: ReadonlySet<Topic> = new Set([
 const OF_TODAY: ReadonlySet<Topic> = new Set([
   ...(['today', 'add', 'runAgain', 'extraRace', 'easier', 'shortTime', 'tired', 'addons', 'instead'] as const),
   ...(['noWatch', 'treadmill', 'heat', 'warmUp', 'break', 'pain', 'ladder', 'instruction', 'why', 'yes'] as const),
-  ...(['taperFast', 'stack'] as const),
+  ...(['taperFast', 'stack', 'treadmillPace', 'ice', 'afterMeal', 'coffee', 'runOrStrength', 'strengthWhat'] as const),
+  ...(['stridesAdded', 'worthIt', 'dropToday', 'restInstead', 'most', 'extraRun', 'squeezedIn', 'lightWhy'] as const),
+  ...(['mayWalk', 'warmUpOfHard'] as const),
 ]);
 
 /** Topics whose answers can list today's session. They get the verdict while the plan still has one. */
 const LIST_TODAY: ReadonlySet<Topic> = new Set([
   ...(['week', 'weekLeft', 'makePlan', 'score', 'checkinEffect', 'missed', 'swap', 'longRun', 'cap'] as const),
-  ...(['strength', 'day', 'capWhy', 'profile', 'racePlan', 'raceGoal'] as const),
+  ...(['strength', 'day', 'capWhy', 'profile', 'racePlan', 'raceGoal', 'report', 'feelsFine', 'runFood'] as const),
+  ...(['sumCheck', 'totalToRace', 'nextHard', 'longWorry', 'othersCompared', 'agreed'] as const),
 ]);
 
 /** True when the plan is not yet adapted to the Reset check-in and still has a session today. */

@@ -1,11 +1,11 @@
-import { readingOf } from '../slots/reading.ts';
+import { foldedOf } from './reading.ts';
 
 const WORDS_MAX = 10;
 
 /** Tests the folded text of a short message. */
 const test = (pattern: RegExp) => {
   const matches = (message: string): boolean => {
-    const text = readingOf(message).text.trim();
+    const text = foldedOf(message);
     return text.split(/\s+/).length <= WORDS_MAX && pattern.test(text);
   };
   return matches;
@@ -36,7 +36,7 @@ export const asksMore = test(
 /** "how much less is that?", "hvor mye av det er løping?", "what does it look like?": asks for a figure or detail of it. */
 export const asksDetail = test(
   lead(
-    '(?:(?:by )?how much (?:less|more|longer|shorter|lighter|of (?:that|it|this|them))\\b|how many (?:minutes )?of (?:that|it|this|them)\\b|hvor mye (?:mindre|mer|lengre|kortere|lettere|av (?:det|den|dem|dette))\\b|hvor mange (?:minutter )?av (?:det|den|dem)\\b|what (?:does|will|do|would) (?:it|that|they) look like\\W*$|hvordan (?:ser|blir) (?:den|det|de)(?: ut)?\\W*$|(?:the |in )?total\\W*$|(?:til sammen|tilsammen|totalt|i alt)\\W*$|(?:when|where) (?:was|is) (?:that|it)\\W*$|nar var (?:det|den)\\W*$|how does (?:that|it|this) compare\\b|hvordan er det (?:mot|sammenlignet|i forhold)\\b|(?:do i have|have i got|are there|is there|har jeg|er det) (?:any|some|one|noen|noe)(?: of (?:them|those)| planned| left| this week| igjen| denne uka)?\\W*$|(?:when|how often) do i (?:use|run|do|need) (?:it|that|this|them)\\W*$|(?:nar|hvor ofte) (?:bruker|loper|gjor|trenger) jeg (?:den|det|dem)\\W*$|(?:hva skjer|what happens) (?:i mellomtida|i mellomtiden|fram til da|until then|in the meantime|meanwhile|in between|before (?:that|then))\\W*$|(?:should|does|do|is|will|can|skal|bor|er|kan) (?:any|some|part|much|all|half|none|noe|en del|alt|halvparten)(?: of| av)? (?:it|that|this|them|det|den|dem)\\b)',
+    '(?:by how much\\W*$|med hvor mye\\W*$|(?:by )?how much (?:less|more|longer|shorter|lighter|of (?:that|it|this|them))\\b|how many (?:minutes )?of (?:that|it|this|them)\\b|hvor mye (?:mindre|mer|lengre|kortere|lettere|av (?:det|den|dem|dette))\\b|hvor mange (?:minutter )?av (?:det|den|dem)\\b|what (?:does|will|do|would) (?:it|that|they) look like\\W*$|hvordan (?:ser|blir) (?:den|det|de)(?: ut)?\\W*$|(?:the |in )?total\\W*$|(?:til sammen|tilsammen|totalt|i alt)\\W*$|(?:when|where) (?:was|is) (?:that|it)\\W*$|nar var (?:det|den)\\W*$|how does (?:that|it|this) compare\\b|hvordan er det (?:mot|sammenlignet|i forhold)\\b|(?:do i have|have i got|are there|is there|har jeg|er det) (?:any|some|one|noen|noe)(?: of (?:them|those)| planned| left| this week| igjen| denne uka)?\\W*$|(?:when|how often) do i (?:use|run|do|need) (?:it|that|this|them)\\W*$|(?:nar|hvor ofte) (?:bruker|loper|gjor|trenger) jeg (?:den|det|dem)\\W*$|(?:hva skjer|what happens) (?:i mellomtida|i mellomtiden|fram til da|until then|in the meantime|meanwhile|in between|before (?:that|then))\\W*$|(?:should|does|do|is|will|can|skal|bor|er|kan) (?:any|some|part|much|all|half|none|noe|en del|alt|halvparten)(?: of| av)? (?:it|that|this|them|det|den|dem)\\b)',
   ),
 );
 
@@ -59,6 +59,37 @@ export const asksWeekAfter = test(
 
 /** "both days?", "begge?": asks the same about all that was named. */
 export const asksBoth = test(lead('(?:on |for |pa )?(?:both|begge)(?: days| of them| dagene| to| deler)?\\W*$'));
+
+/** "which ones?", "hvilke da?": asks for the list behind a count. */
+export const asksWhich = test(
+  lead(
+    '(?:which|what)(?: (?:ones?|sessions?|days?|runs?|were they|are they|was (?:that|it)))?\\W*$|(?:hvilke|hvilken)(?: (?:da|dager|okter|turer|var det|er det|en))*\\W*$',
+  ),
+);
+
+/** "in weeks?", "i uker": asks for the last answer in another measure of time. */
+export const asksInWeeks = test(
+  lead(
+    '(?:how many |hvor mange )?(?:(?:and |og )?(?:in|i) )?(?:weeks|uker)(?: (?:is that|er det|then|da|please|takk))*\\W*$',
+  ),
+);
+
+/** "and the last one?", "og den siste uka": asks for the last of the weeks that were named. */
+export const asksLast = test(
+  lead(
+    '(?:what about |how about |hva med )?(?:the |den |det )?(?:last|final|siste)(?: (?:one|week|uk(?:a|en|e)))?\\W*$',
+  ),
+);
+
+/** "and the long run?", "hva med langturen". */
+export const asksLongRun = test(
+  lead('(?:what about |how about |hva med |i meant? |jeg ment?e?r? )?(?:the |den )?(?:long ?run|langtur(?:en)?)\\W*$'),
+);
+
+/** "ok do it", "ja takk", "gjør det": agrees to what was just said. */
+export const isAgreed = test(
+  /^(?:(?:ok(?:ay)?|ja|yes|yep|yeah|sure|great|fine|good|fint|greit|flott|bra|supert|perfekt|alright|cool)[,.! ]*)*(?:(?:please )?do (?:it|that|so)|go ahead|go for it|lets do (?:it|that|this)|make it so|sounds good|yes,? please|yes,? thanks|please|ja,? takk|ja,? gjerne|gjerne(?: det)?|gjor det|gjor sa|kjor(?: pa)?|sett i gang|la oss gjore det|det gjor vi|da gjor vi det|hores bra ut|ja,? det gjor jeg)(?: (?:then|da|takk|thanks|please))*\W*$/,
+);
 
 /** "how?", "hvordan?": accepts an offer to explain. */
 export const isHow = test(

@@ -1,4 +1,4 @@
-import { readingOf } from '../slots/reading.ts';
+import { foldedOf } from './reading.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -16,7 +16,7 @@ const VALUES =
   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
   mon tue tues wed weds thu thur thurs fri sat sun weekend week weeks month months next last coming following
   january february march april may june july august september october november december
-  dag dager dagen idag imorgen morgen overmorgen gar igar kveld kvelden formiddag ettermiddag lunsj natt
+  dag dager dagen idag imorgen morgen morgenen overmorgen gar igar kveld kvelden formiddag ettermiddag lunsj natt
   mandag tirsdag onsdag torsdag fredag lordag sondag mandagen tirsdagen onsdagen torsdagen fredagen lordagen sondagen
   mandager tirsdager helg helga helgen uke uka uken uker neste forrige kommende etter
   januar februar mars april mai juni juli august september oktober november desember
@@ -40,8 +40,8 @@ const WORDS_MAX = 9;
 
 /** The folded words and numbers of a message. */
 export const wordsOf = (message: string): string[] =>
-  readingOf(message)
-    .text.split(/[^a-z\d]+/)
+  foldedOf(message)
+    .split(/[^a-z\d]+/)
     .filter(Boolean);
 
 /** True when a message names no subject of its own, like "and Sunday?", "for the half?" or "how long?". */
@@ -58,4 +58,4 @@ const QUESTION =
   /^\W*(?:is|er|blir) (?:it|that|den|det) (?:a |en )?(?:long|far|hard|fast|easy|langt?|hardt?|tungt?|lett|rolig)\b|\b(?:how (?:long|far|fast|slow|hard|many|much|often)|when|why|which day|hvor (?:lenge|langt?|fort|raskt|sakte|hardt|mange|mye|ofte)|nar|hvorfor|hvilken dag)\b/;
 
 /** True when a message asks for an attribute, like "how long?". */
-export const asksAttribute = (message: string): boolean => QUESTION.test(readingOf(message).text);
+export const asksAttribute = (message: string): boolean => QUESTION.test(foldedOf(message));

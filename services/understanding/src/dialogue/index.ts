@@ -1,4 +1,5 @@
-export { asksDetail, asksJudgement, asksMore, pointsBack } from './continues.ts';
+export { asksDetail, asksInWeeks, asksJudgement, asksLast, asksMore, asksWhich, pointsBack } from './continues.ts';
+export { asksAttribute, isElliptical } from './ellipsis.ts';
 export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';
 export { linkedParts, questionsIn } from './parts.ts';
 export { isNextOnly, type Resolution, resolve } from './resolve.ts';

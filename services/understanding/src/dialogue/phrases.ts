@@ -1,13 +1,13 @@
-import { readingOf } from '../slots/reading.ts';
+import { foldedOf } from './reading.ts';
 
 const test =
   (pattern: RegExp) =>
   (message: string): boolean =>
-    pattern.test(readingOf(message).text.trim());
+    pattern.test(foldedOf(message));
 
 /** "why?", "hvorfor det?", "how come?" */
 export const isWhy = test(
-  /^(?:but |and |so |men |og |ok(?:ay)?,? |hm+,? )*(?:why(?:s)?(?: (?:is )?(?:that|so|not|now|then|though|is it|this))*|how come|for what reason|hvorfor(?: (?:det|da|ikke|er det sa|sa))*|koffor(?: det)?|hva er grunnen(?: til det)?)\W*$/,
+  /^(?:but |and |so |men |og |ok(?:ay)?,? |hm+,? )*(?:why(?:s)?(?: (?:is )?(?:that|so|not|now|then|though|is it|this))*|why (?:so|that|this|exactly|just) (?:many|much|few|little|early|late|often)|how come|for what reason|hvorfor(?: (?:det|da|ikke|er det sa|sa))*|koffor(?: det)?|hvorfor (?:sa|akkurat sa|bare sa) (?:mange|mye|fa|lite|tidlig|sent|ofte)|hva er grunnen(?: til det)?)\W*$/,
 );
 
 /** "no, I meant Thursday", "nei, torsdag", "not that day". Returns the rest of the message; null for other messages. */
@@ -27,7 +27,7 @@ export const isShorter = test(
 
 /** "too long", about a long answer. */
 export const isTooLong = test(
-  /^(?:thats |that is |det (?:er|var) |its )?(?:too long|too much text|for langt?|for mye tekst|tldr)\W*$/,
+  /^(?:thats |that is |det (?:er|var) |its )?(?:too long|too much text|for lang(?:t|e)?|for lenge|for mye tekst|tldr)(?:[,. ]+(?:shorter|kortere)(?: please| takk)?)?\W*$/,
 );
 
 /** "yes", "ja takk". */
@@ -49,14 +49,14 @@ const THAT = /^(?:yes,? |ja,? )?(?:that(?: one)?|this one|den(?: der)?|det|akkur
 
 /** The position of the option that a message chooses among `count`, like 1 for "the second one"; null for none. */
 export const chosenIn = (message: string, count: number): number | null => {
-  const text = readingOf(message).text.trim();
+  const text = foldedOf(message);
   const at = LAST.test(text) ? count - 1 : THAT.test(text) ? 0 : ORDINALS.findIndex((pattern) => pattern.test(text));
   return at >= 0 && at < count ? at : null;
 };
 
 /** A request to answer in the unit that the message names, such as "in miles"; not "20 miles". */
 export const isUnitOnly = test(
-  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) )*(?:in|i|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
+  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) )*(?:in|i|per|pr|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
 );
 
 /** A request to answer in another language, such as "can you answer in Norwegian". */

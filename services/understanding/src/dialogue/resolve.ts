@@ -1,13 +1,19 @@
 import { addDays } from '@stridewell/contracts/web';
+import { asBokmal } from '@stridewell/language/dialect';
 import type { IntentId } from '../intents.ts';
-import { type NamedDay, type Slots, slotsOf, type WeekOffset, zoneIn } from '../slots/slots.ts';
+import { type NamedDay, type Slots, slotsOf as slotsIn, type WeekOffset, zoneIn } from '../slots/slots.ts';
 import {
   asksBoth,
   asksDetail,
+  asksInWeeks,
   asksJudgement,
+  asksLast,
+  asksLongRun,
   asksMore,
   asksWeekAfter,
   asksWhatFollows,
+  asksWhich,
+  isAgreed,
   isHow,
   isThenOnly,
 } from './continues.ts';
@@ -24,6 +30,7 @@ import {
   isWhy,
   isYes,
 } from './phrases.ts';
+import { foldedOf } from './reading.ts';
 import type { DialogueState, Option } from './state.ts';
 
 /** How a message continues the conversation. */
@@ -43,10 +50,16 @@ export type Resolution =
   | { kind: 'language'; language: 'en' | 'nb' | null }
   /** The last answer in another unit. */
   | { kind: 'unit'; unit: 'km' | 'mi' }
+  /** The last answer in fewer words. */
+  | { kind: 'brief' }
+  /** The runner agrees to what was just said. */
+  | { kind: 'agreed' }
   /** The runner closes what was asked. */
   | { kind: 'closed' };
 
 const OWN: Resolution = { kind: 'own' };
+
+const slotsOf = (message: string): Slots => slotsIn(asBokmal(message));
 
 /** Intents about a session of the plan: another day, part or length of it is asked for by naming only that. */
 const SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -70,9 +83,20 @@ const PLAN: ReadonlySet<IntentId> = new Set<IntentId>([
 ]);
 const WEEKS: Readonly<Record<number, IntentId>> = { [-1]: 'lastWeek', 0: 'week', 1: 'nextWeek', 2: 'nextWeek' };
 
+/** Intents that change or report one day, so that another day asks what is planned on it. */
+const OF_ONE_DAY: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['easier', 'shorter', 'missed', 'markSkipped', 'markDone', 'moreRuns', 'restDay', 'slept', 'tired'] as const),
+]);
+
 /** The intent of the last question with other values. */
-const intentOf = (last: IntentId | null, { days, week, part, minutes, session }: Slots): IntentId | null => {
+const intentOf = (
+  last: IntentId | null,
+  { days, week, part, minutes, session }: Slots,
+  isCorrection: boolean,
+): IntentId | null => {
   if (last === null) return null;
+  if (OF_ONE_DAY.has(last) && !isCorrection && minutes === null && part === null && days.length === 1)
+    return session === 'long' ? 'longRun' : 'dayAhead';
   if (session === 'long' && (SESSION.has(last) || PLAN.has(last))) return 'longRun';
   if (part !== null && SESSION.has(last)) return 'sessionDetail';
   const [day] = days;
@@ -90,7 +114,7 @@ const hasValue = (slots: Slots): boolean =>
 
 const again = (state: DialogueState, slots: Slots, isCorrection = false): Resolution => ({
   kind: 'again',
-  intent: intentOf(state.intent, slots),
+  intent: intentOf(state.intent, slots, isCorrection),
   slots,
   isCorrection,
 });
@@ -153,24 +177,42 @@ const valuesOf = (message: string, { intent, dates }: DialogueState): Slots => {
   return isWeek && isNextOnly(message) ? { ...slots, week: 1 } : slots;
 };
 
+const ASKS_PLAN = /\b(?:what (?:do|should) i (?:do|run|have)|whats on|hva (?:gjor|har|skal|loper) jeg)\b/;
+
+/** "and what do I do on Sunday then?" after a change stands on its own: it asks for the plan of the day. */
+const asksPlanOfDay = (message: string): boolean =>
+  ASKS_PLAN.test(foldedOf(message)) && slotsOf(message).days.length > 0;
+
+const NAMES_SHORTER = /shorter|kortere|kortare/i;
+
 const follow = (message: string, state: DialogueState): Resolution | null => {
   if (state.topic === null) return null;
   if (isWhy(message)) return { kind: 'why' };
   if (isShorter(message) && state.intent !== null && SESSION.has(state.intent))
     return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
-  if (isTooLong(message)) return OWN;
+  const isOfSession = state.intent !== null && SESSION.has(state.intent);
+  if (isTooLong(message) && isOfSession && NAMES_SHORTER.test(message))
+    return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
+  if (isTooLong(message) || isShorter(message)) return { kind: 'brief' };
+  if (isAgreed(message)) return { kind: 'agreed' };
+  if (asksLongRun(message))
+    return { kind: 'again', intent: 'longRun', slots: { ...slotsOf(message), session: 'long' }, isCorrection: false };
   if (asksWeekAfter(message) || asksWhatFollows(message) || isThenOnly(message)) {
     const next = following(message, state);
     if (next) return again(state, next);
   }
+  if (asksWhich(message) || asksInWeeks(message) || asksLast(message))
+    return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
   if (asksJudgement(message) || asksMore(message) || asksDetail(message) || asksBoth(message))
     return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
   const corrected = correctedTo(message);
+  if (corrected !== null && asksLongRun(corrected))
+    return { kind: 'again', intent: 'longRun', slots: { ...slotsOf(corrected), session: 'long' }, isCorrection: true };
   if (corrected !== null && isElliptical(corrected)) {
     const slots = valuesOf(corrected, state);
     if (hasValue(slots)) return again(state, slots, true);
   }
-  if (!isElliptical(message)) return null;
+  if (!isElliptical(message) || asksPlanOfDay(message)) return null;
   const slots = valuesOf(message, state);
   return hasValue(slots) || asksAttribute(message) || isNextOnly(message) ? again(state, slots) : null;
 };

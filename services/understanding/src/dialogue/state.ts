@@ -24,6 +24,8 @@ export const dialogueSchema = z.strictObject({
   topic: z.string().max(40).nullable(),
   /** The coach's topic that gives the reason of the last answer. */
   because: z.string().max(40).nullable(),
+  /** True when the last reply gave the reason of the answer before it. */
+  isReason: z.boolean().optional(),
   /** The dates that the answer was about, `YYYY-MM-DD`. */
   dates: z.array(date).max(4),
   slots: z.strictObject({

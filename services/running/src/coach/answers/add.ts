@@ -1,11 +1,11 @@
 import type { Goal } from '@stridewell/contracts/web';
 import { dayName, weekday } from '@stridewell/language/days';
-import { capitalised, type Language } from '@stridewell/language/language';
+import { capitalised, type Language, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dateOf } from '../dates.ts';
+import { dateOf, datesNamed } from '../dates.ts';
 import { checkinToday, dayOf, hoursBetween, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import { isDemanding } from '../spacing.ts';
+import { demandingNear, isDemanding } from '../spacing.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import { isRaceDay, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
@@ -45,7 +45,7 @@ const spacingReason = (state: CoachState, language: Language): string =>
 /** Names the next demanding session as the place for spare energy; null when none is left this week. */
 const saveItFor = (state: CoachState, language: Language): string | null => {
   const next = leftOf(state).find((day) => day.date > state.today && isDemanding(day) && !isRaceDay(day));
-  if (!next) return null;
+  if (!next || bandReason(state, language) !== null) return null;
   const phrase = `${weekday(next.date, language)}: ${sessionPhrase(next, language)}`;
   return language === 'nb' ? `Spar kreftene til ${phrase}.` : `Save it for ${phrase}.`;
 };
@@ -134,8 +134,26 @@ export const runAgain: Answer = (state, { language, concepts }) => {
   };
 };
 
+/** Refuses a race on a day next to a demanding one; null when there is none near. */
+const tooNear = (state: CoachState, date: string | undefined, language: Language): string | null => {
+  const near = date === undefined ? null : demandingNear(state, date, date);
+  if (!date || !near) return null;
+  return language === 'nb'
+    ? `Nei, ikke ${weekday(date, 'nb')} som løp: det ligger for nær ${weekday(near, 'nb')}, som er krevende. En annen uke kan det ta plassen til den harde økta.`
+    : `No, not as a race on ${weekday(date, 'en')}: it is too close to ${weekday(near, 'en')}, which is demanding. In another week it can take the place of the hard session.`;
+};
+
+/** Refuses a race on a named day after a low check-in; null on another day. */
+const tooLow = (state: CoachState, language: Language): string | null => {
+  const reason = bandReason(state, language);
+  if (reason === null) return null;
+  return language === 'nb'
+    ? `Nei, ikke nå: kroppen trenger rolige dager først. ${reason}`
+    : `No, not now: your body needs easy days first. ${reason}`;
+};
+
 /** Answers about another race or test besides the plan. */
-export const extraRace: Answer = (state, { language }) => {
+export const extraRace: Answer = (state, { language, days, followUp }) => {
   const missing = missingPlan(state, language);
   if (missing) return missing;
   if (rehabLevel(state)) return { answer: head(language), why: rehabNote(state, language) };
@@ -147,25 +165,44 @@ export const extraRace: Answer = (state, { language }) => {
         ? `Målløpet er om ${race} dager.`
         : `Your goal race is ${race} days away.`;
   const isTaper = state.course?.phase === 'Taper';
+  const near =
+    days.length > 0 && !isTaper
+      ? (tooLow(state, language) ?? tooNear(state, datesNamed(state, days)[0], language))
+      : null;
+  const [date] = datesNamed(state, days);
+  const row = date ? dayOf(state, date) : null;
+  const planned =
+    row &&
+    (language === 'nb'
+      ? `${capitalised(weekday(row.date, 'nb'))} er det ${row.minutes > 0 ? sessionPhrase(row, 'nb') : 'hviledag'}.`
+      : `${weekday(row.date, 'en')} is ${row.minutes > 0 ? `for ${sessionPhrase(row, 'en')}` : 'a rest day'}.`);
   const limit =
     language === 'nb'
       ? 'Jeg kan ikke si god for at du er klar til å konkurrere; kjenner du noe, ta det med lege eller fysioterapeut først.'
       : 'I cannot tell you that you are fit to race; with any symptom ask a doctor or physiotherapist first.';
   if (language === 'nb')
     return {
-      answer: isTaper
-        ? 'Nei, ikke nå: en hard konkurranse i nedtrappingen koster mer enn den lærer deg.'
-        : 'Ja, men i stedet for ukas harde økt, ikke i tillegg til den.',
+      answer:
+        near ??
+        (isTaper
+          ? followUp
+            ? 'Fortsatt nei: spar løpsinnsatsen til målløpet.'
+            : 'Nei, ikke nå: en hard konkurranse i nedtrappingen koster mer enn den lærer deg.'
+          : 'Ja, men i stedet for ukas harde økt, ikke i tillegg til den.'),
       why: isTaper ? taperReason(state, language) : spacingReason(state, language),
-      next: until,
+      next: sentences(planned, until),
       after: limit,
     };
   return {
-    answer: isTaper
-      ? 'No, not now: a hard race in the taper costs more than it teaches.'
-      : "Only in place of the week's hard session, not on top of it.",
+    answer:
+      near ??
+      (isTaper
+        ? followUp
+          ? 'Still no: save the race effort for your goal race.'
+          : 'No, not now: a hard race in the taper costs more than it teaches.'
+        : "Only in place of the week's hard session, not on top of it."),
     why: isTaper ? taperReason(state, language) : spacingReason(state, language),
-    next: until,
+    next: sentences(planned, until),
     after: limit,
   };
 };

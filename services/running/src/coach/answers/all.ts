@@ -1,12 +1,16 @@
 import type { TrainingPermit } from '@stridewell/safety';
 import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { add, extraRace, runAgain } from './add.ts';
 import { type Answer, type PlainAnswer, plain } from './answer.ts';
 import { cardsAnswer } from './cards.ts';
+import { DIRECT_ANSWERS } from './direct/index.ts';
 import { easier, lighterWeek, shortTime, tired } from './easier.ts';
+import { agreed } from './follow-ups/agreed.ts';
+import { followUpAnswer } from './follow-ups/follow-up.ts';
 import { comeBack, illness, pain, travel } from './health.ts';
 import { instruction } from './instruction.ts';
 import { cap, capWhy, longRun } from './long-run.ts';
@@ -69,6 +73,8 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ checkinEffect, checkinHow, score, trend, capWhy, longRun, cap },
   ...{ nextWeek, lastWeek, weekTotal, weekLeft, restDays, done, logHow, progress, makePlan, profile, goal: profile },
   ...{ day: namedDay, week, today },
+  ...DIRECT_ANSWERS,
+  agreed,
 };
 
 /** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
@@ -77,4 +83,5 @@ export const trainingAnswer = (
   state: CoachState,
   question: Question,
   topic: TrainingTopic,
-): Answer => refined(state, question) ?? TRAINING_ANSWERS[topic];
+): Answer =>
+  followUpAnswer(state, question) ?? (isDirect(topic) ? null : refined(state, question)) ?? TRAINING_ANSWERS[topic];

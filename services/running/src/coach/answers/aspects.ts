@@ -49,6 +49,10 @@ const BY_CONCEPT: readonly (readonly [string, Aspect])[] = [
   ['howFast', 'pace'],
 ];
 
+/** Returns all aspects of a session that a text names. */
+export const aspectsIn = (text: string): ReadonlySet<Aspect> =>
+  new Set(WORDS.filter(([, words]) => words.test(text)).map(([aspect]) => aspect));
+
 const wordedIn = (text: string): Aspect | undefined => WORDS.find(([, words]) => words.test(text))?.[0];
 
 /**

@@ -20,7 +20,7 @@ import {
   sessionPhrase,
   stepLines,
 } from '../text/sessions.ts';
-import { type Aspect, asksLeave, aspectOf } from './aspects.ts';
+import { type Aspect, asksLeave, aspectOf, aspectsIn } from './aspects.ts';
 import { fact } from './cards.ts';
 import { asksOfRest, asksOfRun, inside, onDay, restDay } from './rest-day.ts';
 import { changeText, loggedNote, RACE_ADVICE, repeatNote } from './session.ts';
@@ -83,6 +83,8 @@ const partReply = (state: CoachState, day: CoachDay, part: keyof typeof PARTS, l
   };
 };
 
+const KM_PER_MILE = 1.609344;
+
 /** Returns the kilometres that a number of minutes takes in zone 2, as a range; null without a threshold pace. */
 const reach = (state: CoachState, minutes: number, language: Language): string | null => {
   const threshold = thresholdOf(state);
@@ -90,8 +92,9 @@ const reach = (state: CoachState, minutes: number, language: Language): string |
   const { fast, slow } = paceRange('2', threshold.secondsPerKm);
   if (fast === null || slow === null) return null;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const far = (pace: number): string => format.format((minutes * 60) / pace);
-  return `${far(slow)}–${far(fast)} km`;
+  const far = (pace: number, unit: number): string => format.format((minutes * 60) / pace / unit);
+  const km = `${far(slow, 1)}–${far(fast, 1)} km`;
+  return threshold.unit === 'mi' ? `${far(slow, KM_PER_MILE)}–${far(fast, KM_PER_MILE)} mi (${km})` : km;
 };
 
 /** Describes what changed on a day; null for a walk and for the ladder, whose name says it. */
@@ -308,12 +311,38 @@ const BY_ASPECT: Record<Aspect, (state: CoachState, question: Question, day: Coa
   hour: (_state, { language }, day) => hourReply(day, language),
 };
 
+const PLANNED =
+  /\b(?:planned|what do i (?:run|do)|what'?s on|what am i|hva skal jeg|hva er planen|hva står)(?!\p{L})/iu;
+
+/** Answers how long and how fast a session is, or how hard. */
+const lengthAndPace = (state: CoachState, day: CoachDay, asked: ReadonlySet<Aspect>, language: Language): Reply => {
+  const zone = zonesOf(day.zone).at(-1) ?? '2';
+  const pace = isLadderDay(day) || isWalk(day) ? null : zonePace(state, zone, language);
+  const km = asked.has('distance') ? reach(state, day.minutes, language) : null;
+  const name = capitalised(dayName(day.date, state.today, language));
+  const feel = zoneFeel(zone, language);
+  return language === 'nb'
+    ? {
+        answer: `${name}: ${sessionPhrase(day, 'nb')}${km ? `, omtrent ${km}` : ''}.`,
+        why: pace ? `Farten er ${pace}: ${feel}.` : `Det skal kjennes som ${feel}.`,
+        list: isStructured(day) ? stepLines(state, day, 'nb') : null,
+      }
+    : {
+        answer: `${name}: ${sessionPhrase(day, 'en')}${km ? `, roughly ${km}` : ''}.`,
+        why: pace ? `The pace is ${pace}: ${feel}.` : `It should feel like ${feel}.`,
+        list: isStructured(day) ? stepLines(state, day, 'en') : null,
+      };
+};
+
 /** Answers what a question wants to know about a day of the plan. */
 export const dayReply = (state: CoachState, question: Question, day: CoachDay): Reply => {
   const { language } = question;
   if (isRaceDay(day)) return raceDay(state, day, language);
   if (isPast(state, day) && day.date >= state.today) return logged(state, day, language);
   if (day.minutes === 0) return restDay(state, question, day);
+  const asked = aspectsIn(question.own);
+  const asksLength = asked.has('length') || asked.has('distance') || PLANNED.test(question.own);
+  if (asksLength && (asked.has('pace') || asked.has('effort'))) return lengthAndPace(state, day, asked, language);
   const aspect = aspectOf(question);
   return aspect ? BY_ASPECT[aspect](state, question, day) : wholeReply(state, question, day, false);
 };

@@ -1,14 +1,15 @@
 import { addDays } from '@stridewell/contracts/web';
 import { dayName, weekday } from '@stridewell/language/days';
-import { type Language, paragraphs, sentences } from '@stridewell/language/language';
+import { capitalised, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, isLong, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { count } from '../text/names.ts';
-import { isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
+import { isLadderDay, isRaceDay, isWalk, purposeText, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
+import { cap } from './long-run.ts';
 import { comingDay, ifTired } from './long-run-figures.ts';
 import { RACE_ADVICE } from './session.ts';
 import { offerText } from './week.ts';
@@ -24,7 +25,21 @@ const mostToday = (state: CoachState, day: CoachDay): number =>
 const restWord = (language: Language): string =>
   language === 'nb' ? 'Hvil: én økt avgjør aldri en sesong' : 'Rest: one session never made a season';
 
-const walkOptions = (day: CoachDay, language: Language): string[] =>
+/** A session of the ladder with a round less; null for another day or a single round. */
+const fewerRounds = (day: CoachDay, language: Language): string | null => {
+  const rounds = day.built?.reps ?? 1;
+  if (!isLadderDay(day) || rounds < 2) return null;
+  return language === 'nb'
+    ? `${rounds - 1} runder i stedet for ${rounds}, like rolig; trinnet gjentas neste gang`
+    : `${rounds - 1} rounds instead of ${rounds}, just as easy; the stage is repeated next time`;
+};
+
+const walkOptions = (day: CoachDay, language: Language): string[] => [
+  ...[fewerRounds(day, language)].filter((option) => option !== null),
+  ...walkInstead(day, language),
+];
+
+const walkInstead = (day: CoachDay, language: Language): string[] =>
   language === 'nb'
     ? [
         `Gå ${between(10, 20, Math.min(20, day.minutes))} min i ditt eget tempo`,
@@ -81,6 +96,11 @@ const dayAsked = (state: CoachState, { day }: Question): CoachDay | null => {
   return dayOf(state, isPast ? state.today : named);
 };
 
+const unplanned = (language: Language): string =>
+  language === 'nb'
+    ? 'Den dagen er ikke planlagt ennå; når uka lages på mandag, kan økta kortes ned eller gjøres lettere.'
+    : 'That day is not planned yet; once the week is made on Monday, its session can be made shorter or lighter.';
+
 const restToday = (language: Language): string =>
   language === 'nb'
     ? 'I dag er det hviledag, så det blir ikke lettere. En kort, rolig gåtur er fint hvis du har lyst.'
@@ -105,10 +125,20 @@ export const easier: Answer = (state, question) => {
   if (missing) return missing;
   if (isBusy(question)) return busyWeek(state, language);
   const day = dayAsked(state, question);
-  if (!day || day.minutes === 0) return restToday(language);
+  if (!day) return unplanned(language);
+  if (day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
   const phrase = sessionPhrase(day, language);
   const when = whenOf(state, day, language);
+  if (day.date > state.today && rehabLevel(state) === null)
+    return {
+      answer:
+        language === 'nb'
+          ? `${capitalised(when)} er det ${phrase}, og innsjekken den morgenen avgjør om den blir lettere.`
+          : `${capitalised(onWhen(when))} it is ${phrase}, and that morning's check-in decides whether it gets lighter.`,
+      why: language === 'nb' ? 'Vil du uansett ha den lettere, velg:' : 'If you want it lighter anyway, choose:',
+      list: easierOptions(state, day, language),
+    };
   return {
     answer:
       language === 'nb'
@@ -133,6 +163,12 @@ const USUAL_SHORT = 25;
 const shortMinutes = (day: CoachDay, minutes: number | null): number =>
   SHORT_VERSIONS.find((length) => length <= (minutes ?? USUAL_SHORT) && length < day.minutes) ?? 10;
 
+/** Minutes by which a named length may pass the planned one. */
+const ABOUT = 4;
+/** Words with which a runner asks to run a named length, and does not tell how much time there is. */
+const WANTS_LONGER =
+  /\b(?:make it|run|do|go for|stretch|extend|up to|increase|gjør|gjøre|løpe|ta|forlenge|øke|strekke)\b/i;
+
 /** Suggests a short version for a day with little time. */
 export const shortTime: Answer = (state, question) => {
   const { language, minutes } = question;
@@ -140,9 +176,11 @@ export const shortTime: Answer = (state, question) => {
   if (missing) return missing;
   if (isBusy(question)) return busyWeek(state, language);
   const day = dayAsked(state, question);
-  if (!day || day.minutes === 0) return restToday(language);
+  if (!day) return unplanned(language);
+  if (day.minutes === 0) return restToday(language);
   if (isRaceDay(day)) return raceToday(language);
   const phrase = sessionPhrase(day, language);
+  if (minutes !== null && minutes > day.minutes + ABOUT && WANTS_LONGER.test(question.own)) return cap(state, question);
   if (minutes !== null && minutes >= day.minutes)
     return {
       answer:

@@ -1,14 +1,16 @@
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { compose, composeText, type Reply } from '@stridewell/language/reply';
-import { isUnsaid, saying, type Voice, withoutSaid } from '@stridewell/language/variants';
+import { isUnsaid, saying, sentencesOf, type Voice, withoutSaid } from '@stridewell/language/variants';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { overdoing } from '../overdoing.ts';
 import { reference } from '../verdict.ts';
 import type { Answer, PlainAnswer } from './answer.ts';
 import { betterCard, cardAnswer } from './cards.ts';
+import { followUpAnswer } from './follow-ups/follow-up.ts';
 import { ownWords } from './own-words.ts';
 import { rehabLead } from './rehab-lead.ts';
 import { rehabNote } from './session.ts';
@@ -43,9 +45,26 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
 const worded = (voice: Voice, language: Language, reply: Reply | string): string =>
   typeof reply === 'string' ? composeText(voice, language, reply) : compose(voice, language, reply);
 
+/** The first sentence of a reply, for a runner who asks for fewer words. */
+const shortened = (reply: Reply | string): Reply => {
+  if (typeof reply === 'string') return { answer: sentencesOf(reply)[0] };
+  const { answer, why, list } = reply;
+  return { answer: answer || why, list: (list ?? []).slice(0, SHORT_LIST) };
+};
+
+const SHORT_LIST = 3;
+
+/** Words a reply again in fewer words: what was said may be said again. */
+const briefly = (turn: Turn, { language }: Question, reply: Reply | string): string =>
+  compose({ ...voiceOfTurn(turn), said: new Set() }, language, shortened(reply));
+
+const isBrief = ({ followUp }: Question): boolean => followUp?.kind === 'brief';
+
 /** Words an answer that needs none of the runner's data. */
 export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): string =>
-  worded(voiceOfTurn(turn), question.language, answer(question));
+  isBrief(question)
+    ? briefly(turn, question, answer(question))
+    : worded(voiceOfTurn(turn), question.language, answer(question));
 
 /**
  * Words a training answer with the notes around it: the injury before it, the restriction of the plan, a day without
@@ -54,7 +73,14 @@ export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): 
 export const framedText = (turn: Turn, state: CoachState, question: Question, answer: Answer): string => {
   const { topic, language } = question;
   const voice = voiceOfTurn(turn);
-  const card = turn.action || ownWords(state, question) ? null : betterCard(state, question);
+  const card =
+    turn.action || isDirect(topic) || followUpAnswer(state, question) || ownWords(state, question)
+      ? null
+      : betterCard(state, question);
+  if (isBrief(question)) {
+    const reply = card ? cardAnswer(card, language) : answer(state, question);
+    return paragraphs(rehabLead(state, topic, language, voice), briefly(turn, question, reply));
+  }
   const isBeside = BESIDE_RUNNING.has(topic);
   const lead = isBeside ? null : rehabLead(state, topic, language, voice);
   const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));

@@ -35,6 +35,8 @@ const since = (state: CoachState, own: string): { from: string; name: Readonly<R
     const day = { en: dayAndMonth(named, 'en'), nb: dayAndMonth(named, 'nb') };
     return { from: named, name: { en: `since ${day.en}`, nb: `siden ${day.nb}` } };
   }
+  if (/\b(?:two|2) weeks\b|\bfortnight\b|\b(?:to|2) uke(?:r|ne)\b|\b14 (?:days|dager|dagene)\b/i.test(own))
+    return { from: addDays(state.today, -13), name: { en: 'in the last two weeks', nb: 'de siste to ukene' } };
   if (/\bmonth\b|\bmåned\w*/i.test(own))
     return { from: `${state.today.slice(0, 8)}01`, name: { en: 'this month', nb: 'denne måneden' } };
   return { from: addDays(state.today, -LATELY), name: { en: 'in the last four weeks', nb: 'de siste fire ukene' } };
@@ -63,6 +65,28 @@ export const skippedLately: Answer = (state, { language, own }) => {
     why: nb
       ? 'De skal ikke tas igjen; planen går videre derfra.'
       : 'They are not made up; the plan goes on from there.',
+  };
+};
+
+const SKIPPED =
+  /\b(?:how (?:many|often|much)|hvor (?:mange|ofte|mye))\b.*\b(?:skipp?\w*|miss\w*|dropp\w*|hopp\w*|mist\w*|left out|latt være|stått over)\b/i;
+
+/** True when a text asks how often the runner left a session out. */
+export const asksSkipped = (text: string): boolean => SKIPPED.test(text);
+
+/** Lists the sessions that were skipped lately. */
+export const skippedList: Answer = (state, { language, message }) => {
+  const { from } = since(state, message);
+  const skipped = between(state, from).filter(({ status }) => status === 'skipped');
+  if (skipped.length === 0) return language === 'nb' ? 'Ingen.' : 'None.';
+  return {
+    answer: language === 'nb' ? 'Disse:' : 'These:',
+    list: skipped
+      .slice(-NAMED_MOST)
+      .map(
+        ({ date, reason }) =>
+          `${capitalised(weekday(date, language))} ${dayAndMonth(date, language)}${reason ? `: ${reasonName(reason, language)}` : ''}`,
+      ),
   };
 };
 

@@ -208,7 +208,8 @@ const longestNamed = (message: string, named: number | null): number | null => {
 };
 
 /** Tells whether a length is within the plan of a day, or how long a run can be at most. */
-export const cap: Answer = (state, { language, day, minutes: first, distance, message }) => {
+export const cap: Answer = (state, question) => {
+  const { language, day, minutes: first, distance, message } = question;
   const named = longestNamed(message, first);
   const missing = missingProfile(state, language);
   if (missing) return missing;
@@ -228,6 +229,7 @@ export const cap: Answer = (state, { language, day, minutes: first, distance, me
           answer: 'No, the minutes are a target, not a demand: a few either way mean nothing.',
           why: "Don't go much longer than the plan, and cut it when your legs are heavy.",
         };
+  if (minutes === null && row && row.minutes > 0) return dayReply(state, question, row);
   if (minutes === null)
     return { answer: capLine(state, language), why: taperLine(state, language), next: planned(state, language) };
   const onDay =

@@ -99,7 +99,8 @@ const LEAVE: Variants = {
   ],
 };
 
-const HARM = /\b(?:bad|harm|ruin|lose|matter|worr|problem)|farlig|ødelegg|skader|ille|gjør det noe|bekymr/i;
+const HARM =
+  /\b(?:happens? if|hva skjer|bad|harm|ruin|lose|matter|worr|problem)|farlig|ødelegg|skader|ille|gjør det noe|bekymr/i;
 const NO_HARM: Variants = {
   en: ['No, one missed run does no harm.', 'No, you lose nothing by one missed session.'],
   nb: ['Nei, én mistet tur gjør ingen skade.', 'Nei, du taper ingenting på én økt.'],

@@ -18,13 +18,15 @@ import {
   toReach,
   worry,
 } from './check-in-figures.ts';
-import { againstLastWeek, loggedOn, ranLately, skippedLately, weekByWeek } from './log-figures.ts';
+import { againstLastWeek, asksSkipped, loggedOn, ranLately, skippedLately, weekByWeek } from './log-figures.ts';
 import { comingDay, ifTired, lastLong, longAtRacePace, longestAhead, longJudged } from './long-run-figures.ts';
 import { notBoth } from './missed.ts';
 import { dayBefore, inTime, lastHard, road, strengthBefore, whyEvenStart } from './race-road.ts';
 import { whyNoSwap } from './swap.ts';
+import { namedDay } from './today.ts';
 import {
   biggestWeek,
+  nextWeekStep,
   planJudged,
   runningShare,
   taperFigures,
@@ -90,8 +92,6 @@ const LAST_HARD =
   /\b(?:last|final) (?:hard|tough|quality|real|proper|speed|big|interval|tempo|threshold)\b.*\b(?:before|race|marathon)\b|\bsiste (?:harde?|tøffe|ordentlige|skikkelige|kvalitets)\w*.*\b(?:før|løpet|maraton)/i;
 const STRENGTH_BEFORE =
   /\b(?:taper|race|marathon|before|stop|drop|nedtrapp\w*|trapper|løpet|løpsuka|konkurranse\w*|før|slutte\w*|kutte\w*)\b/i;
-const SKIPPED =
-  /\b(?:how (?:many|often|much)|hvor (?:mange|ofte|mye))\b.*\b(?:skipp?\w*|miss\w*|dropp\w*|hopp\w*|mist\w*|left out|latt være|stått over)\b/i;
 const TOTAL =
   /\b(?:how (?:much|far)|total)\b.*\b(?:total|since|altogether|so far)\b|\bhvor mye\b.*\b(?:i alt|totalt|til sammen|siden|hittil)\b/i;
 const RAN =
@@ -111,6 +111,8 @@ const WEEK_BY_WEEK = /\bweek by week\b|\beach week\b|\buke for uke\b|\bhver uke\
 const TOTAL_ONLY = /^\W*(?:and |og )?(?:what(?:'?s| is) )?(?:the |in )?(?:total|til sammen|totalt|i alt)\W*$/i;
 const DONE_ENOUGH =
   /\b(?:have i (?:run|done|trained)|did i (?:run|do|train)|har jeg (?:løpt|trent|gjort))\b.*\b(?:enough|nok)\b/i;
+const BY_HOW_MUCH =
+  /^\W*(?:by )?how much\W*$|\bhow much (?:less|more|easier|lighter)\b|\bhvor mye (?:mindre|mer|lettere)\b|^\W*(?:med )?hvor mye\W*$/i;
 const HOW_MUCH_LESS = /\bhow much (?:less)\b|\bhvor mye mindre\b/i;
 const RACE_WEEK_DAYS = 7;
 const WEEK_AFTER_NEXT = 2;
@@ -167,6 +169,18 @@ const RULES: readonly Rule[] = [
     when: ({ followUp }) => followUp?.kind === 'why',
     answer: whyNoSwap,
   },
+  {
+    topics: topics('nextWeek'),
+    isOfRuns: true,
+    when: ({ own }) => asksDetail(own) || BY_HOW_MUCH.test(own),
+    answer: nextWeekStep,
+  },
+  {
+    topics: topics('raceDate', 'phase'),
+    isOfRuns: true,
+    when: ({ own }) => LONGEST.test(own) && AHEAD.test(own) && !PAST.test(own),
+    answer: longestAhead,
+  },
   { topics: OF_WEEK, isOfRuns: true, when: about(WEEKS_GROW), answer: biggestWeek },
   { topics: topics('raceDate', 'phase', 'week', 'taper', 'nextWeek'), when: about(WEEK_BY_WEEK), answer: weeksAhead },
   { topics: topics('week', 'weekTotal', 'weekLeft'), when: about(TOTAL_ONLY), answer: weekTotalAndLeft },
@@ -176,7 +190,7 @@ const RULES: readonly Rule[] = [
     answer: weekTotalAndLeft,
   },
   { topics: null, when: about(LOGGED), answer: loggedOn },
-  { topics: null, when: about(SKIPPED), answer: skippedLately },
+  { topics: null, when: ({ own }) => asksSkipped(own), answer: skippedLately },
   {
     topics: topics('done', 'progress', 'lastWeek', 'week', 'weekTotal'),
     when: ({ own }) => RAN.test(own) || TOTAL.test(own),
@@ -226,7 +240,8 @@ const RULES: readonly Rule[] = [
     answer: road,
   },
   { topics: OF_TREND, when: ({ own }) => asksMore(own), answer: (state, { language }) => weekByWeek(state, language) },
-  { topics: OF_WEEK, when: about(DISTANCE), answer: weekDistance },
+  { topics: OF_WEEK, when: ({ own, days }) => DISTANCE.test(own) && days.length === 0, answer: weekDistance },
+  { topics: topics('week'), when: ({ own, days }) => DISTANCE.test(own) && days.length > 0, answer: namedDay },
   { topics: OF_WEEK, isOfRuns: true, when: ({ own }) => LITTLE.test(own) && OWN_PLAN.test(own), answer: planJudged },
   {
     topics: topics('add', 'feel', 'phaseNext'),

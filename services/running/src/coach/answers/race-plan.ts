@@ -1,11 +1,14 @@
 import { formatPace } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import { asksJudgement } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { formatRaceTime } from '../../messages/session-notes.ts';
+import { rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { goalName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
+import { timeAtPace } from './direct/figures.ts';
 import { raceDate, seasonNote } from './race.ts';
 import { paceNeeded } from './race-road.ts';
 
@@ -70,11 +73,50 @@ const realistic = (plan: Plan, message: string, language: Language): string | nu
       : `${time} is quicker than what you show now.`;
 };
 
+const ASKS_WEEKS = /\b(?:weeks?|enough|time enough|in time|uker|nok|rekker)\b/i;
+
+/** Tells that the weeks to the race are enough, where a question asks for them; null otherwise. */
+const enoughWeeks = ({ course }: CoachState, message: string, language: Language): string | null => {
+  if (!ASKS_WEEKS.test(message) || !course?.weeksToRace || course.weeksToRace < WEEKS_ENOUGH) return null;
+  return language === 'nb'
+    ? `${course.weeksToRace} uker er nok til å holde det du viser nå og gjøre det litt bedre.`
+    : `${course.weeksToRace} weeks are enough to keep what you show now and better it a little.`;
+};
+
+const WEEKS_ENOUGH = 8;
+
+/** Tells a runner in rehab what the race depends on. */
+const raceInRehab = (state: CoachState, language: Language): Reply | null => {
+  const weeks = state.course?.weeksToRace ?? null;
+  const level = rehabLevel(state);
+  if (level === null || weeks === null) return null;
+  return {
+    answer:
+      language === 'nb'
+        ? `Behold startnummeret litt til: det er ${weeks} uker, men jeg lover ingenting.`
+        : `Keep your bib a while longer: there are ${weeks} weeks, but I promise nothing.`,
+    why:
+      language === 'nb'
+        ? level === 'walk'
+          ? 'Først må smerten ned på høyst 2 og testene bestås, så kommer gå-løp-stigen; bakker og fart kommer lenge etter.'
+          : 'Du er på gå-løp-stigen; først når du løper en halvtime i ett uten at det blir verre, vet vi mer.'
+        : level === 'walk'
+          ? 'First pain has to come down to 2 or less and the tests be passed, then comes the walk-run ladder, and faster running long after.'
+          : 'You are on the walk-run ladder; once you run half an hour in one go without it getting worse, we know more.',
+    next:
+      language === 'nb'
+        ? 'Bestem deg når du har løpt rolig i noen uker.'
+        : 'Decide when you have run easily for a few weeks.',
+  };
+};
+
 /** Answers which time the runner can expect in the race ahead, and whether a named time is realistic. */
 export const raceGoal: Answer = (state, question) => {
   const { language, message } = question;
   const missing = missingProfile(state, language);
   if (missing) return missing;
+  const inRehab = raceInRehab(state, language);
+  if (inRehab) return inRehab;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
   const range = expected(plan, language);
@@ -97,7 +139,11 @@ export const raceGoal: Answer = (state, question) => {
           : `I only work out a time for your goal race, ${goalName(state.runner.goal, language)}. ${range}`,
       why: NOT_PROMISED[language],
     };
-  return { answer: sentences(realistic(plan, message, language), range), why: NOT_PROMISED[language], next: note };
+  return {
+    answer: sentences(timeAtPace(state, message, language), realistic(plan, message, language), range),
+    why: NOT_PROMISED[language],
+    next: note || enoughWeeks(state, message, language),
+  };
 };
 
 /** Ordinary finishing times of the goal races in seconds, to tell 1:50 hours from 1:50 minutes. */

@@ -33,7 +33,7 @@ import { namedDay } from './today.ts';
 import { lastWeek, restDays } from './week.ts';
 import { nextWeekAhead } from './week-figures.ts';
 import { instead } from './without.ts';
-import { paceZone } from './zones.ts';
+import { paceZone, zoneAndPulse } from './zones.ts';
 
 /** Names the next session, or the next hard one. */
 const nextRun: Answer = (state, { language, message }) => {
@@ -109,7 +109,7 @@ const RUN_INSTEAD = /\b(?:run|jog|løpe|jogge|springe)\b.*\b(?:instead|rather th
 const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
 
 const SPLIT =
-  /\bsplit\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|langturen)\b|\bi to (?:deler|turer)\b/i;
+  /\bsplit\b|\btwo short(?:er)? (?:runs|ones)\b|\bto korte(?:re)?\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|langturen)\b|\bi to (?:deler|turer)\b/i;
 
 /** Answers whether a run may be split into two. */
 const split: Answer = (_state, { language }) =>
@@ -241,6 +241,10 @@ const kindAnswer =
     why: sessionFeel({ kind }, language),
   });
 
+/** A run that is to be on another day: "can I take the jog tomorrow instead?". */
+const ON_OTHER_DAY =
+  /\b(?:take|do|run|have|ta|løpe|gjøre|jogge)\b.*\b(?:instead|i stedet|i staden|istedenfor|isteden)\b/i;
+
 const CHANGES: ReadonlySet<Topic> = new Set(['swap', 'stack', 'missed', 'instead', 'treadmill', 'add']);
 
 /** Answers of intents whose words may name a more general topic. */
@@ -264,6 +268,16 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))
     return isRehab && (topic === 'ladder' || topic === 'break') ? rehab : namedDay;
   if (days.length === 2 && concepts.has('instead') && (topic === 'add' || topic === 'instead')) return swap;
+  if (
+    topic === 'instead' &&
+    days.length === 1 &&
+    day?.kind !== 'today' &&
+    !concepts.has('crossMode') &&
+    ON_OTHER_DAY.test(message)
+  )
+    return swap;
+  if (topic === 'missed' && intent === 'moveSession' && days.length === 2) return swap;
+  if (topic === 'heartRate' && intent === 'zonePace' && question.zone !== null) return zoneAndPulse;
   if (SPLIT.test(message)) return split;
   if (topic === 'instead' && concepts.has('dayOff') && !concepts.has('crossMode')) return namedDay;
   if (topic === 'shortTime' && (aspectOf(question) === 'warmUp' || aspectOf(question) === 'coolDown')) return namedDay;
@@ -290,7 +304,7 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (topic === 'add' && intent === 'harder' && !WANTS_MORE.test(message)) return namedDay;
   if (intent === 'raceGoal' && topic !== 'goal' && !concepts.has('goal')) return raceGoal;
   if (intent === 'raceGoal' && topic === 'faster') return raceGoal;
-  if (LAST_TIME.test(message) && !TO_COME.test(question.own)) return lastTime;
+  if (LAST_TIME.test(question.followUp ? question.own : message) && !TO_COME.test(question.own)) return lastTime;
   if (BACK.has(intent) && state.physio === null) return backToNormal;
   if (intent === 'returnRun' && state.physio === null && READY.test(message)) return raceGoal;
   if (topic === 'travel' && LOGGING.test(message)) return logHow;
@@ -299,8 +313,9 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   if (kind) return kindAnswer(kind);
   if (topic === 'trend' && OVER_MONTHS.test(question.own)) return progress;
   if (NEXT_RUN.test(message) && topic !== 'nextWeek') return nextRun;
+  if (intent === 'raceRealistic' && topic === 'raceDate' && isRehab) return raceGoal;
   if (LAST_WEEK.test(message) && (topic === 'done' || topic === 'progress')) return lastWeek;
-  if (topic === 'travel' && NO_RUNNING.test(message)) return comeBack;
+  if (topic === 'travel' && NO_RUNNING.test(message) && question.slots.week !== 1) return comeBack;
   if (topic === 'swap' || topic === 'stack') {
     if (EASIER_SESSION.test(message)) return easier;
     if (!concepts.has('swap') && days.length <= 1 && MAY_RUN.test(message)) return namedDay;

@@ -41,7 +41,12 @@ const RUNNING: readonly Topic[] = [
 ];
 
 /** Messages on topics that the lists of paraphrases lack. */
-const RACED = ['parkrun tomorrow?', 'can I race a 10k on saturday', 'how much is cut next week in the taper'] as const;
+const RACED = [
+  'can I fit both runs into tomorrow',
+  'parkrun tomorrow?',
+  'can I race a 10k on saturday',
+  'how much is cut next week in the taper',
+] as const;
 
 const messages = [...PARAPHRASES, ...MORE, ...RACED.map((message) => [message] as const)]
   .map(([message]) => message)

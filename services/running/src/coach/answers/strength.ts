@@ -65,6 +65,10 @@ const LATER = {
 const sameDay = (state: CoachState, language: Language): Said => {
   const day = dayOf(state, state.today);
   if (!day) return null;
+  if (checkinToday(state)?.recommendation === 'Recover')
+    return language === 'nb'
+      ? 'Nei, ikke i dag: etter en lav innsjekk holdes dagen lett, så la styrken vente.'
+      : 'No, not today: after a low check-in the day is kept light, so let strength wait.';
   if (day.minutes === 0)
     return language === 'nb'
       ? 'Lett styrke går an på en hviledag, men dagen gjør mer nytte helt fri.'
@@ -108,6 +112,7 @@ export const strength: Answer = (state, question) => {
   if (row && row.date > state.today && !about) return onOtherDay(row, language);
   if (concepts.has('today') || concepts.has('dayOff') || /same day|samme dag/i.test(message)) {
     const planned = today && today.strengthMinutes > 0;
+    const isLow = checkinToday(state)?.recommendation === 'Recover';
     return {
       answer: planned
         ? language === 'nb'
@@ -115,7 +120,7 @@ export const strength: Answer = (state, question) => {
           : `Yes, ${today.strengthMinutes} minutes of strength are planned today.`
         : sameDay(state, language),
       why: planned ? (LEAVES.test(message) ? LATER[language] : EXERCISES[language]) : stored(state, language),
-      next: about ?? (planned || concepts.has('dayOff') ? null : OTHER_DAY[language]),
+      next: about ?? (planned || isLow || concepts.has('dayOff') ? null : OTHER_DAY[language]),
     };
   }
   if (about && asksLeave(question)) return { answer: about };

@@ -1,13 +1,16 @@
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { bullets, capitalised, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
-import { checkinToday, dayOf, hoursBetween, isHard, isLong, leftOf, logOf } from '../figures.ts';
+import { checkinToday, dayOf, hoursBetween, isHard, isLong, leftOf, logOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isDemanding, keepsNextLong, SLIDE_DAYS, tooCloseTo } from '../spacing.ts';
 import { bandName } from '../text/names.ts';
+import { sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
+import { pastSession } from './direct/past-session.ts';
 import { dayLine } from './session.ts';
 
 /** True when a date is one of the runner's running days. */
@@ -52,7 +55,23 @@ const tooEarlyAfterLowDay = (state: CoachState, first: string, second: string) =
   const checkin = checkinToday(state);
   if (checkin?.recommendation !== 'Recover' && checkin?.recommendation !== 'Reset') return null;
   const [early, late] = first < second ? [first, second] : [second, first];
-  return isDemanding(dayOf(state, late)) && early <= addDays(state.today, 1) ? checkin : null;
+  const isHarderToday =
+    early === state.today && (dayOf(state, late)?.minutes ?? 0) > (dayOf(state, early)?.minutes ?? 0);
+  return isHarderToday || (isDemanding(dayOf(state, late)) && early <= addDays(state.today, 1)) ? checkin : null;
+};
+
+/**
+ * Allows a move to a day outside the profile: what it does to the week, and that the runner has to add the day, because
+ * the plan uses only those of the profile.
+ */
+const addsDay = (state: CoachState, first: string, second: string, language: Language): string => {
+  const [from, to] = (dayOf(state, first)?.minutes ?? 0) > 0 ? [first, second] : [second, first];
+  const row = dayOf(state, from);
+  const [there, here] = [weekday(to, language), weekday(from, language)];
+  const minutes = row?.minutes ?? 0;
+  return language === 'nb'
+    ? `Ja, det går fint for beina: ${minutes} min ${there}, og ${here} blir fri. ${capitalised(there)} er ikke en av løpedagene i profilen, så legg den til under Profil, eller løp den ${there} og før den i loggen.`
+    : `Yes, your legs can take that: ${minutes} min on ${there}, and ${here} becomes free. ${there} is not one of the running days in your profile, so add it on the Profile tab, or run it on ${there} and log it.`;
 };
 
 const swapVerdict = (state: CoachState, first: string, second: string, language: Language): string => {
@@ -73,20 +92,21 @@ const swapVerdict = (state: CoachState, first: string, second: string, language:
   const refused = otherWeek(state, first, second, language);
   if (refused) return refused;
   const closed = unavailableDate(state, first, second);
-  if (closed)
-    return nb
-      ? `Nei: ${weekday(closed, language)} er ikke en av løpedagene i profilen din. Passer den likevel, legg den til under Profil, så lages planen om.`
-      : `No: ${weekday(closed, language)} is not one of the running days in your profile. If it suits you, add it on the Profile tab and the plan is updated.`;
   const neighbour = tooCloseTo(state, first, second) ?? tooCloseTo(state, second, first);
   if (neighbour)
     return nb
       ? `Nei, ikke det byttet: økta ville ligge for nær ${fullDay(neighbour, language)}, som også er krevende.`
       : `No, not that swap: the session would be too close to ${fullDay(neighbour, language)}, which is demanding too.`;
   const early = tooEarlyAfterLowDay(state, first, second);
+  if (early && ![first, second].some((date) => isDemanding(dayOf(state, date))))
+    return nb
+      ? `Nei, i dag holdes svært rolig: innsjekken er lav (${bandName(early.recommendation, language)}). Den andre turen blir der den er, og innsjekken den morgenen avgjør.`
+      : `No, today stays very easy: your check-in is low (${early.recommendation}). The other run stays where it is, and that morning's check-in decides.`;
   if (early)
     return nb
       ? `Nei, ikke så tidlig: dagsformen i dag er lav (${bandName(early.recommendation, language)}), og den krevende økta trenger flere rolige dager først. La den stå, og se på innsjekken den dagen.`
       : `No, not that early: today's readiness is low (${early.recommendation}), and the demanding session needs more easy days first. Leave it where it is, and let that day's check-in decide.`;
+  if (closed) return addsDay(state, first, second, language);
   return nb ? 'Ja, det byttet går fint.' : 'Yes, that swap works.';
 };
 
@@ -124,6 +144,39 @@ const ruleOf = (state: CoachState, language: Language): string =>
         'Do not stack two sessions on one day. Log what you do on the day you do it.',
       );
 
+/** Tells how a session of the walk-run ladder moves: once, with a day off on both sides. */
+const moveLadder = (state: CoachState, first: string | null, second: string | null, language: Language): Reply => {
+  const nb = language === 'nb';
+  const left = leftOf(state);
+  // One day alone is the one that the run leaves when it has a run, and the one that it moves to when it has none.
+  const to = second ?? (first === null || left.some(({ date }) => date === first) ? null : first);
+  const day = left.find(({ date }) => date === first) ?? left[0];
+  const stage = day ? sessionPhrase(day, language) : null;
+  if (!to || !day)
+    return {
+      answer: nb
+        ? 'Ja, den kan flyttes, så lenge det er en fridag mellom to turer. Hvilken dag passer?'
+        : 'Yes, it can move, as long as there is a day off between two runs. Which day suits you?',
+      why: stage && (nb ? `Det er den samme økta: ${stage}.` : `It stays the same session: ${stage}.`),
+    };
+  const near = left.find(({ date }) => date !== day.date && Math.abs(daysBetween(date, to)) < 2);
+  return {
+    answer: nb
+      ? `Ja, ${weekday(to, 'nb')} går fint: samme trinn, én gang og ikke dobbelt.`
+      : `Yes, ${weekday(to, 'en')} works: the same stage, once and not doubled.`,
+    why: near
+      ? nb
+        ? `Men hold en fridag imellom: turen ${weekday(near.date, 'nb')} skyves da til ${weekday(addDays(to, 2), 'nb')}.`
+        : `But keep a day off between: ${weekday(near.date, 'en')}'s then moves to ${weekday(addDays(to, 2), 'en')}.`
+      : nb
+        ? 'Hold en fridag før og etter.'
+        : 'Keep a day off before and after.',
+    next: nb
+      ? 'Loggfør den på dagen du tar den, så følger planen etter.'
+      : 'Log it on the day you do it, and the plan follows.',
+  };
+};
+
 /** Tells whether two days can be swapped. */
 export const swap: Answer = (state, question) => {
   const { language } = question;
@@ -132,6 +185,14 @@ export const swap: Answer = (state, question) => {
   const [first, second] = datesOf(state, question);
   const rows = [first, second].flatMap((date) => (date ? (dayOf(state, date) ?? []) : []));
   const lines = bullets(rows.map((row) => dayLine(state, row, language)));
+  const over = question.days.map((day) => dateOf(state, { ...day, ...(day.kind === 'weekday' && { isPast: false }) }));
+  const isOver =
+    question.followUp === null &&
+    over.length === 2 &&
+    over.slice(0, 1).some((date) => date < state.today && isThisWeek(state, date)) &&
+    !question.concepts.has('nextWeek');
+  if (isOver && question.intent === 'moveSession') return pastSession(state, question);
+  if (rehabLevel(state) === 'ladder') return moveLadder(state, first, second, language);
   if (!first || !second) return paragraphs(ruleOf(state, language), lines);
   return {
     answer: capitalised(swapVerdict(state, first, second, language)),

@@ -144,6 +144,22 @@ const COMPARED =
   /\b(?:harder|easier|heavier|lighter|more|less|as (?:hard|heavy|much)|tougher|the same|tyngre|tung|hardere|lettere|roligere|mer|mindre|like|tøffere|det samme)\b/i;
 
 /** Describes what is known of next week before it is planned: its phase and forecast, compared with this one if asked. */
+const LIGHTER = /\b(?:easier|lighter|less|shorter|lettere|roligere|mindre|kortere)\b/i;
+
+/** Tells by how much next week differs from this one. */
+export const nextWeekStep: Answer = (state, { language }) => {
+  const [now, next] = [plannedMinutes(state), weekAt(state, 1)?.minutes ?? null];
+  if (next === null || now === 0) return nextWeekAhead(state, language, '');
+  const step = change(now, next);
+  return {
+    answer:
+      language === 'nb'
+        ? `${Math.abs(step)} % ${step < 0 ? 'mindre' : 'mer'}: omtrent ${next} min mot ${now} denne uka.`
+        : `${Math.abs(step)} % ${step < 0 ? 'less' : 'more'}: about ${next} min against ${now} this week.`,
+    why: adaptNote(state, language),
+  };
+};
+
 export const nextWeekAhead = (state: CoachState, language: Language, own: string): Reply => {
   const nb = language === 'nb';
   const week = weekAt(state, 1);
@@ -157,8 +173,8 @@ export const nextWeekAhead = (state: CoachState, language: Language, own: string
     week && COMPARED.test(own)
       ? isLess
         ? nb
-          ? 'Nei, neste uke blir lettere enn denne.'
-          : 'No, next week is lighter than this one.'
+          ? `${LIGHTER.test(own) ? 'Ja' : 'Nei'}, neste uke blir lettere enn denne.`
+          : `${LIGHTER.test(own) ? 'Yes' : 'No'}, next week is lighter than this one.`
         : nb
           ? 'Litt mer enn denne, ja.'
           : 'A little more than this one, yes.'

@@ -245,6 +245,28 @@ export const thresholdTest: Answer = (state, question) => {
   return paragraphs(TEST[language], now);
 };
 
+export const zoneAndPulse: Answer = (state, question) => {
+  const { language, zone } = question;
+  const named = zone ?? '2';
+  const pace = zonePace(state, named, language);
+  return language === 'nb'
+    ? {
+        answer: pace
+          ? `Sone ${named} er ${pace}: ${zoneFeel(named, 'nb')}.`
+          : `Sone ${named} kjennes som ${zoneFeel(named, 'nb')}.`,
+        why: 'En puls for sonen har jeg ikke, for det er ikke lagret noen terskelpuls; 30-minutterstesten gir en, som snittet av de siste 20 minuttene.',
+        next: 'Til da bestemmer farten og pusten.',
+      }
+    : {
+        answer: pace
+          ? `Zone ${named} is ${pace}: ${zoneFeel(named, 'en')}.`
+          : `Zone ${named} feels like ${zoneFeel(named, 'en')}.`,
+        why: 'I have no heart rate for it, as no threshold heart rate is stored; the 30-minute test gives one, the mean of its last 20 minutes.',
+        next: 'Until then pace and breathing decide.',
+      };
+};
+
+/** Answers about heart rate: effort decides. */
 export const heartRate: Answer = (state, { language }) => {
   const zone = zonesOf(dayOf(state, state.today)?.zone ?? null)[0];
   const effort = zoneFeel(zone ?? '2', language);

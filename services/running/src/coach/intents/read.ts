@@ -3,6 +3,7 @@ import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
+import { asBokmal } from '@stridewell/language/dialect';
 import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
@@ -10,6 +11,7 @@ import { type Token, tokensOf } from '@stridewell/safety/text';
 import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
+import { directIn } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
 import { generalCard } from './general-card.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
@@ -111,7 +113,7 @@ const SPELLED: readonly [RegExp, string][] = [
 const unmasked = (message: string): string =>
   SPELLED.reduce(
     (text, [short, word]) => text.replace(short, word),
-    MASKED.reduce((text, mask) => text.replace(mask, ' '), message),
+    MASKED.reduce((text, mask) => text.replace(mask, ' '), message.replace(/[’‘]/g, "'")),
   );
 
 const keysOf = (slots: Slots, tokens: readonly Token[], mentions: readonly Mention[]): Set<string> => {
@@ -139,6 +141,16 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
   pain: ['sore', 'runWithPain', 'painLog', 'painDuring', 'painAfter'],
 };
 
+/** Highest resemblance to unsafe messages at which words alone decide what a message asks. */
+const DIRECT_MAX = 0.15;
+
+/** Intents about the body and its pain, which no other words of a message turn into another question. */
+const DECIDING: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['runWithPain', 'painDuring', 'painAfter', 'painLog', 'painScale', 'secondArea', 'seeSomeone', 'sore'] as const),
+  ...(['illnessReport', 'backAfterIllness', 'medicineGeneral', 'scanMeaning', 'clearance', 'diagnosis'] as const),
+  ...(['supplements', 'weightGoal'] as const),
+]);
+
 /** A message that names the profile and its change is about nothing else. */
 const PROFILE = /\bprofil/i;
 
@@ -153,10 +165,17 @@ const meaningOf = (
   isPaced: boolean,
 ): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
   const [usual] = named;
-  if (usual && DECLINED.has(usual)) return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
+  const compared = usual === 'others' ? directIn(text) : null;
+  if (usual && DECLINED.has(usual) && compared?.topic !== 'othersCompared')
+    return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
   const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
+  const found = understood.background > DIRECT_MAX ? null : directIn(text);
+  const isOfBody = DECIDING.has(understood.candidates[0]?.intent ?? 'hello');
+  // A cold that is only feared is no report of an illness.
+  const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
+  if (direct) return { ...direct, isTypical, candidates: [], cards: [] };
   if (usual === 'profile' && PROFILE.test(text))
     return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
@@ -198,7 +217,7 @@ export const withSlots = <Q extends Omit<Question, keyof ValuesOfSlots>>(
  * @param fallback the language when the message has none
  */
 export const read = (message: string, fallback: Language): Question => {
-  const text = unmasked(message.slice(0, READ_MAX));
+  const text = asBokmal(unmasked(message.slice(0, READ_MAX)));
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
   const slots = slotsOf(text);

@@ -1,4 +1,5 @@
 import type { TalkTopic } from '@stridewell/understanding';
+import type { DirectTopic } from './direct/direct.ts';
 import { CHANGING } from './topics/changing.ts';
 import { DAYS } from './topics/days.ts';
 import { EFFORT } from './topics/effort.ts';
@@ -24,13 +25,16 @@ export const RULES = {
 
 /**
  * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several
- * intents is meant, `unknown` when the message was not understood. The topics without rules are named only by intents.
+ * intents is meant, `unknown` when the message was not understood. `agreed` answers a runner who agrees to what was just said. The topics
+ * without rules are named only by intents.
  */
 export type Topic =
   | keyof typeof RULES
   | 'raceGoal'
   | 'racePacing'
   | 'racePlan'
+  | DirectTopic
+  | 'agreed'
   | TalkTopic
   | 'card'
   | 'clarify'

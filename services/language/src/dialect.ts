@@ -1,0 +1,100 @@
+/** A form of Nynorsk or of a dialect, and the word of Bokmål that stands for it. */
+type Forms = Readonly<Record<string, string>>;
+
+/** Spellings that no English text has, so that one of them shows that a text is Norwegian. */
+const CLEAR: Forms = {
+  ...{
+    æ: 'jeg',
+    eg: 'jeg',
+    mæ: 'meg',
+    dæ: 'deg',
+    sæ: 'seg',
+    dokker: 'dere',
+    dåkker: 'dere',
+    nåkka: 'noe',
+    nokka: 'noe',
+  },
+  ...{ kva: 'hva', korleis: 'hvordan', kordan: 'hvordan', kossen: 'hvordan', koffor: 'hvorfor', kvifor: 'hvorfor' },
+  ...{
+    korfor: 'hvorfor',
+    kven: 'hvem',
+    kvar: 'hver',
+    kvart: 'hvert',
+    kvile: 'hvile',
+    kvila: 'hvila',
+    kviledag: 'hviledag',
+  },
+  ...{
+    ikkje: 'ikke',
+    ikkj: 'ikke',
+    itj: 'ikke',
+    ittj: 'ikke',
+    mykje: 'mye',
+    meir: 'mer',
+    berre: 'bare',
+    bærre: 'bare',
+  },
+  ...{
+    nokon: 'noen',
+    nokre: 'noen',
+    noko: 'noe',
+    noka: 'noen',
+    heilt: 'helt',
+    heile: 'hele',
+    veit: 'vet',
+    trur: 'tror',
+  },
+  ...{
+    sidan: 'siden',
+    frå: 'fra',
+    millom: 'mellom',
+    saman: 'sammen',
+    kjem: 'kommer',
+    kjennest: 'kjennes',
+    treng: 'trenger',
+  },
+  ...{ sjølv: 'selv', sjøl: 'selv', farleg: 'farlig', vanleg: 'vanlig', roleg: 'rolig', verkeleg: 'virkelig' },
+  ...{ eigentleg: 'egentlig', kortare: 'kortere', raskare: 'raskere', lettare: 'lettere', viss: 'hvis', hvess: 'hvis' },
+  ...{ vere: 'være', vore: 'vært', vert: 'blir', blei: 'ble', gjer: 'gjør', gjere: 'gjøre', staden: 'stedet' },
+  ...{ istaden: 'istedenfor', veke: 'uke', veka: 'uka', vekene: 'ukene', veker: 'uker', framleis: 'fortsatt' },
+  ...{ laurdag: 'lørdag', laurdagen: 'lørdagen', sundag: 'søndag', måndag: 'mandag', tysdag: 'tirsdag' },
+  ...{ morgon: 'morgen', morgonen: 'morgenen', imorgon: 'i morgen', imorra: 'i morgen', imårra: 'i morgen' },
+  ...{ morra: 'morgen', mårra: 'morgen', springe: 'løpe', springer: 'løper', sprang: 'løp', sprunge: 'løpt' },
+  ...{ tima: 'timer', minutta: 'minutter', ligg: 'ligger', daua: 'utslitt', gåen: 'sliten' },
+  ...{ difor: 'derfor', ogso: 'også', ska: 'skal', seinare: 'senere', ho: 'hun' },
+};
+
+/** Spellings that are also English words or abbreviations, read as Norwegian only in a Norwegian text. */
+const UNCLEAR: Forms = {
+  ...{ ka: 'hva', ke: 'hva', kem: 'hvem', kor: 'hvor', koss: 'hvordan', e: 'er', d: 'det', ete: 'spise' },
+  ...{ spring: 'løpe', va: 'var', so: 'så' },
+};
+
+const NORWEGIAN =
+  /[æøå]|(?<!\p{L})(?:jeg|og|er|ikke|kan|skal|hva|hvor|det|den|på|til|av|uka|uke|dag|morgen|søndag|lørdag|lang|langturen|turen|økta|løpet|trening|greit|hei|takk|bare|eller|hvis|med)(?!\p{L})/iu;
+const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
+
+/** Two words of a dialect that are one of Bokmål. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})te å(?!\p{L})/giu, 'til å'],
+  [/(?<!\p{L})(?:kva|ka|ke|kor|når) tid(?!\p{L})/giu, 'når'],
+  [/(?<!\p{L})(?:kva|ka) for (?:ein|eit|ei|nokre)(?!\p{L})/giu, 'hvilken'],
+  [/(?<!\p{L})(spring\w*|løp\w*|gå) (så|for) seint(?!\p{L})/giu, '$1 $2 sakte'],
+];
+
+const hasOwn = (forms: Forms, word: string): boolean => Object.hasOwn(forms, word);
+
+/**
+ * Returns a text with common words of Nynorsk and of dialects replaced by those of Bokmål, for reading it. Pure; linear
+ * in the length of the text. Texts without such words, and English texts, stay as they are.
+ */
+export const asBokmal = (text: string): string => {
+  const words = text.toLowerCase().match(WORD) ?? [];
+  const isNorwegian = words.some((word) => hasOwn(CLEAR, word)) || NORWEGIAN.test(text);
+  if (!isNorwegian) return text;
+  return PHRASES.reduce((said, [phrase, word]) => said.replace(phrase, word), text).replace(WORD, (word) => {
+    const key = word.toLowerCase();
+    const form = hasOwn(CLEAR, key) ? CLEAR[key] : hasOwn(UNCLEAR, key) ? UNCLEAR[key] : undefined;
+    return form ?? word;
+  });
+};

@@ -1,0 +1,22 @@
+import { CHOICE_ANSWERS } from './choices.ts';
+import { DAY_ANSWERS } from './days.ts';
+import { FIGURE_ANSWERS } from './figures.ts';
+import { FUEL_ANSWERS } from './fuel.ts';
+import { GYM_ANSWERS } from './gym.ts';
+import { KIT_ANSWERS } from './kit.ts';
+import { REPORT_ANSWERS } from './report.ts';
+import { SESSION_ANSWERS } from './session.ts';
+import { WORRY_ANSWERS } from './worries.ts';
+
+/** Answers to the questions that `intents/direct.ts` recognises by their words. */
+export const DIRECT_ANSWERS = {
+  ...FUEL_ANSWERS,
+  ...KIT_ANSWERS,
+  ...REPORT_ANSWERS,
+  ...FIGURE_ANSWERS,
+  ...WORRY_ANSWERS,
+  ...SESSION_ANSWERS,
+  ...GYM_ANSWERS,
+  ...CHOICE_ANSWERS,
+  ...DAY_ANSWERS,
+} as const;

@@ -1,0 +1,87 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import { asksInWeeks, asksWhich } from '@stridewell/understanding/dialogue';
+import type { CoachState } from '../../../domain/coach-state.ts';
+import { datesNamed } from '../../dates.ts';
+import { dayOf, minutesLeft } from '../../figures.ts';
+import type { Question } from '../../intents/read.ts';
+import { weekAt } from '../../taper.ts';
+import { count } from '../../text/names.ts';
+import type { Answer } from '../answer.ts';
+import { distanceReply } from '../day.ts';
+import { longAhead, ofRuns, pick } from '../direct/shared.ts';
+import { asksSkipped, skippedList } from '../log-figures.ts';
+import { REASONS } from './reasons.ts';
+
+const DAYS_OF_WEEK = 7;
+
+/** The time to the race in weeks and days, and the weeks of training. */
+const inWeeks: Answer = (state, { language }) => {
+  const { raceDate, today, course } = state;
+  if (raceDate === null) return pick(language, 'There is no race ahead.', 'Det er ikke noe løp foran deg.');
+  const days = daysBetween(today, raceDate);
+  const [weeks, rest] = [Math.floor(days / DAYS_OF_WEEK), days % DAYS_OF_WEEK];
+  const training = course?.weeksToRace ?? null;
+  return {
+    answer: pick(
+      language,
+      `${count(weeks, 'week', 'weeks')}${rest > 0 ? ` and ${count(rest, 'day', 'days')}` : ''}.`,
+      `${count(weeks, 'uke', 'uker')}${rest > 0 ? ` og ${count(rest, 'dag', 'dager')}` : ''}.`,
+    ),
+    why: training
+      ? pick(
+          language,
+          `Counting this one, that is ${training} weeks of training.`,
+          `Med denne blir det ${training} treningsuker.`,
+        )
+      : null,
+  };
+};
+
+const OF_RACE: ReadonlySet<string> = new Set(['raceDate', 'phase', 'phaseNext', 'totalToRace', 'taperWhen']);
+const OF_WEEKS: ReadonlySet<string> = new Set([
+  'week',
+  'weekTotal',
+  'weekLeft',
+  'nextWeek',
+  'raceWeekFigures',
+  'taperCut',
+]);
+const OF_DAYS: ReadonlySet<string> = new Set(['today', 'day', 'longRun', 'runDifference', 'shortTime', 'cap']);
+
+/** Minutes of the days or the week that the last answer was about; null for another answer. */
+const minutesAbout = (state: CoachState, { followUp, slots, days }: Question): number | null => {
+  const of = followUp?.of ?? '';
+  if (of === 'weekLeft') return minutesLeft(state);
+  if (of === 'raceWeekFigures') return state.course?.weeks.at(-1)?.minutes ?? null;
+  if (OF_WEEKS.has(of)) {
+    const ahead = slots.week ?? (of === 'nextWeek' || of === 'taperCut' ? 1 : 0);
+    return ahead > 0 ? (weekAt(state, ahead)?.minutes ?? null) : (state.plan?.totalMinutes ?? null);
+  }
+  if (of === 'longRun') return longAhead(state)?.minutes ?? null;
+  if (!OF_DAYS.has(of)) return null;
+  const [date = state.today] = datesNamed(state, days);
+  return dayOf(state, date)?.minutes || null;
+};
+
+const ASKS_KM = /\b(?:km|kms|kilomet\w*|k)\b|\bmiles?\b/i;
+
+/**
+ * Returns the answer to a follow-up that asks for one thing about the last answer: its reason, its list, or its figure in
+ * another measure. Null when the topic's own answer fits.
+ */
+export const followUpAnswer = (state: CoachState, question: Question): Answer | null => {
+  const { followUp, own, message } = question;
+  if (!followUp) return null;
+  const of = followUp.of ?? '';
+  if (followUp.isReason) {
+    const reason = Object.hasOwn(REASONS, of) ? REASONS[of] : undefined;
+    return reason ? ofRuns(reason) : null;
+  }
+  if (asksWhich(own) && asksSkipped(message)) return skippedList;
+  if (asksInWeeks(own) && OF_RACE.has(of)) return inWeeks;
+  if (followUp.kind === 'unit' && ASKS_KM.test(own)) {
+    const minutes = minutesAbout(state, question);
+    return minutes === null ? null : ofRuns((each, { language }) => distanceReply(each, minutes, language));
+  }
+  return null;
+};
