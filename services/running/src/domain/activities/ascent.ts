@@ -1,0 +1,34 @@
+import type { Sample } from './recording.ts';
+
+/** Altitudes are averaged over this many milliseconds before and after a sample. */
+const SMOOTHING_MS = 10_000;
+/** Changes of altitude below this number of metres are noise. */
+const HYSTERESIS = 3;
+
+/** Returns the altitudes of the samples that have one, each as the mean of its surroundings. */
+const smoothed = (samples: readonly Sample[]): number[] => {
+  const known = samples.flatMap(({ at, altitude }) => (altitude === null ? [] : [{ at, altitude }]));
+  const sums = [0];
+  for (const { altitude } of known) sums.push((sums.at(-1) ?? 0) + altitude);
+  let [from, to] = [0, 0];
+  return known.map(({ at }) => {
+    while ((known[from]?.at ?? at) < at - SMOOTHING_MS) from += 1;
+    while (to < known.length && (known[to]?.at ?? at) <= at + SMOOTHING_MS) to += 1;
+    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
+  });
+};
+
+/** Metres up and down, from smoothed altitudes with a hysteresis of 3 m; null without altitudes. */
+export const climbOf = (samples: readonly Sample[]): { ascent: number; descent: number } | null => {
+  const [first, ...altitudes] = smoothed(samples);
+  if (first === undefined) return null;
+  let [reference, ascent, descent] = [first, 0, 0];
+  for (const altitude of altitudes) {
+    const change = altitude - reference;
+    if (Math.abs(change) < HYSTERESIS) continue;
+    if (change > 0) ascent += change;
+    else descent -= change;
+    reference = altitude;
+  }
+  return { ascent, descent };
+};
