@@ -66,6 +66,9 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   // A time that is possible for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
   // This operation needs either a password or a code, not both.
+  // A date in the window, and no other fields than an entered activity has.
+  'POST /api/coach/activities': { minutes: 30, meters: 5_000, rpe: 4 },
+  'PATCH /api/coach/activities/{id}': { minutes: undefined, meters: undefined, isPlannedSession: undefined },
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
 };
 

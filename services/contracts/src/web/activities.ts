@@ -82,6 +82,8 @@ export const IMPORT_REASONS = [
   'archive_unsafe_path',
   'archive_without_activities',
   'archive_encrypted',
+  /** The uploaded file is no longer there. */
+  'lost',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 

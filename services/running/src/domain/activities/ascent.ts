@@ -20,15 +20,30 @@ const smoothed = (samples: readonly Sample[]): number[] => {
 
 /** Metres up and down, from smoothed altitudes with a hysteresis of 3 m; null without altitudes. */
 export const climbOf = (samples: readonly Sample[]): { ascent: number; descent: number } | null => {
-  const [first, ...altitudes] = smoothed(samples);
+  const altitudes = smoothed(samples);
+  const [first] = altitudes;
   if (first === undefined) return null;
-  let [reference, ascent, descent] = [first, 0, 0];
+  const climb = { ascent: 0, descent: 0 };
+  /** 1 uphill, -1 downhill, 0 before the first change that counts. */
+  let direction = 0;
+  /** The last turning point, and the farthest altitude from it since then. */
+  let [turn, farthest] = [first, first];
+  const add = (): void => {
+    if (direction > 0) climb.ascent += farthest - turn;
+    if (direction < 0) climb.descent += turn - farthest;
+  };
   for (const altitude of altitudes) {
-    const change = altitude - reference;
-    if (Math.abs(change) < HYSTERESIS) continue;
-    if (change > 0) ascent += change;
-    else descent -= change;
-    reference = altitude;
+    if (direction === 0) {
+      if (Math.abs(altitude - turn) < HYSTERESIS) continue;
+      direction = Math.sign(altitude - turn);
+      farthest = altitude;
+    } else if ((altitude - farthest) * direction >= 0) {
+      farthest = altitude;
+    } else if (Math.abs(altitude - farthest) >= HYSTERESIS) {
+      add();
+      [turn, farthest, direction] = [farthest, altitude, -direction];
+    }
   }
-  return { ascent, descent };
+  add();
+  return climb;
 };

@@ -71,18 +71,17 @@ describe('IMPORT-02 recordings of real watches and apps', () => {
     }
   });
 
-  it.each([
-    'garmin-fenix-2-run.fit.gz',
-    'garmin-run-with-developer-fields.fit.gz',
-    'garmin-run.tcx.gz',
-  ])('%s shows the same time in motion in its samples as in its totals, within two per cent', (name) => {
-    const [recording] = parseFile(corpusFile(name)).recordings;
-    if (!recording) throw new Error('no recording');
-    const stated = deriveActivity(recording, NOW);
-    const computed = deriveActivity({ ...recording, totals: NO_TOTALS }, NOW);
-    expect(isWithin(computed.movingSeconds, stated.movingSeconds, 0.02)).toBe(true);
-    expect(isWithin(computed.distanceMeters, stated.distanceMeters ?? 0, 0.01)).toBe(true);
-  });
+  it.each(['garmin-fenix-2-run.fit.gz', 'garmin-run-with-developer-fields.fit.gz', 'garmin-run.tcx.gz'])(
+    '%s shows the same time in motion in its samples as in its totals, within two per cent',
+    (name) => {
+      const [recording] = parseFile(corpusFile(name)).recordings;
+      if (!recording) throw new Error('no recording');
+      const stated = deriveActivity(recording, NOW);
+      const computed = deriveActivity({ ...recording, totals: NO_TOTALS }, NOW);
+      expect(isWithin(computed.movingSeconds, stated.movingSeconds, 0.02)).toBe(true);
+      expect(isWithin(computed.distanceMeters, stated.distanceMeters ?? 0, 0.01)).toBe(true);
+    },
+  );
 
   it('names the sports of a triathlon, each with its own distance', () => {
     expect(
