@@ -42,6 +42,8 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
       const current = thread;
       const { promise, resolve } = Promise.withResolvers<ParseResult>();
       const giveUp = (): void => {
+        // A failed thread ends a moment later and must not get the next file.
+        if (thread === current) thread = null;
         resolve({ reason: 'too_complex' });
         void current.terminate();
       };

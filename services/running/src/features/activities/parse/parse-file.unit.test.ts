@@ -7,6 +7,8 @@ import { corpusContent } from '../testing/corpus.ts';
 import { steadyRun, type WrittenRun, writeFit, writeGpx, writeTcx } from '../testing/write-recordings.ts';
 import { parseFile } from './parse-file.ts';
 
+/** Writing and reading a file takes some milliseconds. */
+const RUNS = { numRuns: 30 };
 const NOW = Date.parse('2026-11-28T00:00:00Z');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const first = (bytes: Uint8Array) => {
@@ -64,6 +66,7 @@ describe('IMPORT-01 parseFile reads what another library or a plain writer wrote
         expect(recording.sourceId).toMatch(/^fit:4711:\d+$/);
         expect(recording.totals.distance).toBe(run.samples.at(-1)?.distance);
       }),
+      RUNS,
     );
   });
 
@@ -78,6 +81,7 @@ describe('IMPORT-01 parseFile reads what another library or a plain writer wrote
           { seconds: run.samples.at(-1)?.seconds, meters: run.samples.at(-1)?.distance, avgHr: 150 },
         ]);
       }),
+      RUNS,
     );
   });
 
@@ -180,6 +184,7 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
         const reason = reasonOf(bytes);
         if (reason === null) expect(first(bytes).activity.isCutShort).toBe(true);
       }),
+      RUNS,
     );
   });
 
@@ -190,6 +195,7 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
         const bytes = bytesOf(whole.slice(0, length));
         if (reasonOf(bytes) === null) expect(first(bytes).activity.isCutShort).toBe(true);
       }),
+      RUNS,
     );
   });
 
