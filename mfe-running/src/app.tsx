@@ -3,9 +3,12 @@ import { TOPICS_PATH } from '@stridewell/app/screens';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { ACTIVITIES_PATH } from './activities/activity-path.ts';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
 import { SESSION_ROUTE } from './session/session-path.ts';
 
+const ActivitiesScreen = lazy(() => import('./activities/activities-screen.tsx'));
+const ActivityScreen = lazy(() => import('./activities/activity-screen.tsx'));
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 const SeasonScreen = lazy(() => import('./season/season-screen.tsx'));
 const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
@@ -19,7 +22,7 @@ const LoadingPage = ({ title }: { title: string }) => (
   </Page>
 );
 
-/** Routes of the running coach: the dashboard, the season, the page of a session, the topics and the older layout. */
+/** Routes of the running coach: the dashboard, the season, the page of a session, the activities, the topics and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">
@@ -36,6 +39,18 @@ const App = () => (
       <Suspense fallback={<LoadingPage title="Season" />}>
         <SeasonScreen />
       </Suspense>
+    </Route>
+    <Route path={ACTIVITIES_PATH}>
+      <Suspense fallback={<LoadingPage title="Activities" />}>
+        <ActivitiesScreen />
+      </Suspense>
+    </Route>
+    <Route path={`${ACTIVITIES_PATH}/:id`}>
+      {({ id }) => (
+        <Suspense fallback={<LoadingPage title="Activity" />}>
+          <ActivityScreen id={id} />
+        </Suspense>
+      )}
     </Route>
     <Route path={TOPICS_PATH}>
       <Suspense fallback={<LoadingPage title="Topics" />}>
