@@ -141,6 +141,13 @@ describe('ACT-13 changes of an activity', () => {
     expect(await logOf(date)).toMatchObject({ status: 'done' });
   });
 
+  it('ACT-23 match another activity instead, one at a time', async () => {
+    const [first, second] = [await added(run()), await added(run({ minutes: 15 }))];
+    for (const { id } of [second, first, second]) await change(id, { isPlannedSession: true });
+    expect((await detail(first.id)).matched).toBeNull();
+    expect(await detail(second.id)).toMatchObject({ matched: { date: runDay().date }, matchedBy: 'runner' });
+  });
+
   it('are refused with 409 as the planned session of a day without one', async () => {
     const rest = plan.days.find(({ minutes, date }) => minutes === 0 && date < TODAY)?.date ?? '';
     const { id } = await added(run({ date: rest }));

@@ -109,6 +109,11 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       if (logged) await followUp(user.userId, timezone, logged);
     }
   };
+  /** Ends the match of a day's session, which only one activity fulfils. */
+  const releaseMatch = async (userId: string, date: string): Promise<void> => {
+    for (const { _id, matched } of await activities.between(userId, date, date))
+      if (matched) await activities.change(userId, _id, { matched: null, matchedBy: null });
+  };
   const present = async (userId: string, id: string) => {
     const stored = await activities.find(userId, id);
     if (!stored) throw noActivity();
@@ -201,6 +206,7 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
         const { row } = await contextOf(user, date);
         if (!row || row.minutes === 0)
           throw new DomainError('conflict', 'There is no planned run on that day.', { code: 'no_session' });
+        await releaseMatch(user.userId, date);
         Object.assign(fields, { matched: { date, planType: row.planType }, matchedBy: 'runner' });
       }
       if (!(await activities.change(user.userId, stored._id, fields))) throw noActivity();
