@@ -31,6 +31,8 @@ COPY --from=part /part/sources ./
 RUN if [ -d services/safety ]; then node services/safety/src/tools/train.ts --check; fi \
  && if [ -d services/understanding ]; then node services/understanding/src/tools/train.ts --check; fi \
  && rm -rf services/safety/corpus services/understanding/corpus
+# A volume that is mounted here gets this owner.
+RUN mkdir -p /var/lib/stridewell && chown 1000:1000 /var/lib/stridewell
 WORKDIR /app/${WORKSPACE}
 USER 1000:1000
 EXPOSE 8080

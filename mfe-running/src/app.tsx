@@ -3,12 +3,15 @@ import { TOPICS_PATH } from '@stridewell/app/screens';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { ACTIVITIES_PATH } from './activities/activity-path.ts';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
 import { FIRST_PLAN_ROUTE, START_ROUTE } from './onboarding/steps.ts';
 import { SESSION_ROUTE } from './session/session-path.ts';
 
 const StartScreen = lazy(() => import('./onboarding/start-screen.tsx'));
 const FirstPlanScreen = lazy(() => import('./onboarding/first-plan-screen.tsx'));
+const ActivitiesScreen = lazy(() => import('./activities/activities-screen.tsx'));
+const ActivityScreen = lazy(() => import('./activities/activity-screen.tsx'));
 const CoachScreen = lazy(() => import('./coach/coach-screen.tsx'));
 const SeasonScreen = lazy(() => import('./season/season-screen.tsx'));
 const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
@@ -22,7 +25,7 @@ const LoadingPage = ({ title }: { title: string }) => (
   </Page>
 );
 
-/** Routes of the running coach: the dashboard, the season, the first minute, the page of a session, the topics and the older layout. */
+/** Routes of the running coach: the dashboard, the season, the first minute, the page of a session, the activities, the topics and the older layout. */
 const App = () => (
   <Switch>
     <Route path="/running">
@@ -51,6 +54,18 @@ const App = () => (
       <Suspense fallback={<LoadingPage title="Season" />}>
         <SeasonScreen />
       </Suspense>
+    </Route>
+    <Route path={ACTIVITIES_PATH}>
+      <Suspense fallback={<LoadingPage title="Activities" />}>
+        <ActivitiesScreen />
+      </Suspense>
+    </Route>
+    <Route path={`${ACTIVITIES_PATH}/:id`}>
+      {({ id }) => (
+        <Suspense fallback={<LoadingPage title="Activity" />}>
+          <ActivityScreen id={id} />
+        </Suspense>
+      )}
     </Route>
     <Route path={TOPICS_PATH}>
       <Suspense fallback={<LoadingPage title="Topics" />}>

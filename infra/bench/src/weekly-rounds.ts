@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { createBus } from '@stridewell/kit/bus/bus';
 import { pause } from '@stridewell/kit/clock';
 import type { BaseConfig } from '@stridewell/kit/config';
@@ -102,7 +103,9 @@ export const measureWeekly = async (
   const runOurs = async (): Promise<Pick<WeeklyRound, 'ours' | 'redisBytes'>> => {
     // All weeks are marked as done until the worker is up, so that the worker's start is not measured.
     for (const timezone of TIMEZONES) await weeks.done(timezone, MONDAY, clock.now());
-    const app = await untilReady(await buildWorker({ ...config, redisUrl: urls.redis }, { clock }));
+    const app = await untilReady(
+      await buildWorker({ ...config, redisUrl: urls.redis, importSpool: tmpdir() }, { clock }),
+    );
     await until('the worker to be up', async () =>
       /queue="running.weekly-tick",result="done"/.test((await app.inject('/metrics')).body),
     );

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { buildApp as buildAccount } from '@stridewell/account/app';
 import { accountConfig, givenConsenting, type SignedInRunner } from '@stridewell/account/testing/fixtures';
 import type { CloudEvent } from '@stridewell/contracts/events/envelope';
@@ -44,9 +45,14 @@ beforeAll(async () => {
   const built = await Promise.all([
     buildAccount(accountConfig(scope)),
     buildWellness(scope.config('wellness')),
-    buildRunning({ ...scope.config('running'), chat }),
+    buildRunning({ ...scope.config('running'), chat, importSpool: tmpdir() }),
     buildPhysio({ ...scope.config('physio'), chat }),
-    buildWorker({ ...scope.config('running'), name: 'running-worker', redisUrl: scope.redisUrl }),
+    buildWorker({
+      ...scope.config('running'),
+      name: 'running-worker',
+      redisUrl: scope.redisUrl,
+      importSpool: tmpdir(),
+    }),
   ]);
   const [account, wellness, running, physio, worker] = await Promise.all(built.map(untilReady));
   apps = { account, wellness, running, physio, worker } as typeof apps;

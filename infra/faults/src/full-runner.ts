@@ -53,6 +53,26 @@ const signIn = async (origin: string, path: string, body: object): Promise<Signe
   return { ...answer, token: answer.token };
 };
 
+/** A track of ten minutes with a name. */
+const trackOf = (date: string, name: string): string => {
+  const points = [0, 1, 2].map(
+    (at) => `<trkpt lat="59.9${at}" lon="10.7"><time>${date}T00:0${5 * at}:00Z</time></trkpt>`,
+  );
+  return `<gpx><trk><name>${name}</name><type>running</type><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+};
+
+/** Imports files and waits until the worker is done with them. */
+const importFiles = async (origin: string, headers: Record<string, string>, files: File[]): Promise<void> => {
+  const body = new FormData();
+  for (const file of files) body.append('files', file);
+  const { text } = expectOk(await call(origin, PATHS.activityImport, { method: 'POST', headers, body }), 'an import');
+  const { id } = JSON.parse(text) as { id: string };
+  await until('the end of the import', async () => {
+    const { text: progress } = await call(origin, `${PATHS.activityImport}/${id}`, { headers });
+    return (JSON.parse(progress) as { state: string }).state === 'done';
+  });
+};
+
 /**
  * Registers a runner who uses every feature once and sends requests that are refused. Every text field contains a
  * unique word.
@@ -103,6 +123,12 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   await send(PATHS.weeklyPlan, {});
   const { days } = JSON.parse((await call(origin, PATHS.weeklyPlan, { headers })).text);
   await send(PATHS.trainingLog, { date: days[0].date, status: 'done', minutes: 30 });
+  const today = new Date().toISOString().slice(0, 10);
+  await send(PATHS.activities, { date: today, sport: 'run', minutes: 30, note: mark('activity') });
+  await importFiles(origin, headers, [
+    new File([trackOf(today, mark('track'))], `${mark('file')}.gpx`),
+    new File(['<gpx><trk>'], `${mark('broken')}.gpx`),
+  ]);
   await send(PATHS.physioProfile, {
     primaryArea: 'knee',
     onset: 'gradual',

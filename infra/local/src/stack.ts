@@ -80,6 +80,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     base: env,
     edgeHost: edgeHost(),
     mailFolder: mailFolder(dataDir),
+    importFolder: join(dataDir, 'imports'),
     keyFile: ensureKeyFile(dataDir),
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},

@@ -206,6 +206,7 @@ describe('link section of the running overview', () => {
     ['RUN-22', 'Analytics', '/stats'],
     ['RUN-23', 'History', '/history'],
     ['RUN-24', 'Profile Settings', '/profile'],
+    ['ACT-41', 'Activities', '/running/activities'],
     ['RUN-25', 'Switch to Physio Coach', '/physio-coach'],
   ])('%s shows a "%s" link to %s', async (_id, name, href) => {
     open();

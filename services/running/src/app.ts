@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
+import { createImports } from './features/activities/import/repository.ts';
+import { createSpool } from './features/activities/import/spool.ts';
 import { consumeCheckins } from './features/weekly-outcomes/consumer.ts';
 import { createWeeklyPlanService } from './features/weekly-plan/service.ts';
 import { createPlanUpdater } from './features/weekly-plan/updater.ts';
@@ -57,7 +59,11 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // A hold that forbids training changes today's session, whichever service opened the hold.
         publishOutbox({ source: 'safety_holds', collection: holds.collection, beforePublish });
         const writes = createSharedWrites({ stores, keeper, follower, followSummary, clock, profileRelay, logRelay });
-        registerRoutes(app, { stores, keeper, follower, writes, clock, logger });
+        // The worker also publishes while it imports.
+        const imports = createImports(database, { clock, onSaved: (id) => importRelay.kick(id) });
+        const importRelay = publishOutbox({ source: 'activity_imports', collection: imports.collection });
+        const spool = createSpool(config.importSpool);
+        registerRoutes(app, { stores, keeper, follower, writes, imports, spool, clock, logger });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
           { stores, keeper, follower, writes, config: config.chat, holds },

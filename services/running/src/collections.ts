@@ -1,6 +1,8 @@
 import { chatCollections } from '@stridewell/chat/collections';
 import { physioStateCollection } from '@stridewell/kit/projections/physio-state';
 import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
+import { activitiesCollection, activitySeriesCollection } from './features/activities/document.ts';
+import { activityImportFilesCollection, activityImportsCollection } from './features/activities/import/document.ts';
 import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
 import { pausesCollection } from './features/pauses/repository.ts';
@@ -21,6 +23,10 @@ export const collections: readonly AnyCollection[] = [
   backgroundsCollection,
   raceReviewsCollection,
   trainingLogsCollection,
+  activitiesCollection,
+  activitySeriesCollection,
+  activityImportsCollection,
+  activityImportFilesCollection,
   strengthLogsCollection,
   weeklyPlansCollection,
   weeklyOutcomesCollection,

@@ -1,11 +1,14 @@
 import { type ChatConfig, chatEnv, toChatConfig } from '@stridewell/chat/config';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
+import { spoolEnv, spoolFolderOf } from './features/activities/import/spool-config.ts';
 
 export interface Config extends BaseConfig {
   chat: ChatConfig;
+  /** Folder for uploaded files until they are imported, which the worker shares; null when files are not accepted. */
+  importSpool: string | null;
 }
 
-const env = baseEnv.extend({ PORT: port(8083), ...chatEnv });
+const env = baseEnv.extend({ PORT: port(8083), ...spoolEnv, ...chatEnv });
 
 /**
  * Reads the configuration of `running` before any connection is opened.
@@ -14,5 +17,5 @@ const env = baseEnv.extend({ PORT: port(8083), ...chatEnv });
  */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
-  return { ...toBaseConfig('running', values), chat: toChatConfig(values) };
+  return { ...toBaseConfig('running', values), chat: toChatConfig(values), importSpool: spoolFolderOf(values) };
 };

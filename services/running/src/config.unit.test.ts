@@ -15,6 +15,12 @@ describe('readConfig of running', () => {
     expect(() => readConfig({ ...environment, COACH_MODEL_NAME: 'm' })).toThrow('COACH_MODEL_URL');
   });
 
+  it('IMPORT-13 accepts files in a folder that is given, and in production only there', () => {
+    expect(readConfig({ ...environment, IMPORT_SPOOL: '/spool' }).importSpool).toBe('/spool');
+    expect(readConfig(environment).importSpool).toContain('stridewell-imports');
+    expect(readConfig({ ...environment, NODE_ENV: 'production' }).importSpool).toBeNull();
+  });
+
   it('throws an error that lists every invalid or missing key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL']) expect(() => readConfig({ PORT: 'high' }), key).toThrow(key);
   });

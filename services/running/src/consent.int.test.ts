@@ -24,6 +24,7 @@ describe('running service without consent to health data', () => {
     const { refused, allowed } = await callWithoutConsent(bed.app, bed.signer, { neverAsked, bodies: BODIES });
     expect(allowed).toEqual([
       // Routes that only delete data are allowed without consent.
+      'DELETE /api/coach/activities/{id}',
       'DELETE /api/coach/calendar',
       'DELETE /api/coach/chat/clear',
       'DELETE /api/coach/pause',
@@ -31,6 +32,10 @@ describe('running service without consent to health data', () => {
       'DELETE /api/coach/training-log/{date}',
     ]);
     expect(refused).toEqual([
+      'PATCH /api/coach/activities/{id}',
+      'POST /api/coach/activities',
+      'POST /api/coach/activities/import',
+      'POST /api/coach/activities/{id}/restore',
       'POST /api/coach/calendar',
       'POST /api/coach/chat',
       'POST /api/coach/chat/card',

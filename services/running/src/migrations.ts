@@ -14,6 +14,7 @@ import { migration as runnerBackgrounds } from './migrations/0012-runner-backgro
 import { migration as strengthLogs } from './migrations/0013-strength-logs.ts';
 import { migration as raceReviews } from './migrations/0014-race-reviews.ts';
 import { migration as chatProposals } from './migrations/0015-chat-proposals.ts';
+import { migration as activities } from './migrations/0016-activities.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   strengthLogs,
   raceReviews,
   chatProposals,
+  activities,
 ];

@@ -5,6 +5,11 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import type { ImportRepository } from './features/activities/import/repository.ts';
+import { importRoutes } from './features/activities/import/routes.ts';
+import type { Spool } from './features/activities/import/spool.ts';
+import { createDayFollower } from './features/activities/matching/follow-days.ts';
+import { activityRoutes } from './features/activities/routes.ts';
 import { backgroundRoutes } from './features/background/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { knowledgeCardRoutes } from './features/knowledge-cards/routes.ts';
@@ -15,11 +20,11 @@ import { raceReviewRoutes } from './features/race-review/routes.ts';
 import { seasonRoutes } from './features/season/routes.ts';
 import { sessionFileRoutes } from './features/session-files/routes.ts';
 import { strengthLogRoutes } from './features/strength-log/routes.ts';
-import type { DayContext } from './features/training-log/log-state.ts';
+import { createDayContext, type ReadDayContext } from './features/training-log/day-context.ts';
 import { type LogRoutes, trainingLogRoutes } from './features/training-log/routes.ts';
 import { createLogRecorder, type LogRecorder } from './features/training-log/service.ts';
 import { weeklyOutcomesRoutes } from './features/weekly-outcomes/routes.ts';
-import { storedDaysOf, storedWeekOf } from './features/weekly-plan/document.ts';
+import { storedWeekOf } from './features/weekly-plan/document.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/routes.ts';
 import type { WeeklyPlanService } from './features/weekly-plan/service.ts';
 import type { PlanUpdater } from './features/weekly-plan/updater.ts';
@@ -29,12 +34,15 @@ import type { Stores } from './stores.ts';
 
 /** The log recorder and what follows a write, which the routes and the coach share. */
 export interface SharedWrites {
+  contextOf: ReadDayContext;
   record: LogRecorder;
   followLog: LogRoutes['followUp'];
   followProfile(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
 }
 
 export interface RouteDependencies {
+  imports: ImportRepository;
+  spool: Spool;
   stores: Stores;
   keeper: WeeklyPlanService;
   follower: PlanUpdater;
@@ -53,18 +61,6 @@ interface LogFollowers {
 export interface WriteDependencies extends Pick<RouteDependencies, 'stores' | 'keeper' | 'clock'>, LogFollowers {
   profileRelay: Relay;
 }
-
-/** Reads the plan row and the outcome of one day. Without a plan, the outcome follows from the check-in. */
-const dayContext =
-  ({ outcomes, settings }: Stores, keeper: WeeklyPlanService) =>
-  async (user: TokenZone, date: string): Promise<DayContext> => {
-    const { userId } = user;
-    const week = await keeper.stored(userId, await settings.zoneOf(user), weekStartOf(date));
-    const row = week ? (storedDaysOf(week).find((day) => day.date === date) ?? null) : null;
-    if (row) return { row, outcome: row.planType };
-    const [found] = await outcomes.between(userId, date, date);
-    return { row: null, outcome: found?.outcome ?? null };
-  };
 
 /**
  * Runs after a write: tries to adapt the plan, then publishes the event. When the adaptation fails, the relay repeats
@@ -92,8 +88,10 @@ const followLog =
 /** Creates the writes that the routes and the coach share. */
 export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
   const { stores, keeper, follower, clock, profileRelay } = parts;
+  const contextOf = createDayContext({ ...stores, keeper });
   return {
-    record: createLogRecorder({ logs: stores.logs, clock, contextOf: dayContext(stores, keeper) }),
+    contextOf,
+    record: createLogRecorder({ logs: stores.logs, clock, contextOf }),
     followLog: followLog(parts),
     followProfile: followUp(follower, profileRelay),
   };
@@ -101,7 +99,7 @@ export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
 
 /** Registers all routes of the service except those of the coach. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
-  const { stores, keeper, follower, clock, logger, writes } = parts;
+  const { stores, keeper, follower, clock, logger, writes, imports, spool } = parts;
   const texts = createTextSafety({ holds: stores.holds, clock });
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: writes.followProfile });
   trainingLogRoutes(app, { ...stores, record: writes.record, clock, followUp: writes.followLog });
@@ -111,6 +109,9 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
     return day?.strength?.id ?? null;
   };
   strengthLogRoutes(app, { ...stores, clock, plannedStrength });
+  const followDay = createDayFollower({ ...stores, ...writes, clock });
+  activityRoutes(app, { ...stores, imports, keeper, ...writes, followDay, followUp: writes.followLog, clock });
+  importRoutes(app, { imports, spool });
   backgroundRoutes(app, { ...stores, keeper, clock });
   raceReviewRoutes(app, { ...stores, keeper, clock });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });

@@ -2,6 +2,7 @@ import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
+import { createActivities } from './features/activities/repository.ts';
 import { createBackgrounds } from './features/background/repository.ts';
 import { createCalendarFeeds } from './features/calendar/repository.ts';
 import { createPauses } from './features/pauses/repository.ts';
@@ -21,6 +22,7 @@ export const createStores = (database: Connection) => ({
   raceReviews: createRaceReviews(database),
   logs: createTrainingLogs(database),
   strengthLogs: createStrengthLogs(database),
+  activities: createActivities(database),
   plans: createWeeklyPlans(database),
   summaries: createWeeklySummaries(database),
   outcomes: createWeeklyOutcomes(database),

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
@@ -11,6 +13,10 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSpool } from './features/activities/import/spool.ts';
+import { spoolFolder } from './features/activities/testing/spool-folder.ts';
+import { formOf } from './features/activities/testing/upload.ts';
+import { steadyRun, writeFit } from './features/activities/testing/write-recordings.ts';
 import { createPlan, GATE, planOf, saveBackground } from './testing/fixtures.ts';
 import { useRunningTestBed } from './testing/running-bed.ts';
 import { userData } from './user-data.ts';
@@ -31,7 +37,13 @@ beforeAll(async () => {
 afterAll(() => worker?.close());
 
 const startWorker = async (): Promise<FastifyInstance> =>
-  untilReady(await buildWorker({ ...bed.scope.config('running'), redisUrl: bed.scope.redisUrl }));
+  untilReady(
+    await buildWorker({
+      ...bed.scope.config('running'),
+      redisUrl: bed.scope.redisUrl,
+      importSpool: spoolFolder(bed.scope),
+    }),
+  );
 
 const rowsOf = async (name: string, { userId }: TestUser) => bed.database.collection(name).find({ userId }).toArray();
 const untilRow = (name: string, user: TestUser) =>
@@ -45,6 +57,25 @@ const say = async (user: TestUser, message: string): Promise<void> => {
   expect(reply.isDone).toBe(true);
 };
 
+/** Imports a run with samples, as the worker does, and leaves the upload of another import behind. */
+const importRuns = async ({ userId, headers }: TestUser): Promise<void> => {
+  const form = formOf([{ name: 'run.fit', content: writeFit(steadyRun({ start: new Date(`${TODAY}T05:00:00Z`) })) }]);
+  const sent = await bed.app.inject({
+    method: 'POST',
+    url: PATHS.activityImport,
+    payload: form.payload,
+    headers: { ...headers, ...form.headers },
+  });
+  expect(sent.statusCode, sent.body).toBe(202);
+  const importing = await startWorker();
+  await until('the import', async () => {
+    const [found] = await bed.database.collection('activity_imports').find({ userId }).toArray();
+    return found?.state === 'done';
+  });
+  await importing.close();
+  await createSpool(spoolFolder(bed.scope)).write(userId, createId(), 0, Readable.from([Buffer.from('left')]));
+};
+
 /** Creates a runner with data in every collection. */
 const fullRunner = async (): Promise<TestUser> => {
   const user = await bed.user();
@@ -56,6 +87,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await post(user, PATHS.raceReview, { answer: 'not_started', date: raced });
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
+  await importRuns(user);
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
   await post(user, PATHS.calendar);
   await say(user, 'I have chest pain when I run');
@@ -98,12 +130,19 @@ describe('BEYOND-21 erasure of running user data', () => {
       runner_backgrounds: 1,
       training_logs: 1,
       strength_logs: 1,
+      activities: 1,
+      activity_series: 1,
+      activity_imports: 1,
+      activity_import_files: 1,
       calendar_feeds: 1,
       chat_messages: 2,
       jobs: 0,
     });
     const left = await everything(user);
     expect(Object.entries(left).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []))).toEqual(['user_settings']);
+    // IMPORT-20: no uploaded file of the runner is left.
+    const spooled = await readdir(spoolFolder(bed.scope));
+    expect([spooled.includes(user.userId), spooled.includes(other.userId)]).toEqual([false, true]);
     // ERASE-14: the data of another runner is unchanged.
     expect(await everything(other)).toEqual(others);
   });

@@ -1,5 +1,12 @@
+import { gunzipSync } from 'node:zlib';
 import { chatUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
+
+/** Exports samples as columns instead of in their compressed form. */
+const presentSamples = ({ samples, ...document }: Record<string, unknown>): Record<string, unknown> => ({
+  ...document,
+  samples: JSON.parse(gunzipSync(Buffer.from(String(samples), 'base64')).toString()),
+});
 
 /** All collections of the service and its worker that contain user data. */
 export const userData: readonly UserCollection[] = [
@@ -8,6 +15,10 @@ export const userData: readonly UserCollection[] = [
   { name: 'race_reviews' },
   { name: 'training_logs' },
   { name: 'strength_logs' },
+  { name: 'activities' },
+  { name: 'activity_series', present: presentSamples },
+  { name: 'activity_imports' },
+  { name: 'activity_import_files' },
   { name: 'weekly_plans' },
   { name: 'weekly_outcomes', follows: 'wellness' },
   { name: 'weekly_summaries', copies: { figures: 'metrics' } },

@@ -65,6 +65,9 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/physio/triage': { answers: {} },
   // A time that is possible for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
+  // A date in the window, and no other fields than an entered activity has.
+  'POST /api/coach/activities': { minutes: 30, meters: 5_000, rpe: 4 },
+  'PATCH /api/coach/activities/{id}': { minutes: undefined, meters: undefined, isPlannedSession: undefined },
   // These operations need either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
   'POST /api/auth/email-changes': { code: undefined, requestId: undefined },

@@ -18,6 +18,7 @@ const around = {
   base: { PATH: '/bin' },
   edgeHost: null,
   mailFolder: '/d/mail',
+  importFolder: '/d/imports',
   keyFile: '/d/keys/key-encryption-key',
   env: {},
   partEnv: {},
@@ -49,6 +50,12 @@ describe('serviceEnv', () => {
   test('sets the mail folder only for the account service', () => {
     expect(serviceEnv('account', around).MAIL_FOLDER).toBe('/d/mail');
     expect(serviceEnv('running', around).MAIL_FOLDER).toBeUndefined();
+  });
+
+  test('sets one import folder for the running service and its worker', () => {
+    for (const name of ['running', 'running-worker'] as const)
+      expect(serviceEnv(name, around).IMPORT_SPOOL).toBe('/d/imports');
+    expect(serviceEnv('wellness', around).IMPORT_SPOOL).toBeUndefined();
   });
 
   test('SECU-403 sets the key file only for the account service, unless the caller provides one', () => {

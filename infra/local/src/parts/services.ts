@@ -24,6 +24,8 @@ export interface ServiceSurroundings {
   edgeHost: string | null;
   /** The folder where the account service writes emails as files when no mail server is configured. */
   mailFolder: string;
+  /** The folder for files that runners upload, until they are imported. */
+  importFolder: string;
   /** The file with the account service's key encryption key, unless the caller provides another file. */
   keyFile: string;
   /** Environment variables for all services, which override the defaults. */
@@ -76,6 +78,8 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
       : {}),
     // The account service collects a runner's data from all services for the export.
     ...(name === 'account' ? holderUrls(ports) : {}),
+    // The running service receives files, and its worker imports them.
+    ...(name.startsWith('running') ? { IMPORT_SPOOL: around.importFolder } : {}),
     ...(name === 'gateway' ? gatewayEnv(ports, around.edgeHost) : { HOST: LOOPBACK }),
     ...around.env,
     ...around.partEnv[name],

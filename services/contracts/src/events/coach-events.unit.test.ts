@@ -4,6 +4,7 @@ import type { EventType } from './envelope.ts';
 import {
   EVENTS,
   holdAdopted,
+  importChanged,
   outcomeChanged,
   physioCheckinRecorded,
   physioGateChanged,
@@ -63,6 +64,7 @@ const CASES: [EventType, object, object[]][] = [
     [{ weekStart: 'now' }, { today: { date, planType: 'rest' } }],
   ],
   [outcomeChanged, { date, rev: 1 }, [{ date: 'today' }, { outcome: 'rest' }]],
+  [importChanged, { state: 'running', rev: 2 }, [{ state: 'late' }, { name: 'run.fit' }]],
   [holdAdopted.running, { rev: 1 }, [{ category: 'bone' }]],
   [holdAdopted.physio, { rev: 1 }, [{ tier: 'card' }]],
   [planPublished, { weekStart: '2026-11-16', rev: 1 }, [{ weekStart: 1 }]],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countsSchema } from '../http/erasure.ts';
 import { capSchema, explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
+import { IMPORT_STATES } from '../web/activities.ts';
 import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
@@ -209,6 +210,12 @@ export const summaryPublished = defineEvent(
   z.strictObject({ weekStart: z.iso.date(), rev }),
 );
 
+/** Published while files are imported, and when an import is done. Contains no names of files. */
+export const importChanged = defineEvent(
+  'running.import.changed.v1',
+  z.strictObject({ state: z.enum(IMPORT_STATES), rev }),
+);
+
 const hold = z.strictObject({
   /**
    * Id of the hold, the same in every service. The service that opens the hold assigns it; other services store copies.
@@ -256,6 +263,7 @@ const ALL = [
   outcomeChanged,
   planPublished,
   summaryPublished,
+  importChanged,
   ...Object.values(holdChanged),
   ...Object.values(holdAdopted),
 ] as const;

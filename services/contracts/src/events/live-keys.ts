@@ -10,13 +10,15 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.userChanged.name]: [PATHS.profile],
   [events.checkinRecorded.name]: [PATHS.checkinToday, PATHS.stats, PATHS.history],
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
-  [events.trainingLogged.name]: [PATHS.trainingLogsWeek],
-  [events.trainingRemoved.name]: [PATHS.trainingLogsWeek],
+  // The log of a day follows from its activities, so both change together.
+  [events.trainingLogged.name]: [PATHS.trainingLogsWeek, PATHS.activities],
+  [events.trainingRemoved.name]: [PATHS.trainingLogsWeek, PATHS.activities],
   // No event reports a pause or the answer to a race, but both nearly always change the plan. Their queries are
   // therefore refetched as well.
   [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause, PATHS.raceReview],
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
+  [events.importChanged.name]: [PATHS.activities],
   [events.summaryPublished.name]: [PATHS.weeklySummary],
   [events.physioCheckinRecorded.name]: [
     ...[PATHS.physioCheckinToday, PATHS.physioCheckins, PATHS.physioToday, PATHS.physioPlan],

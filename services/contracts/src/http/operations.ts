@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationName } from '../web/operations.ts';
 import { accountSchemas } from './operations/account.ts';
+import { activitySchemas } from './operations/activities.ts';
 import { chatSchemas } from './operations/chat.ts';
 import { knowledgeCardSchemas } from './operations/knowledge-cards.ts';
 import { physioSchemas } from './operations/physio.ts';
@@ -12,6 +13,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...wellnessSchemas,
   ...runningSchemas,
+  ...activitySchemas,
   ...knowledgeCardSchemas,
   ...physioSchemas,
   ...chatSchemas,

@@ -137,6 +137,8 @@ export const trainingLogBody = z.strictObject({
 });
 export const trainingLogParams = z.object({ date: dateSchema });
 export const trainingLogSchema = z.object({
+  /** Set when the log follows from the day's activities. A day that the runner set by hand does not have it. */
+  source: z.literal('activities').optional(),
   date: z.string(),
   planType: z.enum(PLAN_TYPES),
   status: z.enum(coach.LOG_STATUSES),

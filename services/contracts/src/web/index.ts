@@ -1,5 +1,6 @@
 /** Contracts that browsers may import: types, constants and small pure functions, without zod. */
 
+export * from './activities.ts';
 export * from './chat.ts';
 export * from './coach.ts';
 export * from './consent.ts';

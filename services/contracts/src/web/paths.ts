@@ -43,6 +43,8 @@ export const PATHS = {
   weeklySummary: '/api/coach/weekly-summary',
   pause: '/api/coach/pause',
   calendar: '/api/coach/calendar',
+  activities: '/api/coach/activities',
+  activityImport: '/api/coach/activities/import',
   knowledgeCards: '/api/coach/cards',
   physioProfile: '/api/physio/profile',
   physioResolve: '/api/physio/profile/resolve',

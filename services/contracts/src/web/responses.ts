@@ -3,6 +3,7 @@
  * browsers do not load zod.
  */
 import type { z } from 'zod';
+import type * as activities from '../http/activities.ts';
 import type * as auth from '../http/auth.ts';
 import type * as chat from '../http/chat.ts';
 import type { errorSchema } from '../http/common.ts';
@@ -55,6 +56,12 @@ export type HistoryItem = z.infer<typeof historySchema>[number];
 
 /** State of the plan's calendar feed: the time at which it was created; null if there is none. */
 export type CalendarState = z.infer<typeof running.calendarStateSchema>;
+export type Activity = z.infer<typeof activities.activitySchema>;
+export type ActivityDetail = z.infer<typeof activities.activityDetailSchema>;
+export type NewActivity = z.input<typeof activities.newActivityBody>;
+export type ActivityImport = z.infer<typeof activities.activityImportSchema>;
+export type ImportSummary = z.infer<typeof activities.importSummarySchema>;
+export type ImportCounts = z.infer<typeof activities.importCountsSchema>;
 export type WeeklyOutcome = z.infer<typeof running.weeklyOutcomesSchema>[number];
 export type ApiErrorBody = z.infer<typeof errorSchema>;
 

@@ -159,7 +159,7 @@ describe('SECU-301 gateway with a total budget for request bodies', () => {
   });
 
   test('allows 15 s to receive a request and checks this limit every 5 s', () => {
-    expect(edge.app.server.requestTimeout).toBe(15_000);
+    expect(edge.app.server.headersTimeout).toBe(15_000);
     expect(Reflect.get(edge.app.server, 'connectionsCheckingInterval')).toBe(5_000);
   });
 });

@@ -6,6 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type BodyLimits, type BodyReservation, createBodyBudget } from './body-budget.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True when the route passes the body on while it arrives, instead of receiving it first. */
+    streamsBody?: boolean;
+  }
   interface FastifyRequest {
     /** Budget reservation for the body; null when the request has no body. */
     upload: BodyReservation | null;
@@ -33,7 +37,7 @@ class Refused {
   }
 }
 
-const tooManyUploads = (): DomainError =>
+export const tooManyUploads = (): DomainError =>
   new DomainError('limited', 'Too many uploads at once. Please wait a moment and try again.', {
     code: 'limited',
     retryAfter: 1,
@@ -43,7 +47,7 @@ const tooManyUploads = (): DomainError =>
  * Reads and discards the rest of a refused body. Closes the connection when the body exceeds the limits for refused
  * bodies.
  */
-const drain = (payload: IncomingMessage, already: number): void => {
+export const drain = (payload: IncomingMessage, already: number): void => {
   let seen = already;
   let pieces = 0;
   payload.on('data', (chunk: Buffer) => {
@@ -121,6 +125,8 @@ export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): vo
   app.removeAllContentTypeParsers();
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers } = request;
+    const { streamsBody = false } = request.routeOptions.config;
+    if (streamsBody) return done(null, payload);
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       const upload = budget.begin(normalizeIP(request.ip, 64));
       reply.raw.once('close', upload.release);

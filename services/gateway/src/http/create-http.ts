@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { bodyTimeoutPlugin, LONGEST_BODY_MS } from '@stridewell/kit/app/body-timeout';
 import { errorBody, handleError } from '@stridewell/kit/app/error-mapper';
 import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
 import { schemeOf } from '@stridewell/kit/auth/scheme';
@@ -13,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const CLIENT_ERRORS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Maximum time to receive a request and interval between checks of this limit, in milliseconds. */
+/** Maximum time to receive a request, unless its route allows more, and interval between checks of this limit, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const CHECK_INTERVAL_MS = 5_000;
 
@@ -43,9 +44,13 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies.length > 0 ? config.http.trustedProxies : false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_BODY_MS,
     keepAliveTimeout: 72_000,
-    http: { highWaterMark: WRITE_AHEAD_BYTES, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+    http: {
+      highWaterMark: WRITE_AHEAD_BYTES,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      headersTimeout: REQUEST_TIMEOUT_MS,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -64,6 +69,7 @@ export const createHttp = (config: Config, logger: Logger): FastifyInstance => {
   });
   if (config.http.publicOrigin) app.decorate('publicOrigin', config.http.publicOrigin);
   app.addHook('onRequest', async (request) => checkHost(request));
+  app.register(bodyTimeoutPlugin, { bodyMs: REQUEST_TIMEOUT_MS });
   registerBodyParser(app, config.http.bodies);
   app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
     // Errors must not be cached, even at URLs of immutable files.

@@ -1,4 +1,6 @@
 import compress from '@fastify/compress';
+import { PATHS } from '@stridewell/contracts/web';
+import { LONGEST_BODY_MS } from '@stridewell/kit/app/body-timeout';
 import { errorBody } from '@stridewell/kit/app/error-mapper';
 import { checkOrigin } from '@stridewell/kit/auth/origin-rule';
 import { missing, unavailable } from '@stridewell/kit/errors';
@@ -9,6 +11,7 @@ import { DATA_POLICY } from '../http/security-headers.ts';
 import { isEventStream, pipeEventStream } from './event-stream.ts';
 import { clientHeaders, upstreamHeaders } from './headers.ts';
 import { forwardedPath, ROUTES_BY_SERVICE, type UpstreamName } from './service-routes.ts';
+import { createStreamedUploads, type StreamedUpload } from './streamed-upload.ts';
 import type { Upstream, UpstreamResponse } from './upstream.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -62,24 +65,31 @@ const respond = async (
   return reply;
 };
 
+type BodyOf = (request: FastifyRequest, stop: AbortController) => StreamedUpload;
+
+const receivedBody: BodyOf = (request) => ({ call: { body: readBody(request) }, end: () => undefined });
+
 const forwardTo =
-  (upstream: Upstream) =>
+  (upstream: Upstream, bodyOf = receivedBody) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = forwardedPath(request.raw.url ?? '');
     if (path === null) throw missing('There is nothing at this address.');
+    const stop = abortOnDisconnect(reply);
+    const { call: body, end } = bodyOf(request, stop);
     const call = {
       method: request.method as Dispatcher.HttpMethod,
       path,
       headers: upstreamHeaders(request),
-      body: readBody(request),
+      ...body,
     };
-    const stop = abortOnDisconnect(reply);
     try {
       return await respond(request, reply, await upstream.send(call, stop));
     } catch (error) {
       if (!reply.raw.destroyed) throw error;
       // No response is sent, because the client has disconnected.
       return reply.hijack();
+    } finally {
+      end();
     }
   };
 
@@ -98,6 +108,15 @@ export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: Pr
     const upstream = upstreams[name as UpstreamName];
     if (!upstream) continue;
     for (const url of routes) app.route({ method: METHODS, url, handler: forwardTo(upstream), exposeHeadRoute: false });
+  }
+  if (upstreams.running) {
+    app.route({
+      method: 'POST',
+      url: PATHS.activityImport,
+      config: { streamsBody: true, bodyMs: LONGEST_BODY_MS },
+      handler: forwardTo(upstreams.running, createStreamedUploads()),
+      exposeHeadRoute: false,
+    });
   }
   app.all('/api/*', async (_request, reply) => reply.code(404).send(errorBody(404, { code: 'not_found' })));
   app.all('/api', async (_request, reply) => reply.code(404).send(errorBody(404, { code: 'not_found' })));

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { WRITE_AHEAD_BYTES } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
 import { pause } from '@stridewell/kit/clock';
@@ -10,7 +11,10 @@ export interface UpstreamRequest {
   /** Path and query of the request. */
   path: string;
   headers: Record<string, string | string[]>;
-  body: Buffer | null;
+  /** A stream is sent as it arrives. */
+  body: Buffer | Readable | null;
+  /** Time within which the response must begin, in milliseconds, when it is not the usual one. */
+  answerWithinMs?: number;
 }
 
 export type UpstreamResponse = Dispatcher.ResponseData;
@@ -96,10 +100,10 @@ export const createUpstream = ({
   };
 
   return {
-    async send(call, stop) {
+    async send({ answerWithinMs: patienceMs = answerWithinMs, ...call }, stop) {
       if (waiting >= MAX_WAITING) throw unavailable();
       const { signal } = stop;
-      const deadline = setTimeout(() => stop.abort(tookTooLong()), answerWithinMs);
+      const deadline = setTimeout(() => stop.abort(tookTooLong()), patienceMs);
       waiting += 1;
       try {
         return await attempt(call, signal);

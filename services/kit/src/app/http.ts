@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { requestSpans } from '../telemetry/requests.ts';
 import type { Tracer } from '../telemetry/tracer.ts';
+import { bodyTimeoutPlugin, LONGEST_BODY_MS } from './body-timeout.ts';
 import { deadlinePlugin } from './deadline.ts';
 import { errorBody, handleError } from './error-mapper.ts';
 import { useLimitedJsonParser } from './json-body.ts';
@@ -20,6 +21,9 @@ import { streamsPlugin } from './streams.ts';
  * many streams are open at the same time.
  */
 export const WRITE_AHEAD_BYTES = 16_384;
+
+/** Time in which a request must arrive, unless its route allows more, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
  * Creates a Fastify instance with zod validation, the error mapper, security headers, rate limits, request ids, traces
@@ -35,10 +39,10 @@ export const createHttp = async (
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     trustProxy: config.http.trustedProxies,
-    requestTimeout: 30_000,
+    requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { highWaterMark: WRITE_AHEAD_BYTES },
+    http: { highWaterMark: WRITE_AHEAD_BYTES, headersTimeout: REQUEST_TIMEOUT_MS },
     logController: new LogController({ disableRequestLogging: true }),
     // Requests during shutdown get their normal response, with `connection: close`.
     return503OnClosing: false,
@@ -57,6 +61,7 @@ export const createHttp = async (
   });
   const { answerMs, eventLoopDelayMs } = config.patience ?? DEFAULT_TIMEOUTS;
   await app.register(deadlinePlugin, { answerMs });
+  await app.register(bodyTimeoutPlugin, { bodyMs: REQUEST_TIMEOUT_MS });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     referrerPolicy: { policy: 'no-referrer' },

@@ -37,7 +37,7 @@ export interface ServiceTestBed {
    */
   call(
     user: TestUser | null,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: unknown,
   ): Promise<LightMyRequestResponse>;

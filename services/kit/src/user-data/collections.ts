@@ -12,6 +12,8 @@ export interface UserCollection {
    * contains only one of the two.
    */
   copies?: Readonly<Record<string, string>>;
+  /** Converts a document to the form in which it is exported, for fields that are stored in a compressed form. */
+  present?(document: Record<string, unknown>): Record<string, unknown>;
 }
 
 /** Collections with user data in every service that consumes events: settings from `account`, and dead letters. */

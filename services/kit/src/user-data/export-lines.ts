@@ -87,7 +87,7 @@ export async function* exportLines(
     const { name } = collection;
     yield { collection: name };
     for await (const document of database.collection(name).find({ userId }).batchSize(BATCH))
-      yield { document: presentDocument(document, collection) };
+      yield { document: presentDocument(collection.present?.(document) ?? document, collection) };
   }
   yield { end: true };
 }

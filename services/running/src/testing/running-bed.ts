@@ -9,6 +9,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { spoolFolder } from '../features/activities/testing/spool-folder.ts';
 import type { WeeklyOutcome } from '../features/weekly-outcomes/repository.ts';
 
 export interface RunningTestBed extends ServiceTestBed {
@@ -32,7 +33,8 @@ const createClosedBed = ({ events = [], ...change }: BedOptions): RunningTestBed
   const bed = createServiceTestBed({
     service: 'running',
     events,
-    build: (config, overrides) => buildApp({ ...config, chat: { model: null }, ...change }, overrides),
+    build: (config, overrides) =>
+      buildApp({ ...config, importSpool: spoolFolder(bed.scope), chat: { model: null }, ...change }, overrides),
   });
   const read: RunningTestBed['read'] = async (user, query = {}) =>
     bed.app.inject({ url: PATHS.weeklyOutcomes, headers: user.headers, query });

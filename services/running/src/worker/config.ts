@@ -1,10 +1,13 @@
 import { type BaseConfig, baseEnv, port, readEnv, redisUrl, toBaseConfig } from '@stridewell/kit/config';
+import { spoolEnv, spoolFolderOf } from '../features/activities/import/spool-config.ts';
 
 export interface WorkerConfig extends BaseConfig {
   redisUrl: string;
+  /** Folder for uploaded files, which the API shares; null when it accepts none. */
+  importSpool: string | null;
 }
 
-const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
+const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl, ...spoolEnv });
 
 /**
  * Reads the configuration of the running worker before any connection is opened. The worker uses the database of
@@ -14,5 +17,10 @@ const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl });
 export const readWorkerConfig = (environment: Record<string, string | undefined> = process.env): WorkerConfig => {
   const values = readEnv(env, environment);
   const { database } = toBaseConfig('running', values);
-  return { ...toBaseConfig('running-worker', values), database, redisUrl: values.REDIS_URL };
+  return {
+    ...toBaseConfig('running-worker', values),
+    database,
+    redisUrl: values.REDIS_URL,
+    importSpool: spoolFolderOf(values),
+  };
 };

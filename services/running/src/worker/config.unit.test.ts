@@ -26,6 +26,12 @@ describe('readWorkerConfig', () => {
       );
   });
 
+  it('IMPORT-13 accepts files in a folder that is given, and in production only there', () => {
+    expect(readWorkerConfig({ ...environment, IMPORT_SPOOL: '/spool' }).importSpool).toBe('/spool');
+    expect(readWorkerConfig(environment).importSpool).toContain('stridewell-imports');
+    expect(readWorkerConfig({ ...environment, NODE_ENV: 'production' }).importSpool).toBeNull();
+  });
+
   it('throws an error that lists every invalid or missing key', () => {
     for (const key of ['PORT', 'MONGODB_URL', 'NATS_URL', 'REDIS_URL'])
       expect(() => readWorkerConfig({ PORT: 'high' }), key).toThrow(key);

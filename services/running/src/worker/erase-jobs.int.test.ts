@@ -37,8 +37,9 @@ afterAll(async () => {
   await database.close();
 });
 
+const removeUploads = async (): Promise<void> => undefined;
 const partOf = (queues: Queues, tick = async (): Promise<void> => undefined) =>
-  createJobErasure({ queues: [queues.producer(fanOut), queues.producer(batch)], answers, tick, clock });
+  createJobErasure({ queues: [queues.producer(fanOut), queues.producer(batch)], answers, tick, clock, removeUploads });
 const storedText = () => redisText(scope.redisUrl, `${scope.prefix}:*`);
 const batchOf = (first: string, last: string) => ({ kind: 'plan' as const, ...WEEK, first, last });
 

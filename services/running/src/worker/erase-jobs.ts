@@ -16,13 +16,21 @@ export interface JobErasureDependencies {
   /** Requests a tick, because a removed batch also contained other runners. */
   tick(): Promise<void>;
   clock: Clock;
+  /** Removes the uploaded files of a runner. */
+  removeUploads(userId: string): Promise<void>;
 }
 
 /**
- * Erases a runner's jobs from Redis. Runs after the records are erased, because a fan-out may add a batch with the
+ * Erases a runner's jobs from Redis, and uploaded files. Runs after the records are erased, because a fan-out may add a batch with the
  * runner's id as long as a profile exists.
  */
-export const createJobErasure = ({ queues, answers, tick, clock }: JobErasureDependencies): ErasurePart => {
+export const createJobErasure = ({
+  queues,
+  answers,
+  tick,
+  clock,
+  removeUploads,
+}: JobErasureDependencies): ErasurePart => {
   const isRecordsDone = async (erasureId: string): Promise<boolean> =>
     (await answers.find(erasureId))?.parts[RECORDS]?.done === true;
   return {
@@ -40,6 +48,7 @@ export const createJobErasure = ({ queues, answers, tick, clock }: JobErasureDep
       return { jobs };
     },
     async erase({ userId, erasureId }) {
+      await removeUploads(userId);
       for (const queue of queues) await queue.forget(userId);
       const known = await answers.find(erasureId);
       if (known?.parts[JOBS]?.counts.jobs) await tick();

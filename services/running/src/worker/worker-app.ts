@@ -7,6 +7,7 @@ import { RECORDS } from '@stridewell/kit/user-data/erasure-guard';
 import { createErasureAnswers } from '@stridewell/kit/user-data/erasure-progress';
 import { createRecords } from '@stridewell/kit/user-data/records';
 import type { FastifyInstance } from 'fastify';
+import { keepImportsRunning } from '../features/activities/import/keep-imports-running.ts';
 import { createWeeklyPlanService } from '../features/weekly-plan/service.ts';
 import { createSummaryInputs } from '../features/weekly-summaries/inputs-repository.ts';
 import { createSummaryMaker } from '../features/weekly-summaries/service.ts';
@@ -17,6 +18,7 @@ import { batch, createBatch, type EnsureWeek } from './batch.ts';
 import type { WorkerConfig } from './config.ts';
 import { createJobErasure } from './erase-jobs.ts';
 import { createFanOut, fanOut } from './fan-out.ts';
+import { registerImports } from './register-imports.ts';
 import { createRunners } from './runners-repository.ts';
 import { createTick, tick } from './tick.ts';
 import { keepTickScheduled } from './tick-schedule.ts';
@@ -40,6 +42,14 @@ const NO_IDENTITY: Identity = {
 
 /** The collections to which the weekly jobs write. */
 const WRITTEN_COLLECTIONS = [{ name: 'weekly_plans' }, { name: 'weekly_summaries' }];
+/** The collections to which an import writes. */
+const IMPORTED_COLLECTIONS = [
+  { name: 'activities' },
+  { name: 'activity_series' },
+  { name: 'activity_import_files' },
+  { name: 'training_logs' },
+  ...WRITTEN_COLLECTIONS,
+];
 
 /** Number of concurrent fan-outs, so that a small time zone does not wait for a large one. */
 const FAN_OUT_CONCURRENCY = 2;
@@ -99,10 +109,26 @@ export const buildWorker = (
           { concurrency: BATCH_CONCURRENCY },
         );
 
+        const {
+          spool,
+          imports,
+          jobs: importJobs,
+          close: closeImports,
+        } = registerImports({
+          ...{ stores, keeper, summaryInputs: createSummaryInputs(database), queues, publishOutbox, clock, logger },
+          ...{ database, spoolFolder: config.importSpool },
+          async deleteErased(userId, since) {
+            if ((await tombstones.since([userId], since)).length > 0)
+              await createRecords(database, IMPORTED_COLLECTIONS).erase(userId, 'data');
+          },
+        });
         consumeErasures({
           ...{ service, bus, clock, answers },
           parts: [RECORDS, JOBS],
-          part: createJobErasure({ queues: [fanOuts, batches], answers, tick: () => ticks.add({}), clock }),
+          part: createJobErasure({
+            queues: [fanOuts, batches, importJobs],
+            ...{ answers, clock, tick: () => ticks.add({}), removeUploads: spool.removeAll },
+          }),
         });
 
         const stop = new AbortController();
@@ -110,17 +136,19 @@ export const buildWorker = (
         let working: Promise<void> = Promise.resolve();
         const work = async (): Promise<void> => {
           queues.start();
+          const starting = keepImportsRunning({ imports, jobs: importJobs, spool, clock, logger, signal });
           await keepTickScheduled({
             ticks,
             logger,
             signal,
             ...(tickCheckMs === undefined ? {} : { intervalMs: tickCheckMs }),
           });
+          await starting;
         };
         app.addHook('preClose', async () => {
           stop.abort();
           // When Redis has just become unavailable, a pending command fails only after the connection closes.
-          await Promise.all([working, queues.close()]);
+          await Promise.all([working, queues.close(), closeImports()]);
         });
         return {
           // Without Redis the worker waits and stays ready: it receives no traffic that could be diverted.

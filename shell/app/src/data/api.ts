@@ -42,7 +42,8 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
   return {
     traceparent: newTraceparent(),
     ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    // The browser adds the type of a form, with its boundary.
+    ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(isAboutSession(path) && isFramed() && { [EMBED_HEADER]: '1' }),
     ...extra,
   };
@@ -51,13 +52,13 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
 const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
-/** Sends a request with cookies, the stored token (if any), a new trace id and a JSON body. Returns the raw response. */
+/** Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or a form. Returns the raw response. */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
   fetch(path, {
     method,
     credentials: 'include',
     headers: headersOf(path, body, options.headers),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...signalOf(options),
     ...(options.keepalive && { keepalive: true }),
   });

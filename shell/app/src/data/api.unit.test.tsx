@@ -41,6 +41,17 @@ describe('API client', () => {
     expect(calls.at(-1)?.body).toEqual({ a: 1 });
   });
 
+  test('IMPORT-30 sends a form as it is, whose type the browser adds', async () => {
+    const fetched = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    const form = new FormData();
+    form.append('files', new File(['x'], 'run.fit'));
+    await api.post('/x', form);
+    const [, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+    expect(init.body).toBe(form);
+    expect(new Headers(init.headers).get('content-type')).toBeNull();
+  });
+
   test('sends a new random trace id with every request', async () => {
     const { calls } = fakeApi({ 'GET /x': {} });
     await api.get('/x');

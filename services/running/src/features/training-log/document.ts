@@ -16,6 +16,8 @@ export const trainingLogsCollection = defineCollection({
     /** The planned minutes of the day at the time of logging; null without a plan. */
     plannedMinutes: z.number().nullable(),
     ladderStage: z.number().int().nullable(),
+    /** Who last set the day: the runner, or the day's activities. Missing in logs of earlier releases, the runner's. */
+    source: z.enum(['runner', 'activities']).exactOptional(),
     deleted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),

@@ -23,7 +23,11 @@ export interface DayContext {
  * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
  * plan type becomes the day's outcome, or `adapt` when there is none.
  */
-export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): TrainingLogState => ({
+export const logState = (
+  body: TrainingLogBody,
+  { row, outcome }: DayContext,
+  source: 'runner' | 'activities' = 'runner',
+): TrainingLogState => ({
   planType: body.planType ?? outcome ?? WITHOUT_OUTCOME,
   status: body.status,
   minutes: body.status === 'skipped' ? null : (body.minutes ?? null),
@@ -31,15 +35,25 @@ export const logState = (body: TrainingLogBody, { row, outcome }: DayContext): T
   effort: body.status === 'skipped' ? null : (body.effort ?? null),
   plannedMinutes: row?.minutes ?? null,
   ladderStage: row?.ladderStage ?? null,
+  source,
   deleted: false,
 });
 
 /** Converts a stored log to the API's response. */
-export const presentLog = ({ date, planType, status, minutes, reason, effort }: TrainingLogDocument): TrainingLog => ({
+export const presentLog = ({
+  date,
+  planType,
+  status,
+  minutes,
+  reason,
+  effort,
+  source,
+}: TrainingLogDocument): TrainingLog => ({
   date,
   planType,
   status,
   minutes,
   reason,
   ...(effort === null || effort === undefined ? {} : { effort }),
+  ...(source === 'activities' ? { source } : {}),
 });

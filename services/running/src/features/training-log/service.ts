@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { trainingLogged, trainingRemoved } from '@stridewell/contracts/events/events';
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import type { Clock } from '@stridewell/kit/clock';
-import { createAggregate, replaceState } from '@stridewell/kit/outbox/aggregate';
+import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { stageToNine } from '../../domain/ladder-stages.ts';
@@ -21,13 +21,34 @@ export interface RecorderDependencies {
 export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLogState | null => {
   if (!document || document.deleted) return null;
   const { planType, status, minutes, reason, effort = null, plannedMinutes, ladderStage, deleted } = document;
-  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, deleted };
+  const { source = 'runner' } = document;
+  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, source, deleted };
 };
 
 /** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
 const stagesOf = (stage: number | null) => ({
   ladderStage: stage === null ? null : stageToNine(stage),
   stageOfTwelve: stage,
+});
+
+/** The write that replaces a day's log by a state, with its event; null stands for a day without a log. */
+const writeOf = (
+  user: TokenZone,
+  date: string,
+  { current, to, at }: { current: TrainingLogDocument | null; to: TrainingLogState | null; at: Date },
+): Decision<{ _id: string; rev: number }> => ({
+  write: {
+    key: { userId: user.userId, date },
+    current,
+    state: to ?? { deleted: true },
+    events: (rev) => {
+      if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
+      const { planType, status, minutes, ladderStage } = to;
+      const logged = { date, planType, status, minutes, ...stagesOf(ladderStage), rev };
+      return [createEntry(trainingLogged, logged, at, user)];
+    },
+    result: ({ id, rev }) => ({ _id: id, rev }),
+  },
 });
 
 /** Creates the service that saves and removes a runner's logs, with their events. */
@@ -53,6 +74,24 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       });
     },
 
+    /**
+     * Stores what the activities of a day say about it; null when they say nothing. A day that the runner has set stays as
+     * it is. Returns the stored log, or `kept` when nothing was written.
+     */
+    follow: (
+      user: TokenZone,
+      date: string,
+      followed: Pick<TrainingLogBody, 'status' | 'minutes' | 'effort'> | null,
+    ): Promise<{ _id: string; rev: number } | 'kept'> => {
+      const { userId } = user;
+      return aggregate.change<{ _id: string; rev: number } | 'kept'>(`${userId} ${date}`, async (at) => {
+        const current = await logs.findDay(userId, date);
+        const known = loggedStateOf(current);
+        if (known && known.source !== 'activities') return { result: 'kept' };
+        const to = followed && logState({ date, ...followed }, await contextOf(user, date), 'activities');
+        return isDeepStrictEqual(known, to) ? { result: 'kept' } : writeOf(user, date, { current, to, at });
+      });
+    },
     /** Returns the log that a save would store, without storing it. */
     preview: async (user: TokenZone, body: TrainingLogBody): Promise<TrainingLogState> =>
       logState(body, await contextOf(user, body.date)),
@@ -72,26 +111,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
         const known = loggedStateOf(current);
         if (isDeepStrictEqual(known, to)) return { result: current ?? 'nothing' };
         if (!isDeepStrictEqual(known, from)) return { result: null };
-        return {
-          write: {
-            key: { userId, date },
-            current,
-            state: to ?? { deleted: true },
-            events: (rev) => {
-              if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
-              const { planType, status, minutes, ladderStage } = to;
-              return [
-                createEntry(
-                  trainingLogged,
-                  { date, planType, status, minutes, ...stagesOf(ladderStage), rev },
-                  at,
-                  user,
-                ),
-              ];
-            },
-            result: ({ id, rev }) => ({ _id: id, rev }),
-          },
-        };
+        return writeOf(user, date, { current, to, at });
       });
     },
 

@@ -10,6 +10,7 @@ import { createSigner } from '@stridewell/kit/testing/signer';
 import { openDatabase } from '@stridewell/kit/testing/things';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
+import { spoolFolder } from '../../features/activities/testing/spool-folder.ts';
 import { addFreshTick } from '../fresh-tick.ts';
 import { tick } from '../tick.ts';
 import { buildWorker, type WorkerOverrides } from '../worker-app.ts';
@@ -84,7 +85,7 @@ export const createWorkerTestBed = async (): Promise<WorkerTestBed> => {
         await addFreshTick(ticks);
       };
       move(now);
-      const config = { ...scope.config('running'), redisUrl };
+      const config = { ...scope.config('running'), redisUrl, importSpool: spoolFolder(scope) };
       const app = await buildWorker(config, { clock, tickCheckMs: QUICK_MS, ...overrides });
       started.add(app);
       await untilReady(app);

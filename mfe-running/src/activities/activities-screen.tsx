@@ -1,0 +1,82 @@
+import { keyOf, Page, useOptional } from '@stridewell/app/core';
+import type { Activity, ImportSummary } from '@stridewell/contracts/web';
+import { Button, Card, EmptyState, ErrorCard, Stack, TabSkeleton } from '@stridewell/ui/core';
+import { useState } from 'react';
+import { DASHBOARD } from '../dashboard/running-screen.tsx';
+import { pageLanguage } from '../language/page-language.ts';
+import { usePaceUnit } from '../session/use-pace-unit.ts';
+import { ActivityList } from './activity-list.tsx';
+import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
+import { dayIn } from './day-in.ts';
+import { ImportCard } from './import-card.tsx';
+
+interface Activities {
+  activities: Activity[];
+  next: string | null;
+}
+
+/** A later page of the list. It loads the next one when it is asked to. */
+const LaterPage = ({ before, words }: { before: string; words: ActivityWords }) => {
+  const page = useOptional<Activities>(keyOf('readActivities', { before }));
+  if (page.state === 'loading') return <TabSkeleton label={words.loading} />;
+  return page.state === 'there' ? <ListPage {...page.value} words={words} /> : null;
+};
+
+const ListPage = ({ activities, next, words }: Activities & { words: ActivityWords }) => {
+  const unit = usePaceUnit();
+  const [isOpen, setOpen] = useState(false);
+  const language = pageLanguage();
+  return (
+    <>
+      <ActivityList activities={activities} unit={unit} words={words} dayOf={(date) => dayIn(language, date)} />
+      {next !== null && !isOpen && (
+        <Button variant="secondary" small onClick={() => setOpen(true)}>
+          {words.more}
+        </Button>
+      )}
+      {next !== null && isOpen && <LaterPage before={next} words={words} />}
+    </>
+  );
+};
+
+const Content = ({ words }: { words: ActivityWords }) => {
+  const first = useOptional<Activities & { lastImport: ImportSummary | null }>(keyOf('readActivities'));
+  if (first.state === 'loading') return <TabSkeleton label={words.loading} />;
+  if (first.state !== 'there')
+    return (
+      <ErrorCard
+        title={words.title}
+        onRetry={first.state === 'failed' ? first.retry : () => undefined}
+        busy={first.state === 'failed' && first.retrying}
+      >
+        {words.failed}
+      </ErrorCard>
+    );
+  const { lastImport, ...page } = first.value;
+  return (
+    <Stack>
+      <ImportCard last={lastImport} words={words} />
+      {page.activities.length === 0 ? (
+        <Card>
+          <EmptyState icon="run" title={words.emptyTitle}>
+            {words.empty}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ListPage {...page} words={words} />
+      )}
+    </Stack>
+  );
+};
+
+/** /running/activities: bring files, and all activities. */
+const ActivitiesScreen = () => {
+  const words = ACTIVITY_WORDS[pageLanguage()];
+  return (
+    <Page title={words.title} note={words.note} back={DASHBOARD}>
+      <Content words={words} />
+    </Page>
+  );
+};
+
+export default ActivitiesScreen;

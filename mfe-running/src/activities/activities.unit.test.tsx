@@ -1,0 +1,151 @@
+import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import type { ActivityImport, ImportSummary } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import App from '../app.tsx';
+import { activityOf, detailOf } from '../testing/activity-fixtures.ts';
+import { fixClock, NOT_FOUND, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+
+fixClock();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const RUN = activityOf();
+const DONE: ImportSummary = {
+  ...{ id: '0190a5f0-0000-7000-8000-0000000000b1', state: 'done', found: 3, createdAt: `${TODAY}T07:00:00Z` },
+  counts: { imported: 1, duplicate: 1, unsupported: 0, failed: 1 },
+};
+const FILES: ActivityImport['files'] = [
+  { name: 'broken.gpx', result: 'failed', reason: 'damaged', activityId: null },
+  { name: 'again.fit', result: 'duplicate', reason: 'same_file', activityId: RUN.id },
+  { name: 'run.fit', result: 'imported', reason: null, activityId: RUN.id },
+];
+
+const open = (path: string, routes: Record<string, FakeAnswer>) => {
+  const api = fakeApi({ 'GET /api/coach/profile': { body: null }, ...routes });
+  return { api, ...renderApp(<App />, { path }) };
+};
+const list = (body: object = {}): Record<string, FakeAnswer> => ({
+  'GET /api/coach/activities': { body: { activities: [RUN], next: null, lastImport: null, ...body } },
+});
+
+describe('ACT-41 all activities', () => {
+  test('are listed with distance, time and pace, and link to their pages', async () => {
+    open('/running/activities', list());
+    const link = await screen.findByRole('link', { name: /Run, .*10 km · 50:00 · 5:00 \/km/ });
+    expect(link).toHaveAttribute('href', `/running/activities/${RUN.id}`);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are loaded page by page', async () => {
+    const next = `${TODAY}T06:00:00.000Z`;
+    const older = activityOf({ id: '0190a5f0-0000-7000-8000-0000000000a2', sport: 'hike' });
+    const { actor } = open('/running/activities', {
+      ...list({ next }),
+      [`GET /api/coach/activities?before=${encodeURIComponent(next)}`]: {
+        body: { activities: [older], next: null, lastImport: null },
+      },
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: /^Hike/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('invite to bring files when there are none', async () => {
+    open('/running/activities', list({ activities: [] }));
+    expect(await screen.findByText('No activities yet')).toBeVisible();
+  });
+
+  test('can be loaded again after an error', async () => {
+    open('/running/activities', { 'GET /api/coach/activities': UNAVAILABLE });
+    expect(await screen.findByText('We could not load your activities. Nothing is lost.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});
+
+describe('IMPORT-30 bringing files', () => {
+  const file = new File(['<gpx/>'], 'run.gpx');
+  const sent = { 'POST /api/coach/activities/import': { status: 202, body: { id: DONE.id } } };
+
+  test('sends the chosen files as a form', async () => {
+    const { api, actor } = open('/running/activities', { ...list(), ...sent });
+    await screen.findByRole('button', { name: 'Choose files' });
+    await actor.upload(screen.getByLabelText('Choose files', { selector: 'input' }), file);
+    await vi.waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  test('sends dropped files', async () => {
+    const { api } = open('/running/activities', { ...list(), ...sent });
+    const target = await screen.findByText('Drop the files here');
+    fireEvent.drop(target, { dataTransfer: { files: [file] } });
+    await vi.waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  test('shows the result of each file that needs attention, with one sentence', async () => {
+    const { actor } = open('/running/activities', {
+      ...list({ lastImport: DONE }),
+      [`GET /api/coach/activities/import/${DONE.id}`]: { body: { ...DONE, files: FILES } },
+    });
+    expect(await screen.findByText('Import finished: 1 imported, 1 already here, 1 could not be read')).toBeVisible();
+    await actor.click(await screen.findByText('Show the files'));
+    const rows = within(screen.getByRole('list', { name: 'Show the files' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'broken.gpx · Not imported. The file is damaged.',
+      'again.fit · Already here. You have imported this file before.',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows how far a running import is', async () => {
+    open('/running/activities', list({ lastImport: { ...DONE, state: 'running', found: 60 } }));
+    expect(await screen.findByRole('progressbar', { name: '3 of 60 files read' })).toHaveValue(3);
+  });
+});
+
+describe('ACT-42 an activity', () => {
+  const path = `/running/activities/${RUN.id}`;
+  const detail = (more: Parameters<typeof detailOf>[0] = {}): Record<string, FakeAnswer> => ({
+    [`GET /api/coach/activities/${RUN.id}`]: { body: detailOf(more) },
+  });
+
+  test('shows its values, splits and laps', async () => {
+    open(path, detail());
+    expect(await screen.findByText('152 (max 171)')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 10 + 1 + 2);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('tells repetitions and a long run, and takes a match apart in one tap', async () => {
+    const matched = { date: TODAY, planType: 'tempo' as const };
+    const { api, actor } = open(path, {
+      ...detail({ matched, matchedBy: 'rule', repetitions: { done: 5, planned: 6 }, longerThanLongest: 40 }),
+      [`PATCH /api/coach/activities/${RUN.id}`]: { body: activityOf({ matchedBy: 'runner' }) },
+    });
+    expect(await screen.findByText(/5 of 6 repetitions/)).toBeVisible();
+    expect(screen.getByText(/40 % longer than your longest run of 30 days/)).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Not the planned session' }));
+    await vi.waitFor(() =>
+      expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isPlannedSession: false }),
+    );
+  });
+
+  test('is deleted, and restored from the list', async () => {
+    const { actor } = open(path, {
+      ...detail(),
+      ...list({ activities: [] }),
+      [`DELETE /api/coach/activities/${RUN.id}`]: { status: 204 },
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No activities yet')).toBeVisible();
+    expect(window.location.pathname).toBe('/running/activities');
+  });
+
+  test('that does not exist shows the not-found screen', async () => {
+    open(path, { [`GET /api/coach/activities/${RUN.id}`]: NOT_FOUND });
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,143 @@
+import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
+import type { ActivityDetail } from '@stridewell/contracts/web';
+import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { pageLanguage } from '../language/page-language.ts';
+import { Facts } from '../session/facts.tsx';
+import { formatDistance, formatRaceTime } from '../session/units.ts';
+import { usePaceUnit } from '../session/use-pace-unit.ts';
+import { ACTIVITIES_PATH, activityPath } from './activity-path.ts';
+import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
+import { dayIn } from './day-in.ts';
+import { paceOf } from './format-activity.ts';
+import { SplitTable } from './split-table.tsx';
+
+/** Time in which a deletion can be taken back, in milliseconds. */
+const UNDO_MS = 10_000;
+
+const backLink = (words: ActivityWords): BackLink => ({ href: ACTIVITIES_PATH, label: words.back });
+
+const factsOf = (activity: ActivityDetail, words: ActivityWords, unit: 'km' | 'mi') => {
+  const { distanceMeters, movingSeconds, ascentMeters, avgHr, maxHr, avgCadence, rpe } = activity;
+  const facts: [string, string | null][] = [
+    [words.distance, distanceMeters === null ? null : formatDistance(distanceMeters, unit)],
+    [words.time, formatRaceTime(movingSeconds)],
+    [words.pace, paceOf(activity, unit)],
+    [words.ascent, ascentMeters === null ? null : `${ascentMeters} m`],
+    [words.heartRate, avgHr === null ? null : maxHr === null ? `${avgHr}` : `${avgHr} (max ${maxHr})`],
+    [words.cadence, avgCadence === null ? null : `${avgCadence}`],
+    [words.effort, rpe === null ? null : `${rpe}/10`],
+  ];
+  return facts.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
+};
+
+/** Changes whether an activity is the planned session. A failure is shown in a toast. */
+const useChange = (id: string, words: ActivityWords) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['change-activity'],
+    mutationFn: (isPlannedSession: boolean) =>
+      callApi('changeActivity', { params: { id }, body: { isPlannedSession } }),
+    onSuccess: () => invalidateAfter(client, 'changeActivity'),
+    onError: () => showToast({ title: words.saveFailed, tone: 'destructive' }),
+  });
+};
+
+const useRemove = (id: string, words: ActivityWords) => {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const fail = (): void => void showToast({ title: words.saveFailed, tone: 'destructive' });
+  const restore = async (): Promise<void> => {
+    try {
+      await callApi('restoreActivity', { params: { id } });
+      navigate(activityPath(id));
+    } catch {
+      fail();
+    }
+    invalidateAfter(client, 'restoreActivity');
+  };
+  return useMutation({
+    mutationKey: ['remove-activity'],
+    mutationFn: () => callApi('removeActivity', { params: { id } }),
+    onSuccess: () => {
+      navigate(ACTIVITIES_PATH);
+      invalidateAfter(client, 'removeActivity');
+      const action = { label: words.undo, onSelect: () => void restore() };
+      showToast({ title: words.removed, durationMs: UNDO_MS, action });
+    },
+    onError: fail,
+  });
+};
+
+const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: ActivityWords }) => {
+  const { id, matched, repetitions, longerThanLongest } = activity;
+  const { mutate, isPending } = useChange(id, words);
+  const isOffered = matched !== null || activity.matchedBy === 'runner';
+  return (
+    <Card title={words.planned}>
+      <Stack $gap={3}>
+        <Text $quiet={2}>
+          {matched ? words.isPlanned(dayIn(pageLanguage(), matched.date)) : words.isNotPlanned}{' '}
+          {repetitions && words.repetitions(repetitions.done, repetitions.planned)}
+        </Text>
+        {longerThanLongest !== null && <Text>{words.longer(longerThanLongest)}</Text>}
+        {isOffered && (
+          <Row>
+            <Button variant="secondary" small disabled={isPending} onClick={() => mutate(matched === null)}>
+              {matched ? words.takeApart : words.match}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Detail = ({ activity, words }: { activity: ActivityDetail; words: ActivityWords }) => {
+  const unit = usePaceUnit();
+  const { mutate: remove, isPending } = useRemove(activity.id, words);
+  const splits = unit === 'mi' ? activity.splits.mile : activity.splits.km;
+  const table = { unit, words };
+  return (
+    <Page title={words.sports[activity.sport]} over={dayIn(pageLanguage(), activity.date)} back={backLink(words)}>
+      <Stack>
+        <Card>
+          <Facts facts={factsOf(activity, words, unit)} columns={2} />
+          {activity.note && <Text $quiet={2}>{activity.note}</Text>}
+        </Card>
+        <MatchCard activity={activity} words={words} />
+        {splits.length > 0 && <SplitTable title={words.splits} first={words.split(unit)} rows={splits} {...table} />}
+        {activity.laps.length > 1 && (
+          <SplitTable title={words.laps} first={words.lap} rows={activity.laps} {...table} />
+        )}
+        <Row>
+          <Button variant="secondary" small disabled={isPending} onClick={() => remove()}>
+            {words.remove}
+          </Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+};
+
+/** /running/activities/:id: one activity. */
+const ActivityScreen = ({ id }: { id: string }) => {
+  const words = ACTIVITY_WORDS[pageLanguage()];
+  const found = useOptional<ActivityDetail>(keyOf('readActivity', undefined, { id }));
+  if (found.state === 'there') return <Detail activity={found.value} words={words} />;
+  if (found.state === 'none') return <NotFound />;
+  return (
+    <Page title={words.one} back={backLink(words)}>
+      {found.state === 'loading' ? (
+        <TabSkeleton label={words.loading} />
+      ) : (
+        <ErrorCard title={words.one} onRetry={found.retry} busy={found.retrying}>
+          {words.failed}
+        </ErrorCard>
+      )}
+    </Page>
+  );
+};
+
+export default ActivityScreen;

@@ -1,0 +1,232 @@
+import type { ImportCounts, ImportReason, ImportResult, Sport } from '@stridewell/contracts/web';
+import type { PageLanguage } from '../language/page-language.ts';
+
+export interface ActivityWords {
+  title: string;
+  note: string;
+  sports: Record<Sport, string>;
+  bringTitle: string;
+  bring: string;
+  choose: string;
+  drop: string;
+  sending: string;
+  sendFailed: string;
+  importing: (done: number, found: number | null) => string;
+  imported: string;
+  counts: (counts: ImportCounts) => string;
+  showFiles: string;
+  results: Record<ImportResult, string>;
+  reasons: Record<ImportReason, string>;
+  list: string;
+  emptyTitle: string;
+  empty: string;
+  more: string;
+  loading: string;
+  failed: string;
+  planned: string;
+  one: string;
+  back: string;
+  distance: string;
+  time: string;
+  pace: string;
+  ascent: string;
+  heartRate: string;
+  cadence: string;
+  effort: string;
+  isPlanned: (date: string) => string;
+  isNotPlanned: string;
+  takeApart: string;
+  match: string;
+  repetitions: (done: number, planned: number) => string;
+  longer: (percent: number) => string;
+  splits: string;
+  laps: string;
+  lap: string;
+  split: (unit: 'km' | 'mi') => string;
+  remove: string;
+  removed: string;
+  undo: string;
+  saveFailed: string;
+}
+
+const EN: ActivityWords = {
+  title: 'Activities',
+  note: 'What you have run, from your watch or app.',
+  sports: {
+    run: 'Run',
+    trail_run: 'Trail run',
+    treadmill: 'Treadmill run',
+    walk: 'Walk',
+    hike: 'Hike',
+    cycle: 'Ride',
+    swim: 'Swim',
+    strength: 'Strength',
+    other: 'Activity',
+  },
+  bringTitle: 'Bring your training',
+  bring:
+    'Choose files of your watch or app (FIT, GPX, TCX), or the whole export of Strava or Garmin as a zip file. Where you ran is never stored.',
+  choose: 'Choose files',
+  drop: 'Drop the files here',
+  sending: 'Sending the files',
+  sendFailed: 'Your files did not arrive. Check your connection and try again.',
+  importing: (done, found) => (found === null ? 'Reading your files' : `${done} of ${found} files read`),
+  imported: 'Import finished',
+  counts: ({ imported, duplicate, unsupported, failed }) =>
+    [
+      `${imported} imported`,
+      duplicate > 0 && `${duplicate} already here`,
+      unsupported > 0 && `${unsupported} without an activity`,
+      failed > 0 && `${failed} could not be read`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  showFiles: 'Show the files',
+  results: { imported: 'Imported', duplicate: 'Already here', unsupported: 'No activity', failed: 'Not imported' },
+  reasons: {
+    cut_short: 'The file ends early. What it holds is imported.',
+    same_file: 'You have imported this file before.',
+    same_bout: 'This run is already here, with more details.',
+    unknown_format: 'This is not a FIT, GPX, TCX or zip file.',
+    no_activity: 'The file holds settings or other data, but no activity.',
+    empty: 'The file is empty.',
+    damaged: 'The file is damaged.',
+    no_times: 'The track has no times, so it is a route and not a run.',
+    impossible_times: 'The times in the file cannot be right.',
+    too_large: 'The file is larger than 25 MB.',
+    too_complex: 'Reading the file took too long.',
+    archive_damaged: 'The zip file is damaged.',
+    archive_too_many_entries: 'The zip file holds more than 5,000 files.',
+    archive_too_deep: 'The zip file holds zip files within zip files.',
+    archive_too_dense: 'The file unpacks to far more than it should.',
+    archive_unsafe_path: 'The zip file has unsafe names in it.',
+    archive_without_activities: 'The zip file holds no activities.',
+    archive_encrypted: 'The zip file has a password.',
+    lost: 'The file is no longer there. Please choose it again.',
+  },
+  list: 'Your activities',
+  emptyTitle: 'No activities yet',
+  empty: 'Bring your files, and your plan starts from what you really run.',
+  more: 'Show more',
+  loading: 'Loading your activities',
+  failed: 'We could not load your activities. Nothing is lost.',
+  planned: 'Planned session',
+  one: 'Activity',
+  back: 'Back to activities',
+  distance: 'Distance',
+  time: 'Moving time',
+  pace: 'Pace',
+  ascent: 'Ascent',
+  heartRate: 'Heart rate',
+  cadence: 'Steps a minute',
+  effort: 'Effort',
+  isPlanned: (date) => `This is the planned session of ${date}.`,
+  isNotPlanned: 'This is not matched with a planned session.',
+  takeApart: 'Not the planned session',
+  match: 'This was the planned session',
+  repetitions: (done, planned) => `${done} of ${planned} repetitions`,
+  longer: (percent) => `That was ${percent} % longer than your longest run of 30 days. Keep the next day easy.`,
+  splits: 'Splits',
+  laps: 'Laps',
+  lap: 'Lap',
+  split: (unit) => (unit === 'mi' ? 'Mile' : 'Kilometre'),
+  remove: 'Delete',
+  removed: 'Activity deleted',
+  undo: 'Undo',
+  saveFailed: 'We could not save that. Please try again.',
+};
+
+const NB: ActivityWords = {
+  title: 'Aktiviteter',
+  note: 'Det du har løpt, fra klokka eller appen din.',
+  sports: {
+    run: 'Løpetur',
+    trail_run: 'Terrengløp',
+    treadmill: 'Mølle',
+    walk: 'Gåtur',
+    hike: 'Fottur',
+    cycle: 'Sykkeltur',
+    swim: 'Svømming',
+    strength: 'Styrke',
+    other: 'Aktivitet',
+  },
+  bringTitle: 'Ta med treningen din',
+  bring:
+    'Velg filer fra klokka eller appen (FIT, GPX, TCX), eller hele eksporten fra Strava eller Garmin som zip-fil. Vi lagrer aldri hvor du har løpt.',
+  choose: 'Velg filer',
+  drop: 'Slipp filene her',
+  sending: 'Sender filene',
+  sendFailed: 'Filene kom ikke fram. Sjekk nettet og prøv igjen.',
+  importing: (done, found) => (found === null ? 'Leser filene dine' : `${done} av ${found} filer er ferdige`),
+  imported: 'Importen er ferdig',
+  counts: ({ imported, duplicate, unsupported, failed }) =>
+    [
+      `${imported} importert`,
+      duplicate > 0 && `${duplicate} var her fra før`,
+      unsupported > 0 && `${unsupported} uten aktivitet`,
+      failed > 0 && `${failed} kunne ikke leses`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  showFiles: 'Vis filene',
+  results: {
+    imported: 'Importert',
+    duplicate: 'Fantes fra før',
+    unsupported: 'Ingen aktivitet',
+    failed: 'Ikke importert',
+  },
+  reasons: {
+    cut_short: 'Filen slutter for tidlig. Det den inneholder, er importert.',
+    same_file: 'Du har importert denne filen før.',
+    same_bout: 'Denne turen ligger her allerede, med flere detaljer.',
+    unknown_format: 'Dette er ikke en FIT-, GPX-, TCX- eller zip-fil.',
+    no_activity: 'Filen har innstillinger eller andre data, men ingen aktivitet.',
+    empty: 'Filen er tom.',
+    damaged: 'Filen er ødelagt.',
+    no_times: 'Sporet har ingen tider, så det er en rute og ikke en tur.',
+    impossible_times: 'Tidene i filen kan ikke stemme.',
+    too_large: 'Filen er større enn 25 MB.',
+    too_complex: 'Det tok for lang tid å lese filen.',
+    archive_damaged: 'Zip-filen er ødelagt.',
+    archive_too_many_entries: 'Zip-filen har mer enn 5000 filer.',
+    archive_too_deep: 'Zip-filen har zip-filer inni zip-filer.',
+    archive_too_dense: 'Filen pakkes ut til langt mer enn den burde.',
+    archive_unsafe_path: 'Zip-filen har utrygge navn i seg.',
+    archive_without_activities: 'Zip-filen har ingen aktiviteter.',
+    archive_encrypted: 'Zip-filen har passord.',
+    lost: 'Filen er borte. Velg den på nytt.',
+  },
+  list: 'Aktivitetene dine',
+  emptyTitle: 'Ingen aktiviteter ennå',
+  empty: 'Ta med filene dine, så starter planen fra det du faktisk løper.',
+  more: 'Vis flere',
+  loading: 'Henter aktivitetene dine',
+  failed: 'Vi fikk ikke hentet aktivitetene dine. Ingenting er tapt.',
+  planned: 'Planlagt økt',
+  one: 'Aktivitet',
+  back: 'Tilbake til aktivitetene',
+  distance: 'Distanse',
+  time: 'Tid i bevegelse',
+  pace: 'Fart',
+  ascent: 'Stigning',
+  heartRate: 'Puls',
+  cadence: 'Steg i minuttet',
+  effort: 'Anstrengelse',
+  isPlanned: (date) => `Dette er den planlagte økta ${date}.`,
+  isNotPlanned: 'Dette er ikke koblet til en planlagt økt.',
+  takeApart: 'Ikke den planlagte økta',
+  match: 'Dette var den planlagte økta',
+  repetitions: (done, planned) => `${done} av ${planned} drag`,
+  longer: (percent) => `Det var ${percent} % lengre enn den lengste turen din på 30 dager. Ta det rolig dagen etter.`,
+  splits: 'Mellomtider',
+  laps: 'Runder',
+  lap: 'Runde',
+  split: (unit) => (unit === 'mi' ? 'Mile' : 'Kilometer'),
+  remove: 'Slett',
+  removed: 'Aktiviteten er slettet',
+  undo: 'Angre',
+  saveFailed: 'Vi fikk ikke lagret det. Prøv igjen.',
+};
+
+/** Words of the activity pages in the language of the page. */
+export const ACTIVITY_WORDS: Record<PageLanguage, ActivityWords> = { en: EN, nb: NB };

@@ -1,0 +1,143 @@
+import { api, invalidateAfter, messageOf, useApi } from '@stridewell/app/core';
+import { type ImportSummary, PATHS } from '@stridewell/contracts/web';
+import { Button, Card, Stack, Text, token } from '@stridewell/ui/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ActivityWords } from './activity-words.ts';
+
+const Drop = styled.div<{ $over: boolean }>`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')};
+  border: 2px dashed ${({ $over }) => ($over ? token('color-text') : token('color-border'))};
+  border-radius: 12px;
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  overflow-wrap: anywhere;
+`;
+
+/** Types by which pickers on phones find the files. Some know only the endings, others only general types. */
+const ACCEPTED = '.fit,.gpx,.tcx,.gz,.zip,application/zip,application/gzip,application/octet-stream,application/xml';
+
+const useUpload = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['import-activities'],
+    mutationFn: (files: readonly File[]) => {
+      const body = new FormData();
+      for (const file of files) body.append('files', file);
+      return api.post<{ id: string }>(PATHS.activityImport, body);
+    },
+    onSettled: () => invalidateAfter(client, 'importActivities'),
+  });
+};
+
+const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
+  const { data } = useApi('readActivityImport', { params: { id } });
+  const told = data?.files.filter(({ result, reason }) => result !== 'imported' || reason !== null) ?? [];
+  if (told.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.showFiles}</summary>
+      <Files aria-label={words.showFiles}>
+        {told.map(({ name, result, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never changes
+          <li key={at}>
+            <Text $size="14">
+              <b>{name}</b> · {words.results[result]}. {reason && words.reasons[reason]}
+            </Text>
+          </li>
+        ))}
+      </Files>
+    </details>
+  );
+};
+
+/** How far the last import is, and what became of its files. */
+const Progress = ({ last, words }: { last: ImportSummary; words: ActivityWords }) => {
+  const { state, counts, found } = last;
+  const done = counts.imported + counts.duplicate + counts.unsupported + counts.failed;
+  if (state !== 'done')
+    return (
+      <Stack $gap={2}>
+        <Text role="status">{words.importing(done, found)}</Text>
+        <progress
+          aria-label={words.importing(done, found)}
+          {...(found !== null && { value: done, max: Math.max(found, 1) })}
+        />
+      </Stack>
+    );
+  return (
+    <Stack $gap={2}>
+      <Text role="status">
+        {words.imported}: {words.counts(counts)}
+      </Text>
+      <Results id={last.id} words={words} />
+    </Stack>
+  );
+};
+
+export interface ImportCardProps {
+  last: ImportSummary | null;
+  words: ActivityWords;
+}
+
+/** Brings files of a watch or an app, chosen or dropped, and shows how the import goes. */
+export const ImportCard = ({ last, words }: ImportCardProps) => {
+  const { mutate, isPending, error } = useUpload();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const send = (files: FileList | null): void => {
+    if (files && files.length > 0 && !isPending) mutate([...files]);
+  };
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files);
+  };
+  return (
+    <Card title={words.bringTitle}>
+      <Stack>
+        <Text $quiet={2} id={id}>
+          {words.bring}
+        </Text>
+        <Drop
+          $over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={handleDrop}
+        >
+          <Button onClick={() => input.current?.click()} busy={isPending && words.sending} aria-describedby={id}>
+            {words.choose}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept={ACCEPTED}
+            aria-label={words.choose}
+            onChange={({ target }) => {
+              send(target.files);
+              target.value = '';
+            }}
+          />
+          <Text $size="14" $quiet={3}>
+            {words.drop}
+          </Text>
+        </Drop>
+        {error && <Text role="alert">{messageOf(error, words.sendFailed)}</Text>}
+        {last && <Progress last={last} words={words} />}
+      </Stack>
+    </Card>
+  );
+};

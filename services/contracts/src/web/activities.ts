@@ -1,0 +1,107 @@
+/** Values and limits of activities, the recorded or entered bouts of exercise. */
+
+/** Kinds of exercise, from how a watch or an app names them. */
+export const SPORTS = ['run', 'trail_run', 'treadmill', 'walk', 'hike', 'cycle', 'swim', 'strength', 'other'] as const;
+export type Sport = (typeof SPORTS)[number];
+
+/** Sports that count as running: they can fulfil a planned session, and their minutes are running load. */
+export const RUNNING_SPORTS = ['run', 'trail_run', 'treadmill'] as const satisfies readonly Sport[];
+
+export const isRunningSport = (sport: Sport): boolean => (RUNNING_SPORTS as readonly Sport[]).includes(sport);
+
+/** Where an activity came from. */
+export const ACTIVITY_SOURCES = [
+  'file:fit',
+  'file:gpx',
+  'file:tcx',
+  'archive:strava',
+  'archive:garmin',
+  'manual',
+] as const;
+export type ActivitySource = (typeof ACTIVITY_SOURCES)[number];
+
+/** Inclusive limits of an activity that the runner enters. */
+export const ACTIVITY_LIMITS = {
+  minutes: { min: 1, max: 1_440 },
+  meters: { min: 1, max: 500_000 },
+  rpe: { min: 1, max: 10 },
+  note: 500,
+  /** Number of days before today for which an activity can be entered. */
+  daysBack: 90,
+} as const;
+
+/** Limits of an import. Bytes are counted after decompression unless stated otherwise. */
+export const IMPORT_LIMITS = {
+  /** Number of files in one request. */
+  files: 50,
+  /** Bytes of one request, as sent. */
+  requestBytes: 512 * 1_048_576,
+  /** Bytes of one recording. */
+  fileBytes: 25 * 1_048_576,
+  /** Number of entries of one archive. */
+  entries: 5_000,
+  /** Number of archives within an archive. */
+  innerArchives: 20,
+  /** Largest permitted ratio of decompressed to compressed bytes. */
+  ratio: 200,
+} as const;
+
+/** Result of one file of an import. */
+export const IMPORT_RESULTS = ['imported', 'duplicate', 'unsupported', 'failed'] as const;
+export type ImportResult = (typeof IMPORT_RESULTS)[number];
+
+/** States of an import. A finished import does not change. */
+export const IMPORT_STATES = ['waiting', 'running', 'done'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Why a file was not imported, or what is missing of it. Clients word these codes. */
+export const IMPORT_REASONS = [
+  /** The file ends early; what could be read was imported. */
+  'cut_short',
+  /** The same recording was imported before. */
+  'same_file',
+  /** Another record of the same bout of exercise holds more. */
+  'same_bout',
+  /** Not a format that is read. */
+  'unknown_format',
+  /** A file of a watch without an exercise, such as its settings. */
+  'no_activity',
+  'empty',
+  'damaged',
+  /** The recording has no times, as a route has. */
+  'no_times',
+  /** The times are in the future, before the year 2000 or more than a week apart. */
+  'impossible_times',
+  'too_large',
+  /** Reading the file took more time or memory than is allowed. */
+  'too_complex',
+  'archive_damaged',
+  'archive_too_many_entries',
+  'archive_too_deep',
+  'archive_too_dense',
+  'archive_unsafe_path',
+  'archive_without_activities',
+  'archive_encrypted',
+  /** The uploaded file is no longer there. */
+  'lost',
+] as const;
+export type ImportReason = (typeof IMPORT_REASONS)[number];
+
+/** Samples of an activity as columns of equal length. Values are null where nothing was recorded. */
+export interface ActivitySeries {
+  /** Seconds since the start. */
+  t: number[];
+  /** Metres since the start. */
+  distance: (number | null)[];
+  /** Metres per second. */
+  speed: (number | null)[];
+  /** Beats per minute. */
+  hr: (number | null)[];
+  /** Metres above sea level. */
+  altitude: (number | null)[];
+  /** Steps per minute when on foot, otherwise revolutions or strokes per minute. */
+  cadence: (number | null)[];
+}
+
+/** Maximum number of samples in a stored series. */
+export const SERIES_POINTS = 5_000;

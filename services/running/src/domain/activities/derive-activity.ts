@@ -1,0 +1,137 @@
+import { type ActivitySeries, isRunningSport, type Sport } from '@stridewell/contracts/web';
+import { climbOf } from './ascent.ts';
+import { cleanSamples } from './clean-samples.ts';
+import { movingSeconds } from './moving-time.ts';
+import { type Lap, type Recording, RecordingError, type Sample } from './recording.ts';
+import { seriesOf } from './series.ts';
+import { METERS_PER_KM, METERS_PER_MILE, type Split, splitsOf } from './splits.ts';
+
+/** What is kept of a recording. Durations are in seconds, lengths in metres, and values are null where unknown. */
+export interface DerivedActivity {
+  sport: Sport;
+  sourceId: string | null;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  elapsedSeconds: number;
+  movingSeconds: number;
+  distanceMeters: number | null;
+  ascentMeters: number | null;
+  descentMeters: number | null;
+  avgHr: number | null;
+  maxHr: number | null;
+  /** Steps per minute on foot, otherwise revolutions or strokes per minute. */
+  avgCadence: number | null;
+  laps: Lap[];
+  splits: { km: Split[]; mile: Split[] };
+  /** Null when there are fewer than two samples. */
+  series: ActivitySeries | null;
+  isCutShort: boolean;
+}
+
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const DAY_MS = 86_400_000;
+/** Longest activity, in seconds. */
+const LONGEST_SECONDS = 7 * 86_400;
+/** Heart rates outside these limits are errors of the sensor. */
+const HEART_RATES = { min: 25, max: 250 };
+/** Maximum number of laps that are kept. */
+const MOST_LAPS = 500;
+/** A cadence on foot below this many per minute counts strides, which are two steps each. */
+const STRIDES_BELOW = 120;
+/** Mean speeds in m/s up to which an unnamed activity is taken for walking, and for running. */
+const WALK_UP_TO = 1.9;
+const RUN_UP_TO = 5.8;
+
+const isFoot = (sport: Sport): boolean => isRunningSport(sport) || sport === 'walk' || sport === 'hike';
+
+const heartRate = (value: number | null): number | null =>
+  value !== null && value >= HEART_RATES.min && value <= HEART_RATES.max ? value : null;
+
+/** Sport of a recording that does not name it, by its mean speed in m/s; `other` without a speed. */
+const sportOfSpeed = (speed: number | null): Sport => {
+  if (speed === null) return 'other';
+  if (speed <= WALK_UP_TO) return 'walk';
+  return speed <= RUN_UP_TO ? 'run' : 'cycle';
+};
+
+/** Mean of a value, in which each sample counts for the time since the one before it. */
+const meanOf = (samples: readonly Sample[], valueIn: (sample: Sample) => number | null): number | null => {
+  let [sum, weight] = [0, 0];
+  for (const [index, sample] of samples.entries()) {
+    const value = valueIn(sample);
+    const before = samples[index - 1];
+    if (value === null || !before) continue;
+    sum += value * (sample.at - before.at);
+    weight += sample.at - before.at;
+  }
+  return weight > 0 ? sum / weight : null;
+};
+
+const positive = (value: number | null | undefined): number | null =>
+  value !== null && value !== undefined && Number.isFinite(value) && value > 0 ? value : null;
+
+const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
+
+const cadenceFactorOf = (sport: Sport, samples: readonly Sample[], stated: number | null): number => {
+  const mean = stated ?? meanOf(samples, ({ cadence }) => (cadence ? cadence : null));
+  return isFoot(sport) && mean !== null && mean < STRIDES_BELOW ? 2 : 1;
+};
+
+const lapOf = ({ seconds, meters, avgHr }: Lap): Lap => ({
+  seconds: Math.round(seconds),
+  meters: whole(positive(meters)),
+  avgHr: whole(heartRate(avgHr)),
+});
+
+/** @throws RecordingError 'no_times' or 'impossible_times' */
+const checkTimes = (startedAt: number, elapsed: number, now: number): void => {
+  if (startedAt < EARLIEST || startedAt > now + DAY_MS || elapsed > LONGEST_SECONDS)
+    throw new RecordingError('impossible_times');
+};
+
+/**
+ * Computes everything that is kept of a recording. What the file states about itself wins over what its samples show,
+ * except the ascent, which comes from the altitudes.
+ *
+ * @throws RecordingError when the recording is empty or its times are impossible
+ */
+export const deriveActivity = (recording: Recording, now: number): DerivedActivity => {
+  const { totals, laps } = recording;
+  const samples = cleanSamples(recording.samples.map((sample) => ({ ...sample, hr: heartRate(sample.hr) })));
+  const [first, last] = [samples[0], samples.at(-1)];
+  const startedAt = recording.startedAt ?? first?.at;
+  if (startedAt === undefined) throw new RecordingError('empty');
+  const span = first && last ? (last.at - first.at) / 1_000 : 0;
+  const stated = positive(totals.elapsed);
+  const elapsed = stated ?? positive(span) ?? positive(totals.moving);
+  if (elapsed === null) throw new RecordingError('empty');
+  checkTimes(startedAt, elapsed, now);
+  const moving = movingSeconds(samples);
+  const movingTotal = Math.min(elapsed, positive(totals.moving) ?? positive(moving.at(-1)) ?? elapsed);
+  const distance = positive(totals.distance) ?? positive(samples.findLast((each) => each.distance !== null)?.distance);
+  const sport = recording.sport ?? sportOfSpeed(distance === null ? null : distance / movingTotal);
+  const climb = climbOf(samples);
+  const factor = cadenceFactorOf(sport, samples, positive(totals.avgCadence));
+  const cadence = positive(totals.avgCadence) ?? meanOf(samples, (each) => (each.cadence ? each.cadence : null));
+  const highest = samples.reduce((most, { hr }) => Math.max(most, hr ?? 0), 0);
+  return {
+    sport,
+    sourceId: recording.sourceId,
+    startedAt,
+    elapsedSeconds: Math.round(elapsed),
+    movingSeconds: Math.round(movingTotal),
+    distanceMeters: whole(distance),
+    ascentMeters: whole(climb?.ascent ?? totals.ascent),
+    descentMeters: whole(climb?.descent ?? totals.descent),
+    avgHr: whole(heartRate(totals.avgHr) ?? meanOf(samples, ({ hr }) => hr)),
+    maxHr: whole(heartRate(totals.maxHr) ?? positive(highest)),
+    avgCadence: cadence === null ? null : Math.round(cadence * factor),
+    laps: laps
+      .filter(({ seconds }) => seconds > 0)
+      .slice(0, MOST_LAPS)
+      .map(lapOf),
+    splits: { km: splitsOf(samples, moving, METERS_PER_KM), mile: splitsOf(samples, moving, METERS_PER_MILE) },
+    series: samples.length < 2 ? null : seriesOf(samples, factor),
+    isCutShort: recording.isCutShort,
+  };
+};

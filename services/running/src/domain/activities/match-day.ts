@@ -1,0 +1,69 @@
+import { isRunningSport, type LogStatus, type PlanType, type Sport } from '@stridewell/contracts/web';
+import { sum } from '../sum.ts';
+
+/** An activity as far as matching needs it. */
+export interface MatchCandidate {
+  id: string;
+  sport: Sport;
+  movingSeconds: number;
+  rpe: number | null;
+  isMatched: boolean;
+  /** Who decided `isMatched`; null when nobody has. */
+  matchedBy: 'rule' | 'runner' | null;
+}
+
+/** The planned session of a day. */
+export interface PlannedDay {
+  planType: PlanType;
+  minutes: number;
+}
+
+/** What the activities of a day say about its planned session. */
+export interface DayMatch {
+  /** The activity that fulfils the session; null when none does. */
+  matchedId: string | null;
+  /** The day's log; null when the activities say nothing about it. */
+  log: { status: Extract<LogStatus, 'done' | 'partial'>; minutes: number; effort: number | null } | null;
+}
+
+/** Shares of the planned minutes from which a session counts as done, and as partly done. */
+const DONE_FROM = 0.8;
+const PARTIAL_FROM = 0.2;
+/** Most minutes of one day's log. */
+const MOST_MINUTES = 1_440;
+
+const minutesOf = ({ movingSeconds }: Pick<MatchCandidate, 'movingSeconds'>): number => movingSeconds / 60;
+
+/** Returns the activity whose minutes are nearest to the plan; the runner's own choice comes first. */
+const chooseMatch = (running: readonly MatchCandidate[], planned: PlannedDay): MatchCandidate | null => {
+  const chosen = running.find(({ isMatched, matchedBy }) => isMatched && matchedBy === 'runner');
+  if (chosen) return chosen;
+  const distance = (each: MatchCandidate): number => Math.abs(minutesOf(each) - planned.minutes);
+  const open = running.filter(
+    (each) => each.matchedBy !== 'runner' && minutesOf(each) >= PARTIAL_FROM * planned.minutes,
+  );
+  return open.toSorted((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0] ?? null;
+};
+
+/**
+ * Matches the activities of a day with its planned session: the running activity with the nearest minutes, done from
+ * 80 % of the planned minutes, partly done from 20 %. The log counts the minutes of all running, so that the training
+ * load is complete: running that is not the planned session leaves it partly done, and a day without a session done.
+ *
+ * @param planned null or without minutes on a day without a running session
+ */
+export const matchDay = (activities: readonly MatchCandidate[], planned: PlannedDay | null): DayMatch => {
+  const running = activities.filter(({ sport }) => isRunningSport(sport));
+  const minutes = Math.min(MOST_MINUTES, Math.round(sum(running.map(minutesOf))));
+  if (minutes === 0) return { matchedId: null, log: null };
+  const longest = running.toSorted((a, b) => b.movingSeconds - a.movingSeconds)[0];
+  if (!planned || planned.minutes === 0)
+    return { matchedId: null, log: { status: 'done', minutes, effort: longest?.rpe ?? null } };
+  const match = chooseMatch(running, planned);
+  if (!match) {
+    const isRelevant = minutes >= PARTIAL_FROM * planned.minutes;
+    return { matchedId: null, log: isRelevant ? { status: 'partial', minutes, effort: longest?.rpe ?? null } : null };
+  }
+  const status = minutesOf(match) >= DONE_FROM * planned.minutes ? 'done' : 'partial';
+  return { matchedId: match.id, log: { status, minutes, effort: match.rpe } };
+};

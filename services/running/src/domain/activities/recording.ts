@@ -1,0 +1,73 @@
+import type { ImportReason, Sport } from '@stridewell/contracts/web';
+
+/** One sample of a recording. Values are null where nothing was recorded. There are no coordinates. */
+export interface Sample {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Metres since the start. */
+  distance: number | null;
+  /** Metres above sea level. */
+  altitude: number | null;
+  /** Beats per minute. */
+  hr: number | null;
+  /** As recorded: strides or revolutions per minute. */
+  cadence: number | null;
+  /** Metres per second. */
+  speed: number | null;
+}
+
+/** One lap: its length in seconds and metres, and its mean heart rate. */
+export interface Lap {
+  seconds: number;
+  meters: number | null;
+  avgHr: number | null;
+}
+
+/** Totals that a recording states about itself. Null where it does not. Durations are in seconds, lengths in metres. */
+export interface Totals {
+  elapsed: number | null;
+  moving: number | null;
+  distance: number | null;
+  ascent: number | null;
+  descent: number | null;
+  avgHr: number | null;
+  maxHr: number | null;
+  avgCadence: number | null;
+}
+
+export const NO_TOTALS: Totals = {
+  elapsed: null,
+  moving: null,
+  distance: null,
+  ascent: null,
+  descent: null,
+  avgHr: null,
+  maxHr: null,
+  avgCadence: null,
+};
+
+/** A recorded bout of exercise, as a parser reads it. */
+export interface Recording {
+  /** Null when the file does not name the sport. */
+  sport: Sport | null;
+  /** The file's own id; null when it has none. */
+  sourceId: string | null;
+  /** Start as stated by the file, in milliseconds since 1970; null when only the samples show it. */
+  startedAt: number | null;
+  samples: readonly Sample[];
+  laps: readonly Lap[];
+  totals: Totals;
+  /** True when the file ends early. */
+  isCutShort: boolean;
+}
+
+/** Thrown when a file is not an activity that can be imported. */
+export class RecordingError extends Error {
+  readonly reason: ImportReason;
+
+  constructor(reason: ImportReason) {
+    super(reason);
+    this.name = 'RecordingError';
+    this.reason = reason;
+  }
+}

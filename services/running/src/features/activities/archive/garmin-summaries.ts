@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { NO_TOTALS, type Recording } from '../../../domain/activities/recording.ts';
+import { sportNamed } from '../parse/sport-names.ts';
+
+const number = z.number().nullish().catch(null);
+
+/** An activity in `…_summarizedActivities.json`: durations in milliseconds, lengths in centimetres. */
+const summarySchema = z.object({
+  activityId: z.number(),
+  activityType: z.string().nullish().catch(null),
+  beginTimestamp: z.number(),
+  duration: number,
+  elapsedDuration: number,
+  movingDuration: number,
+  distance: number,
+  elevationGain: number,
+  elevationLoss: number,
+  avgHr: number,
+  maxHr: number,
+});
+
+const CENTIMETRES = 100;
+const MILLISECONDS = 1_000;
+
+const scaled = (value: number | null | undefined, divisor: number): number | null =>
+  value === null || value === undefined ? null : value / divisor;
+
+const recordingOf = (summary: z.infer<typeof summarySchema>): Recording => ({
+  sport: sportNamed(summary.activityType) ?? 'other',
+  sourceId: `garmin:${summary.activityId}`,
+  startedAt: summary.beginTimestamp,
+  samples: [],
+  laps: [],
+  totals: {
+    ...NO_TOTALS,
+    elapsed: scaled(summary.elapsedDuration ?? summary.duration, MILLISECONDS),
+    moving: scaled(summary.movingDuration ?? summary.duration, MILLISECONDS),
+    distance: scaled(summary.distance, CENTIMETRES),
+    ascent: scaled(summary.elevationGain, CENTIMETRES),
+    descent: scaled(summary.elevationLoss, CENTIMETRES),
+    avgHr: summary.avgHr ?? null,
+    maxHr: summary.maxHr ?? null,
+  },
+  isCutShort: false,
+});
+
+/** Reads the summaries of a Garmin export. Entries that are not understood are left out. */
+export const readGarminSummaries = (content: Uint8Array): Recording[] => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder().decode(content));
+  } catch {
+    return [];
+  }
+  const lists = Array.isArray(parsed) ? parsed : [parsed];
+  return lists
+    .flatMap((each: unknown) => {
+      const inner = Object(each).summarizedActivitiesExport as unknown;
+      return Array.isArray(inner) ? inner : [];
+    })
+    .flatMap((each: unknown): Recording[] => {
+      const read = summarySchema.safeParse(each);
+      return read.success ? [recordingOf(read.data)] : [];
+    });
+};

@@ -1,0 +1,59 @@
+import { importCountsSchema } from '@stridewell/contracts/http/activities';
+import { IMPORT_REASONS, IMPORT_RESULTS, IMPORT_STATES } from '@stridewell/contracts/web';
+import { defineCollection } from '@stridewell/kit/mongo/collection';
+import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
+import { z } from 'zod';
+
+/** Time for which imports and the names of their files are kept, in seconds. */
+const KEPT_SECONDS = 30 * 86_400;
+
+/** `activity_imports`: one upload of files, and how far it has been imported. */
+export const activityImportsCollection = defineCollection({
+  name: 'activity_imports',
+  schema: z.object({
+    ...emittingFields,
+    state: z.enum(IMPORT_STATES),
+    /** The uploaded files in the order of their numbers in the spool. A file that was refused at once has a reason. */
+    files: z.array(z.object({ name: z.string(), reason: z.enum(IMPORT_REASONS).nullable() })),
+    found: z.number().int().nullable(),
+    counts: importCountsSchema,
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  }),
+  indexes: [
+    // Serves the runner's last import, exports and erasures.
+    { key: { userId: 1, createdAt: -1 }, options: { name: 'user_created' } },
+    // Serves the search for imports that are not done, for which a job may be missing.
+    { key: { state: 1, createdAt: 1 }, options: { name: 'state_created' } },
+    // Removes old imports.
+    { key: { createdAt: 1 }, options: { name: 'created', expireAfterSeconds: KEPT_SECONDS } },
+    OUTBOX_INDEX,
+  ],
+});
+export type ActivityImportDocument = z.infer<typeof activityImportsCollection.schema>;
+
+/** `activity_import_files`: the result of one file of an import. A file with a result is not read again. */
+export const activityImportFilesCollection = defineCollection({
+  name: 'activity_import_files',
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    importId: z.string(),
+    /** Number of the uploaded file and path in its archive. */
+    key: z.string(),
+    name: z.string(),
+    result: z.enum(IMPORT_RESULTS),
+    reason: z.enum(IMPORT_REASONS).nullable(),
+    activityId: z.string().nullable(),
+    /** Date of the activity; null without one. */
+    date: z.iso.date().nullable(),
+    createdAt: z.date(),
+  }),
+  indexes: [
+    // One result per file. Serves all reads of an import.
+    { key: { userId: 1, importId: 1, key: 1 }, options: { unique: true, name: 'user_import_key' } },
+    // Removes the results of old imports.
+    { key: { createdAt: 1 }, options: { name: 'created', expireAfterSeconds: KEPT_SECONDS } },
+  ],
+});
+export type ImportedFile = z.infer<typeof activityImportFilesCollection.schema>;

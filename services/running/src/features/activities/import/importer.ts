@@ -1,0 +1,184 @@
+import type { ActivitySource, ImportReason, ImportResult } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { JobData } from '@stridewell/kit/queue/job';
+import type { Run } from '@stridewell/kit/queue/worker';
+import { RecordingError } from '../../../domain/activities/recording.ts';
+import { type ArchiveItem, type OpenArchive, openArchive } from '../archive/open-archive.ts';
+import type { ActivityRepository } from '../repository.ts';
+import type { ActivityImportDocument } from './document.ts';
+import type { importJob } from './import-job.ts';
+import { type ParsedActivity, type ParseResult, storable } from './parsed-file.ts';
+import type { ImportRepository } from './repository.ts';
+import { isZip } from './sniff.ts';
+import type { Spool } from './spool.ts';
+import { type StoreContext, type StoredActivity, storeActivity } from './store-activity.ts';
+import type { ThreadParser } from './thread-parser.ts';
+
+export interface ImporterDependencies {
+  imports: ImportRepository;
+  activities: ActivityRepository;
+  settings: Pick<UserSettingsRepository, 'timezoneOf'>;
+  spool: Spool;
+  parser: ThreadParser;
+  clock: Clock;
+  /** Matches the days of imported activities, and updates their logs and the plan. */
+  followDays(userId: string, dates: readonly string[]): Promise<void>;
+  /** Deletes what was imported for a runner who has been erased since an instant. */
+  deleteErased(userId: string, since: Date): Promise<void>;
+}
+
+/** Something to import: an uploaded file, or an item of an uploaded archive. */
+interface Item extends Omit<ArchiveItem, 'hints'> {
+  hints?: ArchiveItem['hints'];
+}
+
+interface Outcome {
+  result: ImportResult;
+  reason: ImportReason | null;
+  activityId: string | null;
+  date: string | null;
+}
+
+/** Thrown when the runner's data was erased during the import. */
+class ImportGone extends Error {}
+
+/** Milliseconds between two messages about the progress of an import. */
+const PROGRESS_MS = 1_000;
+
+/** Reasons for which a file is no activity, rather than a failed one. */
+const UNSUPPORTED: ReadonlySet<ImportReason> = new Set(['unknown_format', 'no_activity', 'no_times']);
+
+const refusedOutcome = (reason: ImportReason): Outcome => ({
+  result: UNSUPPORTED.has(reason) ? 'unsupported' : 'failed',
+  reason,
+  activityId: null,
+  date: null,
+});
+
+/** Returns the result of a file from the results of its activities, of which a triathlon has several. */
+const combined = (stored: readonly StoredActivity[]): Outcome =>
+  stored.find(({ result }) => result === 'imported') ?? stored[0] ?? refusedOutcome('no_activity');
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
+
+/**
+ * Creates the handler of an import: reads its files one after the other, in a thread of its own, and stores the result
+ * of each. It continues after a crash with the first file without a result.
+ */
+export const createImporter = (dependencies: ImporterDependencies) => {
+  const { imports, activities, settings, spool, parser, clock, followDays, deleteErased } = dependencies;
+
+  const openUpload = async (
+    { _id, userId }: ActivityImportDocument,
+    index: number,
+    name: string,
+  ): Promise<OpenArchive> => {
+    const path = spool.path(userId, _id, index);
+    if (await isZip(path)) return openArchive(path, spool.folder(userId, _id));
+    const read = (): Promise<Uint8Array> => spool.read(userId, _id, index);
+    const hints = { sport: null, sourceId: null };
+    return {
+      items: [{ key: '', name, source: null, hints, content: { kind: 'file', read }, isQuiet: false }],
+      close() {},
+    };
+  };
+
+  const parse = async ({ content, hints }: Item): Promise<ParseResult | { activities: ParsedActivity[] }> => {
+    const now = clock.now().getTime();
+    try {
+      if (content.kind === 'summary') return { activities: [storable(content.recording, null, now)] };
+      return await parser.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
+    } catch (error) {
+      if (error instanceof RecordingError) return { reason: error.reason };
+      throw error;
+    }
+  };
+
+  const importItem = async (item: Item, context: Omit<StoreContext, 'source'>): Promise<Outcome> => {
+    const parsed = await parse(item);
+    if ('reason' in parsed) return refusedOutcome(parsed.reason);
+    const source: ActivitySource = item.source ?? ('format' in parsed ? `file:${parsed.format}` : 'manual');
+    const stored: StoredActivity[] = [];
+    for (const [index, activity] of parsed.activities.entries()) {
+      // A recording's own id is known to other exports, too; the id of the service stands in for it.
+      const sourceId = activity.sourceId ?? (index === 0 ? (item.hints?.sourceId ?? null) : null);
+      stored.push(await storeActivity(activities, { ...activity, sourceId }, { ...context, source }));
+    }
+    return combined(stored);
+  };
+
+  /** Imports the items of one upload. Returns how many it has. */
+  const importUpload = async (
+    document: ActivityImportDocument,
+    index: number,
+    { done, signal, report }: { done: ReadonlySet<string>; signal: AbortSignal; report(found: number): Promise<void> },
+  ): Promise<number> => {
+    const { _id: importId, userId, files } = document;
+    const name = files[index]?.name ?? '';
+    const finish = (key: string, shown: string, outcome: Outcome): Promise<void> =>
+      imports.finish({ userId, importId, key: `${index}/${key}`, name: shown, ...outcome });
+    const refused = files[index]?.reason ?? null;
+    if (refused) {
+      await finish('', name, refusedOutcome(refused));
+      return 1;
+    }
+    let upload: OpenArchive;
+    try {
+      upload = await openUpload(document, index, name);
+    } catch (error) {
+      if (!(error instanceof RecordingError) && !isMissing(error)) throw error;
+      await finish('', name, refusedOutcome(error instanceof RecordingError ? error.reason : 'lost'));
+      return 1;
+    }
+    try {
+      const isOwn: StoreContext['isOwn'] = async (activity) =>
+        activity.createdAt >= document.createdAt && !(await imports.isResult(userId, activity._id));
+      const timezone = await settings.timezoneOf(userId);
+      for (const item of upload.items) {
+        if (done.has(`${index}/${item.key}`)) continue;
+        signal.throwIfAborted();
+        const outcome = await importItem(item, { userId, timezone, at: clock.now(), isOwn });
+        if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
+        await report(upload.items.length);
+      }
+      return upload.items.length;
+    } finally {
+      upload.close();
+    }
+  };
+
+  const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
+    const { _id: importId, userId, files } = document;
+    const done = await imports.finished(userId, importId);
+    let [found, told] = [0, clock.monotonic()];
+    await imports.progress(userId, importId, { state: 'running', found: document.found ?? files.length });
+    for (const index of files.keys()) {
+      const report = async (items: number): Promise<void> => {
+        if (clock.monotonic() - told < PROGRESS_MS) return;
+        told = clock.monotonic();
+        // The documents of an import are deleted with their runner's data.
+        const total = found + items + files.length - index - 1;
+        if (!(await imports.progress(userId, importId, { state: 'running', found: total }))) throw new ImportGone();
+      };
+      found += await importUpload(document, index, { done, signal, report });
+    }
+    await followDays(userId, await imports.dates(userId, importId));
+    await imports.progress(userId, importId, { state: 'done', found });
+  };
+
+  return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
+    const begun = clock.now();
+    const document = await imports.find(userId, importId);
+    if (document && document.state !== 'done') {
+      try {
+        await run(document, signal);
+      } catch (error) {
+        if (!(error instanceof ImportGone)) throw error;
+      } finally {
+        await deleteErased(userId, begun);
+      }
+    }
+    await spool.remove(userId, importId);
+  };
+};

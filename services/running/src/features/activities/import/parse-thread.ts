@@ -1,0 +1,5 @@
+import { parentPort } from 'node:worker_threads';
+import { type ParseTask, parseTask } from './parsed-file.ts';
+
+/** Entry point of the parser thread: answers each task with its result. An unexpected error ends the thread. */
+parentPort?.on('message', (task: ParseTask) => parentPort?.postMessage(parseTask(task)));

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { ImportReason, Sport } from '@stridewell/contracts/web';
+import { type DerivedActivity, deriveActivity } from '../../../domain/activities/derive-activity.ts';
+import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
+import { parseFile, type RecordingFormat } from '../parse/parse-file.ts';
+
+/** An activity as it is stored, apart from its runner. */
+export interface ParsedActivity extends Omit<DerivedActivity, 'series'> {
+  /** SHA-256 of the decompressed file; null for a summary without a file. */
+  hash: string | null;
+  /** `ActivitySeries` as JSON, compressed with gzip; null without samples. */
+  samples: Uint8Array | null;
+}
+
+/** Task of the parser thread. */
+export interface ParseTask {
+  bytes: Uint8Array;
+  /** Sport that an archive states for the recording; null when it does not. */
+  sport: Sport | null;
+  /** The current time, in milliseconds since 1970. */
+  now: number;
+}
+
+export type ParseResult = { format: RecordingFormat; activities: ParsedActivity[] } | { reason: ImportReason };
+
+const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+/** Converts a recording to the form in which it is stored. @throws RecordingError */
+export const storable = (recording: Recording, hash: string | null, now: number): ParsedActivity => {
+  const { series, ...activity } = deriveActivity(recording, now);
+  return { ...activity, hash, samples: series && gzipSync(JSON.stringify(series)) };
+};
+
+/** Reads a file and computes everything that is stored of it. Runs in the parser thread. */
+export const parseTask = ({ bytes, sport, now }: ParseTask): ParseResult => {
+  try {
+    const { content, format, recordings } = parseFile(bytes);
+    const hash = sha256(content);
+    const activities = recordings.map((recording, index) =>
+      storable({ ...recording, sport: sport ?? recording.sport }, index === 0 ? hash : sha256(`${hash}#${index}`), now),
+    );
+    return activities.length === 0 ? { reason: 'no_activity' } : { format, activities };
+  } catch (error) {
+    if (error instanceof RecordingError) return { reason: error.reason };
+    throw error;
+  }
+};

@@ -1,0 +1,135 @@
+import { importChanged } from '@stridewell/contracts/events/events';
+import { IMPORT_RESULTS, type ImportCounts, type ImportState } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { createId } from '@stridewell/kit/ids';
+import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
+import { createAggregate, insertFirst } from '@stridewell/kit/outbox/aggregate';
+import { createEntry } from '@stridewell/kit/outbox/entries';
+import {
+  type ActivityImportDocument,
+  activityImportFilesCollection,
+  activityImportsCollection,
+  type ImportedFile,
+} from './document.ts';
+
+/** Files whose results are listed, at most. */
+const LISTED = 500;
+/** Imports that are looked at in one search for missing jobs. */
+const OPEN_BATCH = 100;
+
+const NO_COUNTS: ImportCounts = { imported: 0, duplicate: 0, unsupported: 0, failed: 0 };
+
+/** Repository of `activity_imports` and `activity_import_files`. Methods about one runner take the user id first. */
+export const createImports = (
+  database: Connection,
+  { clock, onSaved }: { clock: Clock; onSaved(id: string): void },
+) => {
+  const collection = activityImportsCollection.in(database);
+  const files = activityImportFilesCollection.in(database);
+  const aggregate = createAggregate({ collection, clock, onSaved });
+
+  const countsOf = async (userId: string, importId: string): Promise<ImportCounts> => {
+    const counts = { ...NO_COUNTS };
+    for (const result of IMPORT_RESULTS) counts[result] = await files.countDocuments({ userId, importId, result });
+    return counts;
+  };
+
+  const find = (userId: string, id: string): Promise<ActivityImportDocument | null> =>
+    collection.findOne({ userId, _id: id });
+
+  return {
+    collection,
+    find,
+
+    /** Stores a new import, for which a job is added within a second. */
+    async add(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<void> {
+      const at = clock.now();
+      const state: ImportState = 'waiting';
+      const document = { _id: id, userId, state, files: uploaded, found: null, counts: NO_COUNTS };
+      await insertFirst(collection, document, { entries: [createEntry(importChanged, { state, rev: 1 }, at)], at });
+      onSaved(id);
+    },
+
+    last: (userId: string): Promise<ActivityImportDocument | null> =>
+      collection.find({ userId }).sort({ createdAt: -1 }).limit(1).next(),
+
+    /** Number of a runner's imports that are not done. */
+    openOf: (userId: string): Promise<number> =>
+      collection.countDocuments({ userId, state: { $in: ['waiting', 'running'] } }),
+
+    /** Returns the imports of all runners that are not done, oldest first. */
+    async open(): Promise<{ userId: string; importId: string; createdAt: Date }[]> {
+      const found = await collection
+        .find({ state: { $in: ['waiting', 'running'] } })
+        .sort({ createdAt: 1 })
+        .limit(OPEN_BATCH)
+        .toArray();
+      return found.map(({ _id, userId, createdAt }) => ({ userId, importId: _id, createdAt }));
+    },
+
+    /** Stores how far an import is, with the counts of its results. Returns false when the import no longer exists. */
+    async progress(
+      userId: string,
+      id: string,
+      { state, found }: { state: ImportState; found: number },
+    ): Promise<boolean> {
+      return aggregate.change<boolean>(id, async (at) => {
+        const current = await find(userId, id);
+        if (!current) return { result: false };
+        const counts = await countsOf(userId, id);
+        return {
+          write: {
+            key: { userId },
+            current,
+            state: { state, found, counts },
+            events: (rev) =>
+              current.outbox.length > 0 && state !== 'done' ? [] : [createEntry(importChanged, { state, rev }, at)],
+            ignoresLimit: true,
+            result: () => true,
+          },
+        };
+      });
+    },
+
+    /** Returns the keys of the files that have a result. */
+    async finished(userId: string, importId: string): Promise<Set<string>> {
+      const found = await files.find({ userId, importId }).project<{ key: string }>({ key: 1 }).toArray();
+      return new Set(found.map(({ key }) => key));
+    },
+
+    /** Stores the result of a file, unless it has one. */
+    async finish(file: Omit<ImportedFile, '_id' | 'createdAt'>): Promise<void> {
+      try {
+        await files.insertOne({ ...file, _id: createId(), createdAt: clock.now() });
+      } catch (error) {
+        if (!isDuplicateKeyError(error)) throw error;
+      }
+    },
+
+    /** True when a file of any import has this activity as its result. */
+    async isResult(userId: string, activityId: string): Promise<boolean> {
+      return (await files.findOne({ userId, activityId })) !== null;
+    },
+
+    /** Returns the dates of the imported activities. */
+    async dates(userId: string, importId: string): Promise<string[]> {
+      const found = await files
+        .find({ userId, importId, result: 'imported' })
+        .project<{ date: string | null }>({ date: 1 })
+        .toArray();
+      return [...new Set(found.flatMap(({ date }) => (date === null ? [] : [date])))].sort();
+    },
+
+    /** Returns the results of an import, those that need attention first. */
+    async results(userId: string, importId: string): Promise<ImportedFile[]> {
+      const listed: ImportedFile[] = [];
+      for (const result of [...IMPORT_RESULTS].reverse()) {
+        const found = files.find({ userId, importId, result }).sort({ key: 1 });
+        if (listed.length < LISTED) listed.push(...(await found.limit(LISTED - listed.length).toArray()));
+      }
+      return listed;
+    },
+  };
+};
+
+export type ImportRepository = ReturnType<typeof createImports>;

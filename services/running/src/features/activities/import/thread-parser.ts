@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import type { ParseResult, ParseTask } from './parsed-file.ts';
+
+export interface ThreadParser {
+  /** Parses a file. One that takes too much time or memory, or ends the thread in another way, is `too_complex`. */
+  parse(task: ParseTask): Promise<ParseResult>;
+  close(): Promise<void>;
+}
+
+export interface ThreadLimits {
+  memoryMb: number;
+  /** Time for one file in milliseconds. */
+  fileMs: number;
+  /** Code of the thread; tests use another one. */
+  entry: URL;
+}
+
+export const THREAD_LIMITS: ThreadLimits = {
+  memoryMb: 256,
+  fileMs: 20_000,
+  entry: new URL('./parse-thread.ts', import.meta.url),
+};
+
+/**
+ * Creates a parser that runs in a thread of its own, so that no file can exhaust the memory of the process or block it.
+ * The thread is started for the first file, and again after a file has ended it. Tasks must not overlap.
+ */
+export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = THREAD_LIMITS): ThreadParser => {
+  let thread: Worker | null = null;
+  const start = (): Worker => {
+    const started = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    // The end of the thread settles its task; an error of a thread without a task must not end the process.
+    started.on('error', () => undefined);
+    started.once('exit', () => {
+      if (thread === started) thread = null;
+    });
+    return started;
+  };
+  return {
+    async parse(task) {
+      thread ??= start();
+      const current = thread;
+      const { promise, resolve } = Promise.withResolvers<ParseResult>();
+      const giveUp = (): void => {
+        // A failed thread ends a moment later and must not get the next file.
+        if (thread === current) thread = null;
+        resolve({ reason: 'too_complex' });
+        void current.terminate();
+      };
+      const timeout = setTimeout(giveUp, fileMs);
+      current.once('message', resolve).once('error', giveUp).once('exit', giveUp);
+      current.postMessage(task);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timeout);
+        current.off('message', resolve).off('error', giveUp).off('exit', giveUp);
+      }
+    },
+    async close() {
+      await thread?.terminate();
+    },
+  };
+};

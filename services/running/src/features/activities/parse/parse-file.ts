@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib';
+import { IMPORT_LIMITS } from '@stridewell/contracts/web';
+import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
+import { isFit } from './fit-messages.ts';
+import { parseFit } from './parse-fit.ts';
+import { parseGpx } from './parse-gpx.ts';
+import { parseTcx } from './parse-tcx.ts';
+import { decodeXml } from './read-xml.ts';
+
+export type RecordingFormat = 'fit' | 'gpx' | 'tcx';
+
+/** The content of a file without its compression, with its format, and the activities in it. */
+export interface ParsedFile {
+  content: Uint8Array;
+  format: RecordingFormat;
+  recordings: Recording[];
+}
+
+/** Characters at the beginning of XML within which the root element stands. */
+const HEAD = 4_096;
+/** Compressed files of this many bytes and more have a limit of their ratio. Short ones of one value compress well. */
+const RATIO_FROM_BYTES = 1_048_576;
+
+export const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
+
+/** @throws RecordingError 'too_large' or 'damaged' */
+const gunzip = (bytes: Uint8Array): Uint8Array => {
+  try {
+    const content = gunzipSync(bytes, { maxOutputLength: IMPORT_LIMITS.fileBytes });
+    if (content.length >= RATIO_FROM_BYTES && content.length > IMPORT_LIMITS.ratio * bytes.length)
+      throw new RecordingError('archive_too_dense');
+    return content;
+  } catch (error) {
+    if (error instanceof RecordingError) throw error;
+    throw new RecordingError((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'damaged');
+  }
+};
+
+/** Returns the format of XML by its root element; null for other XML and other text. */
+const xmlFormat = (head: string): 'gpx' | 'tcx' | null => {
+  if (/<(\w+:)?gpx[\s>]/.test(head)) return 'gpx';
+  return /<(\w+:)?TrainingCenterDatabase[\s>]/.test(head) ? 'tcx' : null;
+};
+
+/**
+ * Reads a FIT, GPX or TCX file, which may be compressed with gzip. The format follows from the content, not from the
+ * name, because apps share files under any name.
+ *
+ * @throws RecordingError when nothing can be imported from the file
+ */
+export const parseFile = (bytes: Uint8Array): ParsedFile => {
+  if (bytes.length > IMPORT_LIMITS.fileBytes) throw new RecordingError('too_large');
+  const content = isGzip(bytes) ? gunzip(bytes) : bytes;
+  if (content.length === 0) throw new RecordingError('empty');
+  if (isFit(content)) return { content, format: 'fit', recordings: parseFit(content) };
+  const format = xmlFormat(decodeXml(content.subarray(0, HEAD)));
+  if (!format) throw new RecordingError('unknown_format');
+  const text = decodeXml(content);
+  return { content, format, recordings: format === 'gpx' ? parseGpx(text) : parseTcx(text) };
+};

@@ -1,0 +1,80 @@
+import type { Connection } from '@stridewell/kit/mongo/database';
+import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
+
+/** Result of storing an activity: another document has the same file or source id. */
+export type StoreResult = 'stored' | 'exists';
+
+/** Repository of `activities` and `activity_series`. Methods take the user id first. Deleted activities are not found. */
+export const createActivities = (database: Connection) => {
+  const activities = activitiesCollection.in(database);
+  const series = activitySeriesCollection.in(database);
+  const present = { deletedAt: { $exists: false } };
+  return {
+    find: (userId: string, id: string): Promise<ActivityDocument | null> =>
+      activities.findOne({ userId, _id: id, ...present }),
+
+    /** Returns the activities of the days from `from` to `to` inclusive, by start. */
+    between: (userId: string, from: string, to: string): Promise<ActivityDocument[]> =>
+      activities
+        .find({ userId, date: { $gte: from, $lte: to }, ...present })
+        .sort({ date: 1 })
+        .toArray(),
+
+    /** Returns at most `limit` activities that began before an instant, newest first. */
+    page: (userId: string, before: Date, limit: number): Promise<ActivityDocument[]> =>
+      activities
+        .find({ userId, startedAt: { $lt: before }, ...present })
+        .sort({ startedAt: -1 })
+        .limit(limit)
+        .toArray(),
+
+    /** Returns the activities that began from one instant to another, both inclusive. */
+    startedBetween: (userId: string, from: Date, to: Date): Promise<ActivityDocument[]> =>
+      activities.find({ userId, startedAt: { $gte: from, $lte: to }, ...present }).toArray(),
+
+    /** Returns the activity of a file or of a device's or service's id, even when it was deleted. */
+    async findRecorded(userId: string, hash: string | null, sourceId: string | null): Promise<ActivityDocument | null> {
+      const byHash = hash === null ? null : await activities.findOne({ userId, hash });
+      return byHash ?? (sourceId === null ? null : activities.findOne({ userId, sourceId }));
+    },
+
+    /** Stores an activity with its samples (compressed JSON), and replaces what is stored under its id. */
+    async save(document: ActivityDocument, samples: Uint8Array | null): Promise<void> {
+      const { _id, userId } = document;
+      if (samples) {
+        const stored = { _id, userId, samples: Buffer.from(samples).toString('base64') };
+        await series.replaceOne({ _id, userId }, stored, { upsert: true });
+      }
+      await activities.replaceOne({ _id, userId }, document, { upsert: true });
+    },
+
+    /** Changes fields of an activity. Returns the changed one, or null when it does not exist. */
+    change: (userId: string, id: string, fields: Partial<ActivityDocument>): Promise<ActivityDocument | null> =>
+      activities.findOneAndUpdate({ userId, _id: id, ...present }, { $set: fields }, { returnDocument: 'after' }),
+
+    /** Returns the samples as compressed JSON; null without samples. */
+    async samples(userId: string, id: string): Promise<Buffer | null> {
+      const found = await series.findOne({ userId, _id: id });
+      return found && Buffer.from(found.samples, 'base64');
+    },
+
+    /** Marks an activity as deleted. Returns it, or null when it does not exist. */
+    async remove(userId: string, id: string, at: Date): Promise<ActivityDocument | null> {
+      const removed = await activities.findOneAndUpdate({ userId, _id: id, ...present }, { $set: { deletedAt: at } });
+      if (removed) await series.updateOne({ userId, _id: id }, { $set: { deletedAt: at } });
+      return removed;
+    },
+
+    /** Takes a deletion back. Returns the activity, or null when it is not there any more. */
+    async restore(userId: string, id: string): Promise<ActivityDocument | null> {
+      await series.updateOne({ userId, _id: id }, { $unset: { deletedAt: '' } });
+      return activities.findOneAndUpdate(
+        { userId, _id: id },
+        { $unset: { deletedAt: '' } },
+        { returnDocument: 'after' },
+      );
+    },
+  };
+};
+
+export type ActivityRepository = ReturnType<typeof createActivities>;
