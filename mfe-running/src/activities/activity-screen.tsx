@@ -1,11 +1,11 @@
 import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
 import type { ActivityDetail } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { Button, Card, ErrorCard, formatDistance, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { pageLanguage } from '../language/page-language.ts';
 import { Facts } from '../session/facts.tsx';
-import { formatDistance, formatRaceTime } from '../session/units.ts';
+import { formatRaceTime } from '../session/units.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { ACTIVITIES_PATH, activityPath } from './activity-path.ts';
 import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';

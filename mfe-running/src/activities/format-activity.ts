@@ -1,5 +1,6 @@
 import { type Activity, isRunningSport } from '@stridewell/contracts/web';
-import { formatDistance, formatRaceTime, formatSinglePace, type PaceUnit } from '../session/units.ts';
+import { formatDistance, formatSinglePace } from '@stridewell/ui/core';
+import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 
 /** Sports on foot, of which the pace is shown. */
 const hasPace = ({ sport }: Pick<Activity, 'sport'>): boolean =>

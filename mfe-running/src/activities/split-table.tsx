@@ -1,6 +1,6 @@
-import { Card, text, token } from '@stridewell/ui/core';
+import { Card, formatDistance, formatSinglePace, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { formatDistance, formatRaceTime, formatSinglePace, type PaceUnit } from '../session/units.ts';
+import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 import type { ActivityWords } from './activity-words.ts';
 
 const Scroll = styled.div`
