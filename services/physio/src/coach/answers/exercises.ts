@@ -6,6 +6,7 @@ import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
+import { tissueLimit } from './tissue-limit.ts';
 
 /** How often the exercises of today are done, as a sentence; null where there are none. */
 export const frequencies = ({ day, language }: Case): string | null => {
@@ -128,16 +129,19 @@ export const form: CaseAnswer = (found) => {
 };
 
 /** Why this dose and no other. */
-export const dose: CaseAnswer = ({ day, language }) => {
+export const dose: CaseAnswer = ({ day, course, language }) => {
   const reason = renderAll(day.dose.reasons, language);
+  const limit = tissueLimit(course, null, language);
   return language === 'nb'
     ? sentences(
         reason,
         'Smerte 0-2: full dose. 3-5 og borte neste morgen: samme. 6, eller stadig verre: halve settene som hold. Over 6: bare pust og rolige hold.',
+        limit,
       )
     : sentences(
         reason,
         'Pain 0-2: full dose. 3-5 and gone by morning: the same. 6, or rising and sore: half the sets as holds. Above 6: only breathing and gentle holds.',
+        limit,
       );
 };
 

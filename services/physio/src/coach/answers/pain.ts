@@ -7,6 +7,7 @@ import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { waiting } from './ladder.ts';
 import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
+import { tissueLimit } from './tissue-limit.ts';
 
 const HALF = {
   en: 'Pain 6, or rising and still sore: half the sets, as holds, and no running.',
@@ -93,7 +94,8 @@ const KNEE = {
 const ofArea = ({ course, question }: Case, language: Language): string | null => {
   if (course.isBone) return BONE[language];
   const isMoving = question.concepts.has('run') || question.concepts.has('walk');
-  return course.area === 'knee' && (isMoving || question.pain === null) ? KNEE[language] : null;
+  if (course.area === 'knee' && (isMoving || question.pain === null)) return KNEE[language];
+  return tissueLimit(course, question.pain, language);
 };
 
 /** Where the area has a stricter rule than the table, the table's milder words are left out. */
