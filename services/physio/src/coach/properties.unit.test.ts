@@ -9,6 +9,7 @@ import { samplesPerProperty } from '../testing/config.ts';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
 import type { CoachState } from './state.ts';
+import { LIMITS } from './stated-limits.ts';
 import { PARAPHRASES, PHYSIO_CASES } from './testing/cases.ts';
 import { QUESTIONS } from './testing/questions.ts';
 import { randomState } from './testing/random-states.ts';
@@ -33,9 +34,10 @@ const DOSE = /\b\d+ x \d+(?! ?\(| minute of jogging)(?!\d)/;
 const HOP_DOSE = /\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i;
 /** Maximum length of a reply. The longest reply is the red-flag questionnaire. */
 const LONGEST = 6_000;
-/** Fixed texts of the safety gate and of the knowledge cards. People review them, so the guard does not check them. */
+/** Fixed texts of the safety gate, of the knowledge cards and of the coach's limits, which people review. The guard does not check them. */
 const FIXED = [
   ...Object.values(TEXTS).flatMap((words) => Object.values(words)),
+  ...Object.values(LIMITS),
   ...allCards().flatMap((card) => [cardReply([card], 'en'), cardReply([card], 'nb'), card.title.en, card.title.nb]),
 ];
 

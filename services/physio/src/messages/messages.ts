@@ -206,7 +206,7 @@ const EXCLUSION = {
   },
   'exclusion.high_risk_bone': {
     en: 'Your profile names a bone site that needs a plan made by a doctor, often with a picture of the bone. Stop running and hopping, and see a doctor before any exercises.',
-    nb: 'Profilen din nevner et sted i et bein (knokkel) som trenger en plan fra lege, ofte med bilde. Slutt å løpe og hoppe, og gå til lege før du gjør øvelser.',
+    nb: 'Profilen din nevner et sted i et bein (knokkel) som trenger en plan fra lege, ofte med bilde. Ikke løp og ikke hopp, og gå til lege før du gjør øvelser.',
   },
   'exclusion.sudden_onset': {
     en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
@@ -223,7 +223,7 @@ const EXCLUSION = {
   },
   'exclusion.shin_focal': {
     en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
-    nb: 'Vondt i leggen på ett punkt, når du hopper eller i ro må undersøkes før du løper igjen. Slutt å løpe, gå til lege innen noen dager og spør om det trengs bilde av beinet (knokkelen); til da bare smertefri trening uten støt.',
+    nb: 'Vondt i leggen på ett punkt, når du hopper eller i ro må undersøkes før du løper igjen. Ikke løp nå. Gå til lege innen noen dager og spør om det trengs bilde av beinet (knokkelen); til da bare smertefri trening uten støt.',
   },
   'exclusion.tendon_medicine': {
     en: 'A treatment you mentioned can make tendons easier to injure for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',

@@ -22,8 +22,8 @@ const LIMITS: Partial<Record<Tissue, Words>> = {
     nb: 'For ryggen er grensen lavere: opptil 4 under øvelsene, og ingenting ned i beinet.',
   },
   shin: {
-    en: 'For the shin the limit is lower: up to 2 during the strength work, and none on hops and runs.',
-    nb: 'For skinnleggen er grensen lavere: opptil 2 under styrkeøvelsene, og ingen ved hopp og løping.',
+    en: 'For the shin the limit is lower: up to 2 during the strength work, and everything that lands on the foot must be free of pain.',
+    nb: 'For skinnleggen er grensen lavere: opptil 2 under styrkeøvelsene, og alt som lander på foten, skal være smertefritt.',
   },
 };
 

@@ -63,12 +63,12 @@ const LATER = {
 };
 
 const sameDay = (state: CoachState, language: Language): Said => {
-  const day = dayOf(state, state.today);
-  if (!day) return null;
   if (checkinToday(state)?.recommendation === 'Recover')
     return language === 'nb'
       ? 'Nei, ikke i dag: etter en lav innsjekk holdes dagen lett, så la styrken vente.'
       : 'No, not today: after a low check-in the day is kept light, so let strength wait.';
+  const day = dayOf(state, state.today);
+  if (!day) return null;
   if (day.minutes === 0)
     return language === 'nb'
       ? 'Lett styrke går an på en hviledag, men dagen gjør mer nytte helt fri.'

@@ -121,18 +121,16 @@ const daysLastWeek: Answer = (state, { language }) => {
   return pick(language, `${capitalised(names)}.`, `${capitalised(names)}.`);
 };
 
-/** Sums up what was run this month or week. */
-const hoursRun: Answer = (state, { language, own }) => {
-  const isWeek = /\bweek\b|\buk[ae]\b/i.test(own);
-  const from = isWeek ? addDays(lastMonday(state), 7) : `${state.today.slice(0, 8)}01`;
-  const runs = runsSince(state, from);
+/** Sums up what was run this month. */
+const hoursRun: Answer = (state, { language }) => {
+  const runs = runsSince(state, `${state.today.slice(0, 8)}01`);
   const minutes = minutesOf(runs);
   const hours = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(minutes / 60);
   return {
     answer: pick(
       language,
-      `${hours} hours ${isWeek ? 'this week' : 'this month'}: ${minutes} min in ${count(runs.length, 'run', 'runs')}.`,
-      `${hours} timer ${isWeek ? 'denne uka' : 'denne måneden'}: ${minutes} min på ${count(runs.length, 'tur', 'turer')}.`,
+      `${hours} hours this month: ${minutes} min in ${count(runs.length, 'run', 'runs')}.`,
+      `${hours} timer denne måneden: ${minutes} min på ${count(runs.length, 'tur', 'turer')}.`,
     ),
     why: sentences(pick(language, 'That is what is logged.', 'Det er det som er logget.')),
   };

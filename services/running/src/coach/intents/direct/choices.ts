@@ -75,9 +75,9 @@ export const CHOICES = {
     intent: 'progress',
     has: [
       /\bhow (?:many (?:hours|minutes)|much) (?:have i|did i) (?:run|train\w*|done|ran)|\bhvor (?:mange (?:timer|minutter)|mye) har jeg (?:løpt|trent)/i,
-      /\b(?:month|week|måned\w*|uka|uke)\b/i,
+      /\b(?:month|måned\w*)\b/i,
     ],
-    not: /\baverage|\bsnitt|\blast week|\bforrige/i,
+    not: /\baverage|\bsnitt|\blast |\bforrige/i,
   },
   matters: {
     intent: 'missed',
