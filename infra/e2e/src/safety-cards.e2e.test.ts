@@ -22,7 +22,7 @@ import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 import { expectLargeLink } from './steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
-const NEAR_FAINT = 'I nearly fainted on a run last week, fine now';
+const NEAR_FAINT = 'I nearly fainted on a run once, fine now';
 const PHONE_ONLY = [['phone', PHONE]] as const;
 const SIZES = readE2eConfig().full
   ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest phone', SMALLEST_PHONE]] as const)

@@ -37,6 +37,7 @@ describe('physio service without consent to health data', () => {
       'POST /api/physio/logs',
       'POST /api/physio/profile',
       'POST /api/physio/profile/resolve',
+      'POST /api/physio/questionnaires',
       'POST /api/physio/quick-action',
       'POST /api/physio/tests',
       'PUT /api/physio/injuries/{id}',

@@ -5,7 +5,7 @@ import { PROFILE } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const EMERGENCY = 'Crushing chest pain on every hill since Monday';
-const ASKED = 'I nearly fainted on a run last week, fine now';
+const ASKED = 'I nearly fainted on a run once, fine now';
 const bed = useRunningTestBed();
 let user: TestUser;
 

@@ -19,7 +19,7 @@ const DAYS = [
     fatigue: 1,
     pain: 0,
     readiness: 10,
-    notes: 'felt "great", ran\r\nfar; æøå 🏃',
+    notes: 'felt "great", ran\r\nfar; åpen løype 🏃',
   },
   { date: '2026-11-20' },
 ];
@@ -118,7 +118,7 @@ describe('API-16 GET /api/export', () => {
     expect(rows).toEqual([
       ['Date', 'Score', 'Recommendation', 'Sleep', 'Stress', 'Fatigue', 'Pain', 'Readiness', 'Notes'],
       ['2026-11-20', '6.2', 'Adapt', '3', '2', '3', '2', '7', ''],
-      ['2026-11-19', '10.0', 'Push', '5', '1', '1', '0', '10', 'felt "great", ran\r\nfar; æøå 🏃'],
+      ['2026-11-19', '10.0', 'Push', '5', '1', '1', '0', '10', 'felt "great", ran\r\nfar; åpen løype 🏃'],
       ['2026-11-18', '2.9', 'Reset', '3', '2', '3', '7', '7', '\'=HYPERLINK("http://x")'],
     ]);
   });
