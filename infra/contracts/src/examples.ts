@@ -120,6 +120,10 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   ],
   'running.outcome.changed.v1': [{ date, rev: 1 }],
   'running.plan.published.v1': [{ weekStart, rev: 1 }],
+  'running.import.changed.v1': [
+    { state: 'running', rev: 2 },
+    { state: 'done', rev: 3 },
+  ],
   'running.summary.published.v1': [{ weekStart, rev: 1 }],
   'wellness.hold.changed.v1': [holdOpened],
   'running.hold.changed.v1': [holdOpened, { ...holdOpened, ended: 'cleared', rev: 2 }],

@@ -1,3 +1,4 @@
+import { PATHS } from '@stridewell/contracts/web';
 import type { Operation } from './operations.ts';
 import { bodyFor } from './samples.ts';
 import { bearer, type CallOptions, type Person, type TestStack } from './test-stack.ts';
@@ -5,6 +6,20 @@ import { bearer, type CallOptions, type Person, type TestStack } from './test-st
 /** Returns the operation's documented path with its parameters replaced by the given values. */
 export const fill = ({ path }: Pick<Operation, 'path'>, values: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+
+const BOUNDARY = 'matrix-form';
+/** Operations that take a form instead of JSON, with a form that holds one small file. */
+const FORMS: Record<string, string> = {
+  [`POST ${PATHS.activityImport}`]: [
+    `--${BOUNDARY}`,
+    'content-disposition: form-data; name="files"; filename="empty.gpx"',
+    'content-type: application/gpx+xml',
+    '',
+    '<gpx version="1.1"></gpx>',
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n'),
+};
 
 /**
  * Calls an operation with a valid request, as a signed-in runner or without a session. `request` overrides parts of the
@@ -17,11 +32,17 @@ export const callOperation = (
   request: CallOptions = {},
 ): Promise<Response> => {
   const body = bodyFor(operation);
+  const form = FORMS[operation.name];
   return stage.call(operation, {
     path: fill(operation, stage.owner.values),
     ...(body !== null && { text: JSON.stringify(body) }),
+    ...(form && { text: form }),
     ...request,
-    headers: { ...(person && bearer(person)), ...request.headers },
+    headers: {
+      ...(form && request.text === undefined && { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }),
+      ...(person && bearer(person)),
+      ...request.headers,
+    },
   });
 };
 

@@ -63,6 +63,7 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
     ],
   },
   'POST /api/physio/triage': { answers: {} },
+  'POST /api/physio/questionnaires': { id: '0190a5f0-0000-7000-8000-000000000006' },
   // A time that is possible for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
   // A date in the window, and no other fields than an entered activity has.
