@@ -71,6 +71,15 @@ const answerThree = async (app: ReturnType<typeof open>) => {
 };
 
 describe('START-10 the four cards', () => {
+  test('START-17 offer to bring files of a watch instead of the two numbers', async () => {
+    open('/running/start/runs');
+    await card('What have you run lately?');
+    expect(screen.getByRole('link', { name: 'Bring files from your watch instead' })).toHaveAttribute(
+      'href',
+      '/running/activities',
+    );
+  });
+
   test('save the last weeks, then the profile, and show the first plan', async () => {
     const app = open('/running/start');
     await answerThree(app);

@@ -1,9 +1,10 @@
-import { Text } from '@stridewell/ui/core';
+import { Text, TextLink } from '@stridewell/ui/core';
+import { ACTIVITIES_PATH } from '../activities/activity-path.ts';
 import type { CardProps } from './card-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { startWords } from './start-words.ts';
 
-/** How much the runner has run lately, in two numbers. */
+/** How much the runner has run lately, in two numbers or by the files of a watch. */
 export const RunsCard = (card: CardProps) => {
   const words = startWords().runs;
   return (
@@ -13,6 +14,9 @@ export const RunsCard = (card: CardProps) => {
       <Text $size="14" $quiet={2}>
         {words.why}
       </Text>
+      <TextLink href={ACTIVITIES_PATH} direction="forward">
+        {words.files}
+      </TextLink>
     </>
   );
 };

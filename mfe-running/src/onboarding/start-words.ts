@@ -22,7 +22,7 @@ export interface StartWords {
     toGo: (weeks: number) => string;
   };
   days: Question & { days: string; names: Record<DayName, string>; hours: string; hoursHelp: string };
-  runs: Question & { week: string; longest: string; minutes: string; why: string };
+  runs: Question & { week: string; longest: string; minutes: string; why: string; files: string };
   body: Question & {
     names: Record<Pain, { label: string; note: string }>;
     answer: string;
@@ -94,6 +94,7 @@ const EN: StartWords = {
     longest: 'Longest run lately, minutes',
     minutes: 'min',
     why: 'Your first week starts from these two numbers and grows slowly. Write 0 if you are starting.',
+    files: 'Bring files from your watch instead',
   },
   body: {
     title: 'Is anything hurting?',
@@ -181,6 +182,7 @@ const NB: StartWords = {
     longest: 'Lengste tur i det siste, minutter',
     minutes: 'min',
     why: 'Den første uka tar utgangspunkt i de to tallene og øker rolig. Skriv 0 hvis du skal begynne.',
+    files: 'Hent filer fra klokka i stedet',
   },
   body: {
     title: 'Har du vondt noe sted?',
