@@ -16,6 +16,7 @@ import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { Slot } from '../remotes/slot.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
+import { NextWeekCard } from './next-week-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -116,6 +117,7 @@ export const Today = () => {
       )}
       <Columns>
         {days}
+        {plan && <NextWeekCard />}
         {!loading && <Slot name="home.cards" props={{ closed }} />}
       </Columns>
     </Page>

@@ -1,8 +1,6 @@
-import { useToday } from '@stridewell/app/core';
-import type { SlotProps } from '@stridewell/app/remote';
+import { keyOf, useOptional, useToday } from '@stridewell/app/core';
 import { addDays, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { Card, Stack, Text, TextLink, weekdayName } from '@stridewell/ui/core';
-import { usePlanWeek } from './plan/use-plan-week.ts';
 
 /** The days of a week that the card names: its long run and its hard sessions, in order. */
 const keyDaysOf = ({ days }: WeeklyPlan) =>
@@ -13,8 +11,15 @@ const runsOf = ({ days }: WeeklyPlan): string => {
   return runs === 1 ? '1 run' : `${runs} runs`;
 };
 
-const NextWeek = () => {
-  const week = usePlanWeek(addDays(weekStartOf(useToday()), 7));
+/**
+ * Card with the preview of next week. Renders nothing until the preview has loaded, and without one. It belongs to the
+ * shell, because the code of the running coach would not fit into the first load.
+ */
+export const NextWeekCard = () => {
+  const weekStart = addDays(weekStartOf(useToday()), 7);
+  const week = useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', { weekStart }), {
+    current: (plan) => plan.weekStart === weekStart,
+  });
   if (week.state !== 'there') return null;
   const { totalMinutes, dependsOn } = week.value;
   return (
@@ -38,11 +43,3 @@ const NextWeek = () => {
     </Card>
   );
 };
-
-/**
- * Card on the home page: the preview of next week. Renders nothing while it loads, without a plan, and while a safety
- * hold blocks training.
- */
-export default function HomeCard({ closed }: SlotProps) {
-  return closed ? null : <NextWeek />;
-}
