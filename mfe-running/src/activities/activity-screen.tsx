@@ -1,6 +1,7 @@
 import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
 import type { ActivityDetail } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, formatDistance, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { formatDistance } from '@stridewell/ui/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { pageLanguage } from '../language/page-language.ts';

@@ -1,5 +1,5 @@
 import { type Activity, isRunningSport } from '@stridewell/contracts/web';
-import { formatDistance, formatSinglePace } from '@stridewell/ui/core';
+import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 
 /** Sports on foot, of which the pace is shown. */

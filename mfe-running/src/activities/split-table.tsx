@@ -1,4 +1,5 @@
-import { Card, formatDistance, formatSinglePace, text, token } from '@stridewell/ui/core';
+import { Card, text, token } from '@stridewell/ui/core';
+import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
 import styled from 'styled-components';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 import type { ActivityWords } from './activity-words.ts';

@@ -1,7 +1,7 @@
 import { useToday, useUnits } from '@stridewell/app/core';
 import { daysBetween, type Goal, isDate, type Units } from '@stridewell/contracts/web';
-import { formatDistance } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
+import { formatDistance } from '@stridewell/ui/units';
 import { type Answers, isRace, isRaceDateValid, START_GOALS } from './answers.ts';
 import type { CardProps } from './card-props.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';

@@ -1,7 +1,8 @@
 import { keyOf, useOptional } from '@stridewell/app/core';
 import type { RacePlan } from '@stridewell/contracts/web';
 import { EffortBars } from '@stridewell/ui/charts';
-import { Button, figures, formatSinglePace, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
+import { Button, figures, Row, Skeleton, SkeletonCard, Text, text, token } from '@stridewell/ui/core';
+import { formatSinglePace } from '@stridewell/ui/units';
 import styled from 'styled-components';
 import { languageQuery } from '../language/page-language.ts';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';

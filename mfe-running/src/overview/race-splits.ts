@@ -1,5 +1,5 @@
 import type { RacePlan } from '@stridewell/contracts/web';
-import { formatDistance } from '@stridewell/ui/core';
+import { formatDistance } from '@stridewell/ui/units';
 import type { PaceUnit } from '../session/units.ts';
 
 export type Split = NonNullable<RacePlan['parts'][number]['splits']>[number];

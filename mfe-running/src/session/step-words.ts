@@ -7,7 +7,7 @@ import {
   sessionMeters,
   sessionSeconds,
 } from '@stridewell/contracts/web';
-import { formatDistance, formatPaceRange } from '@stridewell/ui/core';
+import { formatDistance, formatPaceRange } from '@stridewell/ui/units';
 import { levelOf, mainSteps, partsOf, type StepLevel, sectionsOf } from './effort.ts';
 import {
   formatDistanceRange,

@@ -1,5 +1,5 @@
 import { formatPace } from '@stridewell/contracts/web';
-import type { DistanceUnit } from '@stridewell/ui/core';
+import type { DistanceUnit } from '@stridewell/ui/units';
 
 /** Unit in which paces and distances are shown. */
 export type PaceUnit = DistanceUnit;

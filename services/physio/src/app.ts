@@ -4,6 +4,7 @@ import { createTextSafety } from '@stridewell/holds/stored-texts';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
+import { loadUnderstanding } from './coach/brain.ts';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
@@ -17,8 +18,9 @@ import { createStores } from './stores.ts';
 import { userData } from './user-data.ts';
 
 /** Builds the physio service, for `main.ts` and the tests. */
-export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
-  createService(
+export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
+  loadUnderstanding();
+  return createService(
     config,
     {
       migrations,
@@ -59,3 +61,4 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     },
     overrides,
   );
+};

@@ -3,6 +3,7 @@ import { createModelCheck } from '@stridewell/holds/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
 import type { EmittingDocument } from '@stridewell/kit/outbox/entries';
 import type { FastifyInstance } from 'fastify';
+import { loadUnderstanding } from './coach/brain.ts';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
@@ -19,8 +20,9 @@ import { createStores } from './stores.ts';
 import { JOBS, userData } from './user-data.ts';
 
 /** Builds the running service, for `main.ts` and the tests. */
-export const buildApp = (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> =>
-  createService(
+export const buildApp = async (config: Config, overrides: Overrides = {}): Promise<FastifyInstance> => {
+  loadUnderstanding();
+  return createService(
     config,
     {
       migrations,
@@ -76,3 +78,4 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     },
     overrides,
   );
+};

@@ -15,7 +15,7 @@ const runsOf = ({ days }: WeeklyPlan): string => {
  * Card with the preview of next week. Renders nothing until the preview has loaded, and without one. It belongs to the
  * shell, because the code of the running coach would not fit into the first load.
  */
-export const NextWeekCard = () => {
+const NextWeekCard = () => {
   const weekStart = addDays(weekStartOf(useToday()), 7);
   const week = useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', { weekStart }), {
     current: (plan) => plan.weekStart === weekStart,
@@ -43,3 +43,5 @@ export const NextWeekCard = () => {
     </Card>
   );
 };
+
+export default NextWeekCard;

@@ -11,15 +11,18 @@ import {
   useWeekPlan,
 } from '@stridewell/app/core';
 import { ButtonLink, Card, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { Slot } from '../remotes/slot.tsx';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
-import { NextWeekCard } from './next-week-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
+
+/** Loaded only for a runner with a plan, so that it does not count in the first load of everybody. */
+const NextWeekCard = lazy(() => import('./next-week-card.tsx'));
 
 const wordsOf = (hold: Hold | null): string => {
   if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
@@ -117,7 +120,11 @@ export const Today = () => {
       )}
       <Columns>
         {days}
-        {plan && <NextWeekCard />}
+        {plan && (
+          <Suspense fallback={null}>
+            <NextWeekCard />
+          </Suspense>
+        )}
         {!loading && <Slot name="home.cards" props={{ closed }} />}
       </Columns>
     </Page>

@@ -12,7 +12,6 @@ export { TabSkeleton } from './feedback/tab-skeleton.tsx';
 export * from './feedback/toast-store.ts';
 export { Toaster } from './feedback/toaster.tsx';
 export * from './format/dates.ts';
-export * from './format/units.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { type IconName, iconNamed } from './icons/shapes.ts';
 export * from './layout/bottom-bar.tsx';

@@ -133,6 +133,13 @@ export const understand = (turn: Turn): UnderstoodTurn => {
   return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
+/**
+ * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop, after
+ * which the database's client takes its connections for dead and the next requests fail with 503.
+ */
+export const loadUnderstanding = (): void =>
+  void understand({ message: 'What do I do today?', action: null, memory: [] });
+
 /** Creates the physio coach: its quick actions, rule-based replies and overriding verdicts. */
 export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachState> => ({
   coachType: 'physio',

@@ -120,6 +120,13 @@ export const understand = (turn: Turn): UnderstoodTurn => {
   return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
 };
 
+/**
+ * Reads one message, which loads models and word lists. Called before connections open: loading blocks the event loop, after
+ * which the database's client takes its connections for dead and the next requests fail with 503.
+ */
+export const loadUnderstanding = (): void =>
+  void understand({ message: 'What do I do today?', action: null, memory: [] });
+
 /** Creates the running coach: its quick actions, replies by rules, verdicts, and facts and limits for a model. */
 export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachBrain<CoachState> => ({
   coachType: 'running',
