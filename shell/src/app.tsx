@@ -11,7 +11,7 @@ import {
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
 import { Banner, GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useDayChange } from './day/use-day-change.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
@@ -104,9 +104,7 @@ const SignedIn = () => {
       {!isEmbedded() && <TopBar />}
       <AccountExistedNotice />
       {/* Texts are chosen when a screen is rendered, so it is rendered again in another language. */}
-      <Fragment key={language}>
-        <Routes />
-      </Fragment>
+      <Routes key={language} />
       {!isEmbedded() && <BottomBar />}
       {!isEmbedded() && <ShortcutsLoader />}
       <QueueHostLoader />

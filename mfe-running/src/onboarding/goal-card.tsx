@@ -1,7 +1,8 @@
-import { useToday, useUnits } from '@stridewell/app/core';
+import { useToday } from '@stridewell/app/core';
 import { daysBetween, type Goal, isDate, type Units } from '@stridewell/contracts/web';
 import { TextField } from '@stridewell/ui/forms';
 import { formatDistance } from '@stridewell/ui/units';
+import { useUnits } from '../session/use-units.ts';
 import { type Answers, isRace, isRaceDateValid, START_GOALS } from './answers.ts';
 import type { CardProps } from './card-props.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';

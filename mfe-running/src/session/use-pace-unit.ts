@@ -1,6 +1,7 @@
-import { useApi, useUnits } from '@stridewell/app/core';
+import { useApi } from '@stridewell/app/core';
 import { parseThresholdPace } from '@stridewell/contracts/web';
 import type { PaceUnit } from './units.ts';
+import { useUnits } from './use-units.ts';
 
 /** Miles when the runner chose them in the settings or entered the threshold pace per mile, otherwise km. */
 export const usePaceUnit = (): PaceUnit => {

@@ -17,7 +17,7 @@ export { readOr } from './data/query-with-message.ts';
 export { useQueueMark } from './data/queue-mark.ts';
 export { announceRefresh, onRefresh } from './data/reload.ts';
 export { saveFile } from './data/save-file.ts';
-export { type SessionState, setSession, useSession, useTimezone, useUnits, useUser } from './data/session.ts';
+export { type SessionState, setSession, useSession, useTimezone, useUser } from './data/session.ts';
 export { answerConfirmation, NotConfirmedError, useConfirmation, withConfirmation } from './data/step-up.ts';
 export { deviceStore, tabStore } from './data/storage.ts';
 export { useCheckinToday, useWeekLogs, useWeekPlan } from './data/use-day-queries.ts';

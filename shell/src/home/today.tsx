@@ -11,8 +11,9 @@ import {
   useWeekPlan,
 } from '@stridewell/app/core';
 import { ButtonLink, Card, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { Slot } from '../remotes/slot.tsx';
 import { greeting } from './greeting.ts';
@@ -22,7 +23,7 @@ import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
 /** Loaded only for a runner with a plan, so that it does not count in the first load of everybody. */
-const NextWeekCard = lazy(() => import('./next-week-card.tsx'));
+const NextWeekCard = lazyOrNothing(async () => (await import('./next-week-card.tsx')).default);
 
 const wordsOf = (hold: Hold | null): string => {
   if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
@@ -121,7 +122,7 @@ export const Today = () => {
       <Columns>
         {days}
         {plan && (
-          <Suspense fallback={null}>
+          <Suspense>
             <NextWeekCard />
           </Suspense>
         )}

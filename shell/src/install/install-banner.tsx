@@ -1,80 +1,16 @@
-import { Button, Icon, IconButton, media, Text, text, token } from '@stridewell/ui/core';
-import { lazy, Suspense, useState } from 'react';
-import styled from 'styled-components';
-import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
+import { useOffer } from './offer.ts';
 
-const Instructions = lazy(() => import('./install-dialog.tsx'));
+const InstallBar = lazyOrNothing(async () => (await import('./install-bar.tsx')).default);
 
 /**
- * Banner in the page flow above the content, so that it covers nothing and scrolls away. The border spans the window,
- * and the banner's content is as wide as the page's content.
+ * Banner that offers to install the app. Shown on every screen, signed in or not. Its content is loaded only when it is
+ * shown, because most visits are of runners who have installed the app or dismissed the offer.
  */
-const Bar = styled.aside`
-  ${text('14')}
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('touch')};
-  align-items: center;
-  gap: 0 ${token('space-3')};
-  padding: ${token('space-2')} max(${token('gutter')}, (100% - ${token('content-max')}) / 2);
-  border-bottom: 1px solid ${token('color-border')};
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto ${token('touch')};
-  }
-`;
-
-const Words = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-3')};
-  > svg {
-    color: ${token('color-accent')};
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-  ${media.phone} {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    padding-top: ${token('space-1')};
-  }
-`;
-
-/** Banner that offers to install the app. Shown on every screen, signed in or not. */
-export const InstallBanner = () => {
-  const { shown, prompt } = useOffer();
-  const [open, setOpen] = useState(false);
-  if (!shown) return null;
-  return (
-    <Bar aria-label="Install Stridewell">
-      <Words>
-        <Icon name="device" />
-        <div>
-          <Text as="p" $size="14" $medium>
-            Keep Stridewell on your home screen
-          </Text>
-          <Text as="p" $size="14" $quiet={3}>
-            It opens faster, and you can check in offline.
-          </Text>
-        </div>
-      </Words>
-      <Buttons>
-        <Button variant="secondary" small onClick={() => setOpen(true)}>
-          How to Install
-        </Button>
-        <Button variant="quiet" small onClick={hideOfferForMonth}>
-          Not Now
-        </Button>
-      </Buttons>
-      <IconButton icon="x" size={20} label="Close" onClick={hideOfferForVisit} style={{ gridRow: 1, gridColumn: -2 }} />
-      {open && (
-        <Suspense>
-          <Instructions prompt={prompt} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Bar>
+export const InstallBanner = () =>
+  useOffer().shown && (
+    <Suspense>
+      <InstallBar />
+    </Suspense>
   );
-};

@@ -17,11 +17,11 @@ const DAY_MS = 86_400_000;
 const banner = () => screen.queryByRole('complementary', { name: 'Install Stridewell' });
 const buttonOf = (name: string) => screen.getByRole('button', { name });
 
-/** Simulates a page load: resets the install offer and renders the banner. */
-const load = () => {
+/** Simulates a page load: resets the install offer, renders the banner and waits for it where it is offered. */
+const load = async () => {
   useOffer.setState({ shown: false, prompt: null });
   startOffer();
-  return renderApp(
+  const view = renderApp(
     <>
       <InstallBanner />
       <main id="main">
@@ -29,6 +29,8 @@ const load = () => {
       </main>
     </>,
   );
+  if (useOffer.getState().shown) await screen.findByRole('complementary', { name: 'Install Stridewell' });
+  return view;
 };
 
 /** Dispatches the `beforeinstallprompt` event, as Chrome does for an installable page. */
@@ -47,7 +49,7 @@ afterEach(() => {
 
 describe('install banner', () => {
   test('PWA-03 shows the buttons How to Install, Not Now and Close', async () => {
-    load();
+    await load();
     expect(banner()).toBeInTheDocument();
     expect(screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
       'How to Install',
@@ -57,51 +59,51 @@ describe('install banner', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PWA-02 appears when an account was deleted in this tab', () => {
+  test('PWA-02 appears when an account was deleted in this tab', async () => {
     window.sessionStorage.setItem('stridewell_erasure', 'a-receipt');
-    load();
+    await load();
     expect(banner()).toBeInTheDocument();
   });
 
   test('PWA-04 stays hidden on this device for 30 days after Not Now and moves the focus to the page heading', async () => {
-    const { actor, unmount } = load();
+    const { actor, unmount } = await load();
     await actor.click(buttonOf('Not Now'));
     expect(banner()).toBeNull();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus());
     unmount();
     window.sessionStorage.clear();
     vi.setSystemTime(Date.now() + 30 * DAY_MS - 1);
-    load().unmount();
+    (await load()).unmount();
     expect(useOffer.getState().shown).toBe(false);
     vi.setSystemTime(Date.now() + 1);
-    load();
+    await load();
     expect(banner()).toBeInTheDocument();
   });
 
   test('PWA-05 stays hidden until the next visit after Close', async () => {
-    const { actor, unmount } = load();
+    const { actor, unmount } = await load();
     await actor.click(buttonOf('Close'));
     expect(banner()).toBeNull();
     unmount();
-    load().unmount();
+    (await load()).unmount();
     expect(useOffer.getState().shown).toBe(false);
     window.sessionStorage.clear();
-    load();
+    await load();
     expect(banner()).toBeInTheDocument();
   });
 
-  test('does not appear when the app is installed or embedded', () => {
+  test('does not appear when the app is installed or embedded', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
-    load().unmount();
+    (await load()).unmount();
     expect(useOffer.getState().shown).toBe(false);
     vi.unstubAllGlobals();
     window.history.replaceState(null, '', '/?embed=1');
-    load();
+    await load();
     expect(banner()).toBeNull();
   });
 
-  test('disappears after the appinstalled event', () => {
-    load();
+  test('disappears after the appinstalled event', async () => {
+    await load();
     act(() => void window.dispatchEvent(new Event('appinstalled')));
     expect(banner()).toBeNull();
   });
@@ -114,7 +116,7 @@ describe('install dialog', () => {
     ['PWA-09', 'desktop'],
   ] as const)('PWA-06 %s shows the steps for the platform %s', async (_id, platform) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[platform]);
-    const { actor } = load();
+    const { actor } = await load();
     await actor.click(buttonOf('How to Install'));
     const dialog = await screen.findByRole('dialog', { name: 'Install Stridewell' });
     expect(dialog).toHaveTextContent(STEPS[platform].where);
@@ -126,7 +128,7 @@ describe('install dialog', () => {
     ['Got It!', true],
     ['Maybe Later', false],
   ])('PWA-11 closes together with the banner on %s (banner hidden on the next visit: %s)', async (name, hidden) => {
-    const { actor } = load();
+    const { actor } = await load();
     await actor.click(buttonOf('How to Install'));
     await actor.click(await screen.findByRole('button', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -137,7 +139,7 @@ describe('install dialog', () => {
   });
 
   test('closes on Escape and leaves the banner open', async () => {
-    const { actor } = load();
+    const { actor } = await load();
     await actor.click(buttonOf('How to Install'));
     await screen.findByRole('dialog');
     await actor.keyboard('{Escape}');
@@ -146,7 +148,7 @@ describe('install dialog', () => {
   });
 
   test('PWA-01 shows an Install button when the browser offers an install prompt', async () => {
-    const { actor } = load();
+    const { actor } = await load();
     const event = dispatchPrompt();
     expect(event.defaultPrevented).toBe(true);
     await actor.click(buttonOf('How to Install'));

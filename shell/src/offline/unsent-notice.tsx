@@ -1,12 +1,7 @@
 import { useQueueMark } from '@stridewell/app/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
 import { useLogoutQuestion } from './logout-question.ts';
-
-const Nothing: ComponentType = () => null;
-
-/** Lazy component that renders nothing if its code cannot be loaded. */
-const lazyOrNothing = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => Nothing) }));
 
 const Waiting = lazyOrNothing(async () => (await import('@stridewell/app/queue')).WaitingCheckins);
 const Host = lazyOrNothing(async () => (await import('./queue-host.tsx')).default);

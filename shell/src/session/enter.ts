@@ -5,9 +5,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Opens the app after a sign-in: reloads it at the home screen and shows a toast with a title and, if given, a text. If the browser blocks storage, as in
- * some frames, a reload would lose the token. In that case the app continues without a reload, and the session ends
- * when the page is closed.
+ * Opens the app after a sign-in: reloads it at the home screen and shows a toast with a title and, if given, a text. If
+ * the browser blocks storage, as in some frames, a reload would lose the token. In that case the app continues without
+ * a reload, and the session ends when the page is closed.
  */
 export const enterApp = ({ token, user }: SignedIn, title: string, text?: string): void => {
   const welcome = { title, ...(text !== undefined && { text }), tone: 'success' } as const;

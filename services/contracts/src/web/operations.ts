@@ -22,9 +22,9 @@ const patch = <const P extends string>(path: P, invalidates: readonly string[] =
 const remove = <const P extends string>(path: P, invalidates: readonly string[] = []) =>
   ({ method: 'DELETE', path, invalidates }) as const;
 
-/** Paths whose responses change with an activity. */
-const ACTIVITIES = [PATHS.activities, PATHS.trainingLogsWeek];
 const PLAN = [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.season, PATHS.racePlan];
+/** Paths whose responses change with an activity. */
+const ACTIVITIES = [PATHS.activities, PATHS.trainingLogsWeek, ...PLAN];
 /** Paths whose responses change with an injury: today's exercises, the day's recommendation and the running plan. */
 const INJURY = [PATHS.physioToday, PATHS.physioPlan, PATHS.checkinToday, PATHS.weeklyPlan];
 /** Paths whose responses contain the runner's injuries. */
@@ -119,11 +119,11 @@ export const OPERATIONS = {
   revokeCalendar: remove(PATHS.calendar, [PATHS.calendar]),
   readCalendarFeed: get(`${PATHS.calendar}/:token.ics`),
   readActivities: get(PATHS.activities),
-  addActivity: post(PATHS.activities, [...ACTIVITIES, ...PLAN]),
+  addActivity: post(PATHS.activities, ACTIVITIES),
   readActivity: get(`${PATHS.activities}/:id`),
-  changeActivity: patch(`${PATHS.activities}/:id`, [...ACTIVITIES, ...PLAN]),
-  removeActivity: remove(`${PATHS.activities}/:id`, [...ACTIVITIES, ...PLAN]),
-  restoreActivity: post(`${PATHS.activities}/:id/restore`, [...ACTIVITIES, ...PLAN]),
+  changeActivity: patch(`${PATHS.activities}/:id`, ACTIVITIES),
+  removeActivity: remove(`${PATHS.activities}/:id`, ACTIVITIES),
+  restoreActivity: post(`${PATHS.activities}/:id/restore`, ACTIVITIES),
   importActivities: post(PATHS.activityImport, [PATHS.activities]),
   readActivityImport: get(`${PATHS.activityImport}/:id`),
   readCards: get(PATHS.knowledgeCards),

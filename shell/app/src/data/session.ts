@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE, DEFAULT_UNITS, type Units, type User } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, type User } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 
 export type SessionState =
@@ -34,6 +34,3 @@ export const useUser = (): User => {
 
 /** Returns the runner's time zone, which is used for all dates and weeks instead of the device's time zone. */
 export const useTimezone = (): string => useSession((state) => state.user?.timezone ?? DEFAULT_TIMEZONE);
-
-/** Returns the units in which the runner wants distances and paces. */
-export const useUnits = (): Units => useSession((state) => state.user?.units ?? DEFAULT_UNITS);
