@@ -1,4 +1,4 @@
-/** The four cards in their order, each with a path of its own, so that back, forward and reload work. */
+/** The four onboarding cards in order. Each has its own path, so that back, forward and reload work. */
 export const STEPS = ['goal', 'days', 'runs', 'body'] as const;
 export type Step = (typeof STEPS)[number];
 

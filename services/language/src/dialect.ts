@@ -1,4 +1,4 @@
-/** A form of Nynorsk or of a dialect, and the word of Bokmål that stands for it. */
+/** Maps Nynorsk and dialect words to the Bokmål words that replace them. */
 type Forms = Readonly<Record<string, string>>;
 
 /** Spellings that no English text has, so that one of them shows that a text is Norwegian. */

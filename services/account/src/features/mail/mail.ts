@@ -1,6 +1,6 @@
 /**
- * A plain-text email in lines of at most 76 characters. ASCII is sent as 7bit, other text as quoted-printable, in which a
- * code on a line of its own stays readable.
+ * A plain-text email in lines of at most 76 characters. ASCII is sent as 7bit, other text as quoted-printable. A code
+ * stays readable in both when it is alone on its line.
  */
 export interface Mail {
   to: string;

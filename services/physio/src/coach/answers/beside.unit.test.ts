@@ -11,8 +11,8 @@ const emil = stateOf('emil');
 const ask = (message: string, state: CoachState): string =>
   allowedReply(state, turnOf(message)).text.replace(/\n*(?:I am an AI coach|Jeg er en AI-trener)[\s\S]*$/, '');
 
-describe('an exercise that is named', () => {
-  it('is told with its steps, its cue and today’s dose', () => {
+describe('the answer about a named exercise', () => {
+  it('lists the steps, the cue and today’s dose of the exercise', () => {
     expect(ask('what is a pogo hop', emil)).toBe(
       '**Pogo hops**: Stand tall on both feet. Small springy hops from the ankles. Quiet landings. Knees almost straight. Like a skipping rope.\n\nToday for you:\n\n- **Pogo hops**: 3 x 10',
     );

@@ -31,7 +31,7 @@ const nextLine = (state: CoachState, language: Language): string | null => {
   );
 };
 
-/** Answers a runner who agrees to what was just said: what happens now, and by whom. Changes nothing. */
+/** Answers a runner who agrees with the last answer: says what happens next and who does it. Changes no data. */
 export const agreed: Answer = (state, question) => {
   const { language, followUp } = question;
   const of = followUp?.of ?? '';

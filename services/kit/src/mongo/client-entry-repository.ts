@@ -1,0 +1,74 @@
+import type { mongo } from 'mongoose';
+import { type DomainError, unavailable } from '../errors.ts';
+import { createId } from '../ids.ts';
+import { isDuplicateKeyError } from './database.ts';
+
+/** A document that a client creates with an id of its own. `{userId, clientId}` has a unique index. */
+export interface ClientEntry {
+  _id: string;
+  userId: string;
+  clientId: string;
+  /** Date in the runner's time zone. */
+  date: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Attempts at an upsert. When a concurrent insert wins, the next attempt finds the existing document. */
+const TRIES = 5;
+
+export interface ClientEntriesOptions {
+  /** Maximum number of entries of a runner on one date. */
+  perDay: number;
+  /** Creates the error for an entry that exceeds the maximum. */
+  dayFull: () => DomainError;
+}
+
+/** Finds and saves the entries of a collection by the runner and the client's id. */
+export const createClientEntries = <E extends ClientEntry>(
+  collection: mongo.Collection<E>,
+  { perDay, dayFull }: ClientEntriesOptions,
+) => {
+  const upsert = async (filter: mongo.Filter<E>, state: Partial<E>, at: Date) => {
+    const change = {
+      $set: { ...state, updatedAt: at },
+      $setOnInsert: { _id: createId(), createdAt: at },
+    } as unknown as mongo.UpdateFilter<E>;
+    try {
+      return await collection.findOneAndUpdate(filter, change, {
+        upsert: true,
+        returnDocument: 'after',
+        includeResultMetadata: true,
+      });
+    } catch (error) {
+      if (isDuplicateKeyError(error)) return null;
+      throw error;
+    }
+  };
+
+  /** Deletes a new entry when the day already has the maximum. Counting after the insert is safe for concurrent requests. */
+  const keepWithinDay = async ({ _id, userId, date }: mongo.WithId<E>): Promise<void> => {
+    if ((await collection.countDocuments({ userId, date } as mongo.Filter<E>)) <= perDay) return;
+    await collection.deleteOne({ _id, userId } as mongo.Filter<E>);
+    throw dayFull();
+  };
+
+  return {
+    find: (userId: string, clientId: string): Promise<mongo.WithId<E> | null> =>
+      collection.findOne({ userId, clientId } as mongo.Filter<E>),
+
+    /**
+     * Stores the entry with the client's id, or replaces it.
+     * @throws the error of `dayFull` when a new entry exceeds the day's maximum
+     */
+    async save(userId: string, clientId: string, state: Partial<E>, at: Date): Promise<mongo.WithId<E>> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const result = await upsert({ userId, clientId } as mongo.Filter<E>, state, at);
+        if (!result?.value) continue;
+        if (!result.lastErrorObject?.updatedExisting) await keepWithinDay(result.value);
+        return result.value;
+      }
+      throw unavailable();
+    },
+  };
+};
