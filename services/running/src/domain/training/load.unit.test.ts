@@ -28,6 +28,21 @@ describe('recentMinutes', () => {
   });
 });
 
+describe('sessionCap', () => {
+  it.each([[], ['Hip'] as const])('LOAD-52 grows in whole minutes from the shortest run on', (...areas) => {
+    for (let longest = 10; longest <= 180; longest += 1) {
+      const runs = { longest30: longest, longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
+      expect(Math.floor(sessionCap({ injuryAreas: areas }, runs))).toBeGreaterThan(longest);
+    }
+  });
+
+  it('LOAD-52 grows by at most 5 %, or 2 minutes, with a history of hip injuries', () => {
+    const runs = { longest31to60: 0, daysOff: 0, lastLongs: [0, 0] } as const;
+    const capAfter = (longest30: number) => sessionCap({ injuryAreas: ['Hip'] }, { ...runs, longest30 });
+    expect([10, 30, 60, 100].map(capAfter)).toEqual([12, 32, 63, 105]);
+  });
+});
+
 describe('longestOfCap', () => {
   it.each([[], ['Hip'] as const])(
     'LOAD-52 returns the longest run that a session cap is based on, at most a minute less',

@@ -14,13 +14,19 @@ const MOST_BEFORE_RACE = 3;
 /** A taper week with few minutes has at least this many runs, even if they become short. */
 export const LEAST_TAPER_RUNS = 2;
 
-/** Number of runs in a week with the given minutes. In a race week the race is not counted. */
-const runsOfWeek = ({ runner, leastRuns = 0 }: WeekContext, kind: WeekKind, minutes: number): number => {
+/**
+ * Number of runs in a week with the given minutes. In a race week the race is not counted. A session cap below the
+ * usual minimum of a run, as after a long time without running, spreads the minutes over more runs.
+ */
+const runsOfWeek = (
+  { runner, leastRuns = 0 }: WeekContext,
+  { kind, minutes, cap }: { kind: WeekKind; minutes: number; cap: number },
+): number => {
   const runs = runsPerWeek(runner);
   if (kind === 'race') return Math.max(1, Math.min(MOST_BEFORE_RACE, runs - 1));
   const least = kind === 'taper' ? Math.max(LEAST_TAPER_RUNS, leastRuns) : 0;
   const short = Math.min(least, Math.floor(minutes / LEAST_SHORT_RUN));
-  return Math.max(1, Math.min(runs, Math.max(short, Math.floor(minutes / LEAST_RUN))));
+  return Math.max(1, Math.min(runs, Math.max(short, Math.floor(minutes / Math.min(cap, LEAST_RUN)))));
 };
 
 /**
@@ -67,7 +73,7 @@ export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): Trai
   const { runner, season, index } = context;
   const { kind, share, minutes: target } = weekTarget(context);
   const cap = capOfWeek(context, recent);
-  const runs = runsOfWeek(context, kind, toFive(target));
+  const runs = runsOfWeek(context, { kind, minutes: toFive(target), cap });
   const line = longRunLine(context, kind, recent, cap);
   const most = mostLong(runner, runs, toFive(target), cap);
   const long = kind === 'race' ? 0 : roundedLong(context, line, most, cap, recent);

@@ -15,9 +15,10 @@ export interface RecentRuns {
 const MOST_DAYS_OFF = 10;
 const FADE = 0.9;
 const LEAST_BASE = 10;
-/** How much longer than the longest run a run may be; less with a history of hip or lower-back injuries. */
+/** How much longer than the longest run a run may be: a share of it, or some minutes when they are more. */
 const MOST_MORE = { share: 0.1, minutes: 5 };
-const CAREFUL_SHARE = 0.05;
+/** The same with a history of hip or lower-back injuries. The minutes let short runs grow at all. */
+const CAREFUL_MORE = { share: 0.05, minutes: 2 };
 
 /**
  * Length of the longest run that still counts, minutes: that of the last 30 days, or 90 % of an earlier one when there
@@ -29,17 +30,22 @@ export const countingLongest = ({ longest30, longest31to60, daysOff }: RecentRun
 const isCareful = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>): boolean =>
   injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');
 
+const mostMoreOf = (runner: Pick<TrainingRunner, 'injuryAreas'>) => (isCareful(runner) ? CAREFUL_MORE : MOST_MORE);
+
 /**
  * Maximum length of a run at present (section 1.6 of the plans page; Frandsen 2025: runs more than 10 % longer than the
  * longest of the last 30 days are associated with more injuries). Minutes, not rounded.
  */
 export const sessionCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, runs: RecentRuns): number => {
   const base = Math.max(countingLongest(runs), LEAST_BASE);
-  return base + (isCareful(runner) ? CAREFUL_SHARE * base : Math.max(MOST_MORE.share * base, MOST_MORE.minutes));
+  const { share, minutes } = mostMoreOf(runner);
+  return base + Math.max(share * base, minutes);
 };
 
 /** The longest run that a session cap of whole minutes is based on, in whole minutes. */
-export const longestOfCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, cap: number): number =>
-  isCareful(runner)
-    ? Math.ceil(cap / (1 + CAREFUL_SHARE))
-    : Math.floor(Math.min(cap - MOST_MORE.minutes, cap / (1 + MOST_MORE.share)));
+export const longestOfCap = (runner: Pick<TrainingRunner, 'injuryAreas'>, cap: number): number => {
+  const { share, minutes } = mostMoreOf(runner);
+  const longest = Math.min(cap - minutes, cap / (1 + share));
+  // The careful cap is rounded down, so its base is rounded up.
+  return isCareful(runner) ? Math.ceil(longest) : Math.floor(longest);
+};

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { ParseResult, ParseTask } from './parsed-file.ts';
 
 export interface ThreadParser {
-  /** Parses a file. One that takes too much time or memory, or ends the thread in another way, is `too_complex`. */
+  /**
+   * Parses a file. One that takes too much time or memory, or ends the thread in another way, is `too_complex`. Rejects
+   * when the parser is closed, which says nothing about the file.
+   */
   parse(task: ParseTask): Promise<ParseResult>;
   close(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export const THREAD_LIMITS: ThreadLimits = {
  */
 export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = THREAD_LIMITS): ThreadParser => {
   let thread: Worker | null = null;
+  let isClosed = false;
+  const closed = (): Error => new Error('The parser is closed.');
   const start = (): Worker => {
     const started = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     // The end of the thread settles its task; an error of a thread without a task must not end the process.
@@ -38,13 +43,15 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
   };
   return {
     async parse(task) {
+      if (isClosed) throw closed();
       thread ??= start();
       const current = thread;
-      const { promise, resolve } = Promise.withResolvers<ParseResult>();
+      const { promise, resolve, reject } = Promise.withResolvers<ParseResult>();
       const giveUp = (): void => {
         // A failed thread ends a moment later and must not get the next file.
         if (thread === current) thread = null;
-        resolve({ reason: 'too_complex' });
+        if (isClosed) reject(closed());
+        else resolve({ reason: 'too_complex' });
         void current.terminate();
       };
       const timeout = setTimeout(giveUp, fileMs);
@@ -58,6 +65,7 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
       }
     },
     async close() {
+      isClosed = true;
       await thread?.terminate();
     },
   };

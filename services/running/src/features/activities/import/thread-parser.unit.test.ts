@@ -52,4 +52,13 @@ describe('IMPORT-09 the parser thread', () => {
     parser = await withThread('for (;;);', { fileMs: 500 });
     expect(await parser.parse(task(new Uint8Array(2)))).toEqual({ reason: 'too_complex' });
   });
+
+  it('rejects the task of a closed parser, because its end says nothing about the file', async () => {
+    parser = await withThread('for (;;);');
+    expect(await parser.parse(task(new Uint8Array(1)))).toEqual({ reason: 'empty' });
+    const running = expect(parser.parse(task(new Uint8Array(2)))).rejects.toThrow('The parser is closed.');
+    await parser.close();
+    await running;
+    await expect(parser.parse(task(new Uint8Array(1)))).rejects.toThrow('The parser is closed.');
+  });
 });
