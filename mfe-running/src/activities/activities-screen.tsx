@@ -8,6 +8,8 @@ import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { ActivityList } from './activity-list.tsx';
 import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
 import { dayIn } from './day-in.ts';
+import { EffortCard } from './effort-card.tsx';
+import { EntryCard } from './entry-card.tsx';
 import { ImportCard } from './import-card.tsx';
 
 interface Activities {
@@ -40,6 +42,7 @@ const ListPage = ({ activities, next, words }: Activities & { words: ActivityWor
 };
 
 const Content = ({ words }: { words: ActivityWords }) => {
+  const unit = usePaceUnit();
   const first = useOptional<Activities & { lastImport: ImportSummary | null }>(keyOf('readActivities'));
   if (first.state === 'loading') return <TabSkeleton label={words.loading} />;
   if (first.state !== 'there')
@@ -55,7 +58,9 @@ const Content = ({ words }: { words: ActivityWords }) => {
   const { lastImport, ...page } = first.value;
   return (
     <Stack>
+      <EffortCard activities={page.activities} unit={unit} words={words} />
       <ImportCard last={lastImport} words={words} />
+      <EntryCard unit={unit} words={words} />
       {page.activities.length === 0 ? (
         <Card>
           <EmptyState icon="run" title={words.emptyTitle}>

@@ -8,6 +8,17 @@ import App from '../app.tsx';
 import { activityOf, detailOf } from '../testing/activity-fixtures.ts';
 import { fixClock, NOT_FOUND, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
+/** jsdom draws nothing. */
+const drawn = vi.hoisted(() => [] as { data: number[][] }[]);
+vi.mock('uplot', () => ({
+  default: class {
+    constructor(_options: object, data: number[][]) {
+      drawn.push({ data });
+    }
+    destroy(): void {}
+  },
+}));
+
 fixClock();
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -67,6 +78,79 @@ describe('ACT-41 all activities', () => {
   });
 });
 
+describe('ACT-44 entering an activity by hand', () => {
+  const saved = { 'POST /api/coach/activities': { body: RUN } };
+
+  test('sends date, sport, minutes, distance, effort and note', async () => {
+    const { api, actor } = open('/running/activities', { ...list(), ...saved });
+    await actor.click(await screen.findByRole('button', { name: 'Enter by hand' }));
+    await actor.selectOptions(screen.getByLabelText('What you did'), 'Trail run');
+    await actor.type(screen.getByLabelText('Minutes'), '45');
+    await actor.type(screen.getByRole('textbox', { name: /^Kilometres/ }), '7,5');
+    await actor.click(screen.getByRole('radio', { name: '6, a little hard' }));
+    await actor.type(screen.getByRole('textbox', { name: /^Note/ }), 'Muddy');
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        ...{ date: TODAY, sport: 'trail_run', minutes: 45, meters: 7_500, rpe: 6, note: 'Muddy' },
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Enter by hand' })).toBeVisible();
+  });
+
+  test('names what is missing and sends nothing', async () => {
+    const { api, actor } = open('/running/activities', { ...list(), ...saved });
+    await actor.click(await screen.findByRole('button', { name: 'Enter by hand' }));
+    await actor.type(screen.getByRole('textbox', { name: /^Kilometres/ }), 'far');
+    await actor.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Give whole minutes, from 1 to 1440.')).toBeVisible();
+    expect(screen.getByText('Give a number, such as 7.5.')).toBeVisible();
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('ACT-45 the effort of an activity', () => {
+  const change = { [`PATCH /api/coach/activities/${RUN.id}`]: { body: activityOf({ rpe: 7 }) } };
+  const asked = (api: { calls: readonly { method: string; body?: unknown }[] }) =>
+    api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+  test('is asked for the newest run without one, above the list', async () => {
+    const { api, actor } = open('/running/activities', {
+      ...list({ activities: [activityOf({ rpe: null })] }),
+      ...change,
+    });
+    await actor.click(await screen.findByRole('radio', { name: '7, hard' }));
+    await vi.waitFor(() => expect(asked(api)).toEqual([{ rpe: 7 }]));
+    expect(await violations()).toEqual([]);
+  });
+
+  test('is not asked again after "Not now", nor for old runs and other sports', async () => {
+    const activities = [
+      activityOf({ rpe: null }),
+      activityOf({ id: '0190a5f0-0000-7000-8000-0000000000a2', rpe: null, sport: 'cycle' }),
+      activityOf({ id: '0190a5f0-0000-7000-8000-0000000000a3', rpe: null, date: '2026-10-01' }),
+    ];
+    const { actor } = open('/running/activities', list({ activities }));
+    await actor.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('group', { name: 'How hard was it?' })).toBeNull();
+  });
+
+  test('is shown in the list', async () => {
+    open('/running/activities', list());
+    expect(await screen.findByText(/5:00 \/km · effort 4/)).toBeVisible();
+  });
+
+  test('is asked on the page of the activity, with a note', async () => {
+    const { api, actor } = open(`/running/activities/${RUN.id}`, {
+      ...{ [`GET /api/coach/activities/${RUN.id}`]: { body: detailOf() }, ...change },
+    });
+    await actor.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Windy');
+    await actor.click(screen.getByRole('button', { name: 'Save the note' }));
+    await vi.waitFor(() => expect(asked(api)).toEqual([{ note: 'Windy' }]));
+  });
+});
+
 describe('IMPORT-30 bringing files', () => {
   const file = new File(['<gpx/>'], 'run.gpx');
   const sent = { 'POST /api/coach/activities/import': { status: 202, body: { id: DONE.id } } };
@@ -116,6 +200,27 @@ describe('ACT-42 an activity', () => {
     open(path, detail());
     expect(await screen.findByText('152 (max 171)')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(1 + 10 + 1 + 2);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('ACT-43 draws curves, with a table of the same values', async () => {
+    vi.stubGlobal('matchMedia', () => new EventTarget());
+    const t = Array.from({ length: 601 }, (_, at) => at);
+    const none = t.map(() => null);
+    const series = {
+      t,
+      distance: t.map((at) => at * 3),
+      speed: t.map(() => 3),
+      hr: none,
+      altitude: none,
+      cadence: none,
+    };
+    const { actor } = open(path, detail({ series, splits: { km: [], mile: [] }, laps: [] }));
+    expect(await screen.findByRole('figure', { name: 'Curves of Pace. The table has the same values.' })).toBeVisible();
+    expect(drawn).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('row', { name: '0.1 km 5:33 /km' })).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 

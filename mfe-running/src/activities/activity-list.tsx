@@ -18,7 +18,14 @@ export const ActivityList = ({ activities, unit, words, dayOf }: ActivityListPro
   <CardBox $flush aria-label={words.list}>
     <List>
       {activities.map((activity) => (
-        <ListRow key={activity.id} icon="run" href={activityPath(activity.id)} note={summaryOf(activity, unit)}>
+        <ListRow
+          key={activity.id}
+          icon="run"
+          href={activityPath(activity.id)}
+          note={[summaryOf(activity, unit), activity.rpe !== null && words.effortOf(activity.rpe)]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           {words.sports[activity.sport]}, {dayOf(activity.date)}
           {activity.matched && <Eyebrow as="span"> {words.planned}</Eyebrow>}
         </ListRow>

@@ -3,6 +3,7 @@ import type { ActivityDetail } from '@stridewell/contracts/web';
 import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
 import { formatDistance } from '@stridewell/ui/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { pageLanguage } from '../language/page-language.ts';
 import { Facts } from '../session/facts.tsx';
@@ -11,8 +12,13 @@ import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { ACTIVITIES_PATH, activityPath } from './activity-path.ts';
 import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
 import { dayIn } from './day-in.ts';
+import { EffortQuestion } from './effort-question.tsx';
 import { paceOf } from './format-activity.ts';
 import { SplitTable } from './split-table.tsx';
+import { useChangeActivity } from './use-change-activity.ts';
+
+/** The chart library is loaded with the curves only. */
+const CurvesCard = lazy(() => import('./curves-card.tsx'));
 
 /** Time in which a deletion can be taken back, in milliseconds. */
 const UNDO_MS = 10_000;
@@ -20,7 +26,7 @@ const UNDO_MS = 10_000;
 const backLink = (words: ActivityWords): BackLink => ({ href: ACTIVITIES_PATH, label: words.back });
 
 const factsOf = (activity: ActivityDetail, words: ActivityWords, unit: 'km' | 'mi') => {
-  const { distanceMeters, movingSeconds, ascentMeters, avgHr, maxHr, avgCadence, rpe } = activity;
+  const { distanceMeters, movingSeconds, ascentMeters, avgHr, maxHr, avgCadence } = activity;
   const facts: [string, string | null][] = [
     [words.distance, distanceMeters === null ? null : formatDistance(distanceMeters, unit)],
     [words.time, formatRaceTime(movingSeconds)],
@@ -28,21 +34,8 @@ const factsOf = (activity: ActivityDetail, words: ActivityWords, unit: 'km' | 'm
     [words.ascent, ascentMeters === null ? null : `${ascentMeters} m`],
     [words.heartRate, avgHr === null ? null : maxHr === null ? `${avgHr}` : `${avgHr} (max ${maxHr})`],
     [words.cadence, avgCadence === null ? null : `${avgCadence}`],
-    [words.effort, rpe === null ? null : `${rpe}/10`],
   ];
   return facts.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
-};
-
-/** Changes whether an activity is the planned session. A failure is shown in a toast. */
-const useChange = (id: string, words: ActivityWords) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: ['change-activity'],
-    mutationFn: (isPlannedSession: boolean) =>
-      callApi('changeActivity', { params: { id }, body: { isPlannedSession } }),
-    onSuccess: () => invalidateAfter(client, 'changeActivity'),
-    onError: () => showToast({ title: words.saveFailed, tone: 'destructive' }),
-  });
 };
 
 const useRemove = (id: string, words: ActivityWords) => {
@@ -73,7 +66,7 @@ const useRemove = (id: string, words: ActivityWords) => {
 
 const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: ActivityWords }) => {
   const { id, matched, repetitions, longerThanLongest } = activity;
-  const { mutate, isPending } = useChange(id, words);
+  const { mutate, isPending } = useChangeActivity(id, words);
   const isOffered = matched !== null || activity.matchedBy === 'runner';
   return (
     <Card title={words.planned}>
@@ -85,7 +78,12 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
         {longerThanLongest !== null && <Text>{words.longer(longerThanLongest)}</Text>}
         {isOffered && (
           <Row>
-            <Button variant="secondary" small disabled={isPending} onClick={() => mutate(matched === null)}>
+            <Button
+              variant="secondary"
+              small
+              disabled={isPending}
+              onClick={() => mutate({ isPlannedSession: matched === null })}
+            >
               {matched ? words.takeApart : words.match}
             </Button>
           </Row>
@@ -105,9 +103,16 @@ const Detail = ({ activity, words }: { activity: ActivityDetail; words: Activity
       <Stack>
         <Card>
           <Facts facts={factsOf(activity, words, unit)} columns={2} />
-          {activity.note && <Text $quiet={2}>{activity.note}</Text>}
         </Card>
         <MatchCard activity={activity} words={words} />
+        <Card>
+          <EffortQuestion activity={activity} words={words} />
+        </Card>
+        {activity.series && (
+          <Suspense fallback={<TabSkeleton label={words.curves} />}>
+            <CurvesCard activity={activity} unit={unit} words={words} />
+          </Suspense>
+        )}
         {splits.length > 0 && <SplitTable title={words.splits} first={words.split(unit)} rows={splits} {...table} />}
         {activity.laps.length > 1 && (
           <SplitTable title={words.laps} first={words.lap} rows={activity.laps} {...table} />

@@ -47,6 +47,30 @@ export interface ActivityWords {
   removed: string;
   undo: string;
   saveFailed: string;
+  curves: string;
+  curvesOf: (names: readonly string[]) => string;
+  asTable: string;
+  altitude: string;
+  howHard: string;
+  efforts: readonly string[];
+  effortEnds: string;
+  clearEffort: string;
+  effortOf: (rpe: number) => string;
+  noteLabel: string;
+  saveNote: string;
+  saving: string;
+  notNow: string;
+  done: string;
+  enterTitle: string;
+  enter: string;
+  enterNote: string;
+  date: string;
+  sport: string;
+  minutes: string;
+  distanceIn: (unit: 'km' | 'mi') => string;
+  save: string;
+  entered: string;
+  problems: Record<'date' | 'minutes' | 'distance', string>;
 }
 
 const EN: ActivityWords = {
@@ -135,6 +159,37 @@ const EN: ActivityWords = {
   removed: 'Activity deleted',
   undo: 'Undo',
   saveFailed: 'We could not save that. Please try again.',
+  curves: 'Curves',
+  curvesOf: (names) => `Curves of ${names.join(', ')}. The table has the same values.`,
+  asTable: 'Table',
+  altitude: 'Elevation',
+  howHard: 'How hard was it?',
+  efforts: [
+    ...['very light', 'light', 'easy', 'easy, full sentences', 'steady'],
+    ...['a little hard', 'hard', 'very hard', 'almost all you have', 'all you have'],
+  ],
+  effortEnds: '1 very light, 10 all you have',
+  clearEffort: 'Clear effort',
+  effortOf: (rpe) => `effort ${rpe}`,
+  noteLabel: 'Note',
+  saveNote: 'Save the note',
+  saving: 'Saving',
+  notNow: 'Not now',
+  done: 'Done',
+  enterTitle: 'Enter an activity',
+  enter: 'Enter by hand',
+  enterNote: 'For a run without a watch, or any other training of the last 90 days.',
+  date: 'Date',
+  sport: 'What you did',
+  minutes: 'Minutes',
+  distanceIn: (unit) => (unit === 'mi' ? 'Miles' : 'Kilometres'),
+  save: 'Save',
+  entered: 'Activity saved',
+  problems: {
+    date: 'Choose a day of the last 90 days.',
+    minutes: 'Give whole minutes, from 1 to 1440.',
+    distance: 'Give a number, such as 7.5.',
+  },
 };
 
 const NB: ActivityWords = {
@@ -228,6 +283,37 @@ const NB: ActivityWords = {
   removed: 'Aktiviteten er slettet',
   undo: 'Angre',
   saveFailed: 'Vi fikk ikke lagret det. Prøv igjen.',
+  curves: 'Kurver',
+  curvesOf: (names) => `Kurver for ${names.join(', ').toLowerCase()}. Tabellen har de samme verdiene.`,
+  asTable: 'Tabell',
+  altitude: 'Høyde',
+  howHard: 'Hvor hardt var det?',
+  efforts: [
+    ...['svært lett', 'lett', 'rolig', 'rolig, hele setninger', 'jevnt'],
+    ...['litt hardt', 'hardt', 'svært hardt', 'nesten alt du har', 'alt du har'],
+  ],
+  effortEnds: '1 svært lett, 10 alt du har',
+  clearEffort: 'Fjern svaret',
+  effortOf: (rpe) => `anstrengelse ${rpe}`,
+  noteLabel: 'Notat',
+  saveNote: 'Lagre notatet',
+  saving: 'Lagrer',
+  notNow: 'Ikke nå',
+  done: 'Ferdig',
+  enterTitle: 'Før inn en aktivitet',
+  enter: 'Før inn selv',
+  enterNote: 'For en tur uten klokke, eller annen trening de siste 90 dagene.',
+  date: 'Dato',
+  sport: 'Hva du gjorde',
+  minutes: 'Minutter',
+  distanceIn: (unit) => (unit === 'mi' ? 'Miles' : 'Kilometer'),
+  save: 'Lagre',
+  entered: 'Aktiviteten er lagret',
+  problems: {
+    date: 'Velg en dag de siste 90 dagene.',
+    minutes: 'Skriv hele minutter, fra 1 til 1440.',
+    distance: 'Skriv et tall, for eksempel 7,5.',
+  },
 };
 
 /** Words of the activity pages in the language of the page. */

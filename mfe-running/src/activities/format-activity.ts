@@ -3,7 +3,7 @@ import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 
 /** Sports on foot, of which the pace is shown. */
-const hasPace = ({ sport }: Pick<Activity, 'sport'>): boolean =>
+export const hasPace = ({ sport }: Pick<Activity, 'sport'>): boolean =>
   isRunningSport(sport) || sport === 'walk' || sport === 'hike';
 
 /** Formats the pace of an activity on foot, such as "5:02 /km"; null without a distance. */

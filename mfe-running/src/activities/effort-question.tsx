@@ -1,0 +1,51 @@
+import { ACTIVITY_LIMITS, type Activity } from '@stridewell/contracts/web';
+import { Button, Stack } from '@stridewell/ui/core';
+import { TextAreaField } from '@stridewell/ui/forms';
+import { useState } from 'react';
+import { EFFORTS } from '../tracker/effort.ts';
+import { StepPicker } from '../tracker/step-picker.tsx';
+import type { ActivityWords } from './activity-words.ts';
+import { useChangeActivity } from './use-change-activity.ts';
+
+export interface EffortQuestionProps {
+  activity: Pick<Activity, 'id' | 'rpe' | 'note'>;
+  words: ActivityWords;
+}
+
+/** "How hard was it?" and a note about an activity. The effort is saved at once, the note with its button. */
+export const EffortQuestion = ({ activity: { id, rpe, note }, words }: EffortQuestionProps) => {
+  const { mutate, isPending, variables } = useChangeActivity(id, words);
+  const [typed, setTyped] = useState<string | null>(null);
+  const sent = isPending ? variables : undefined;
+  const text = typed ?? note ?? '';
+  const saveNote = (): void => mutate({ note: text.trim() || null }, { onSuccess: () => setTyped(null) });
+  return (
+    <Stack $gap={4}>
+      <StepPicker
+        legend={words.howHard}
+        steps={EFFORTS}
+        columns={5}
+        value={sent && 'rpe' in sent ? (sent.rpe ?? null) : rpe}
+        describe={(step) => words.efforts[step - 1] ?? ''}
+        ends={words.effortEnds}
+        clearText={words.clearEffort}
+        onChange={(effort) => mutate({ rpe: effort })}
+      />
+      <TextAreaField
+        label={words.noteLabel}
+        optional
+        rows={2}
+        limit={ACTIVITY_LIMITS.note}
+        value={text}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed !== null && typed.trim() !== (note ?? '') && (
+        <div>
+          <Button variant="secondary" small busy={sent && 'note' in sent && words.saving} onClick={saveNote}>
+            {words.saveNote}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};
