@@ -98,6 +98,7 @@ const markTheWeek = async (page: Page): Promise<void> => {
   await expectVisible(page.getByText('Let us look at that first. Two minutes in Physio Coach?'));
   await eventually(() => trackerRows(page).first().getAttribute('data-status')).toBe('done');
   await eventually(() => trackerRows(page).nth(1).getAttribute('data-status')).toBe('skipped');
+  await openTab(page, 'overview');
   await expectVisible(
     planDays(page)
       .getByText(/You skipped a run for pain, so this one is easy, or a walk/)

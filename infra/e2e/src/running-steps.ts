@@ -94,10 +94,14 @@ export const dayReached = async ({ request }: BrowserContext, date: string): Pro
 
 export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 
-/** Opens the dashboard at one of its tabs. */
+/** Opens the dashboard at one of its tabs. The tracker is shown as a table on phones, too. */
 export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await page.goto(`/running?tab=${tab}`);
   await expectVisible(page.getByRole('tabpanel'));
+  if (tab !== 'tracker') return;
+  const table = page.getByRole('button', { name: 'Weekly Tracker: Table' });
+  await expectVisible(table);
+  if ((await table.getAttribute('aria-pressed')) !== 'true') await table.click();
 };
 
 /** Locates the tracker's seven days: rows of a table, or of a list on phones. */

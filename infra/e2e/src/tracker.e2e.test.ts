@@ -15,6 +15,7 @@ import { sharedStackClock } from './clock.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import {
   comingWednesday,
+  dayOf,
   dayReached,
   inOslo,
   logDay,
@@ -150,6 +151,10 @@ describe('weekly tracker in the runner’s time zone', () => {
 
       expect(await banner(page).count()).toBe(0);
       await page.clock.runFor(2 * MINUTE);
+      if (dayOf(plan, date).minutes === 0) {
+        expect(await banner(page).count()).toBe(0);
+        return context.close();
+      }
       await expectVisible(banner(page));
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       await eventually(() => banner(page).count()).toBe(0);

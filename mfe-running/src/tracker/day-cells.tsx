@@ -1,5 +1,6 @@
-import { Hidden, Row, Text, TextButton, token } from '@stridewell/ui/core';
+import { Hidden, Row, Text, TextButton, TextLink, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { ACTIVITIES_PATH } from '../activities/activity-path.ts';
 import { PlanTypeLabel } from '../plan/plan-type-label.tsx';
 import { EffortSelect } from './effort-select.tsx';
 import { MinutesField } from './minutes-field.tsx';
@@ -9,6 +10,7 @@ import { StatusSelect } from './status-select.tsx';
 import { reasonLabel, STATUSES } from './statuses.ts';
 import { StrengthMark } from './strength-mark.tsx';
 import type { TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 import type { DayControl } from './use-day.ts';
 
 export interface DayCellProps {
@@ -71,6 +73,9 @@ const RunStatus = ({ day, control }: DayCellProps) => {
 export const Status = (props: DayCellProps) => (
   <>
     <RunStatus {...props} />
+    {props.day.log?.source === 'activities' && (
+      <TextLink href={ACTIVITIES_PATH}>{trackerWords().fromActivity}</TextLink>
+    )}
     {props.day.plan?.strength && (
       <Strength>
         <StrengthMark day={props.day.plan} />

@@ -1,12 +1,13 @@
 import { useApi, useToday } from '@stridewell/app/core';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { Hidden, Icon, Skeleton, shortDay, token, tone, weekdayName } from '@stridewell/ui/core';
+import { Hidden, Icon, IconButton, Skeleton, shortDay, token, tone, weekdayName } from '@stridewell/ui/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { logsQuery } from './logs-key.ts';
 import { STATUSES } from './statuses.ts';
 import { type DayStatus, isLoggable, statusOf, type TrackerDay } from './tracker-days.ts';
 import { useDayLog } from './use-day-log.ts';
+import { useLongPress } from './use-long-press.ts';
 
 const MarkDetails = lazy(() => import('./mark-details.tsx'));
 
@@ -39,13 +40,24 @@ const Placeholder = styled.span`
 const labelOf = (status: DayStatus, session: string): string =>
   status === 'none' ? `Mark ${session} as done` : `${session}: ${STATUSES[status].label}. Change the details`;
 
-const MarkButton = ({ day, name }: { day: TrackerDay; name: string }) => {
+export interface MarkButtonProps {
+  day: TrackerDay;
+  /** Name of the session and its day, for screen readers. */
+  name: string;
+  /** Name of the button that opens the details before there is a mark. Without one, there is no such button. */
+  menuLabel?: string;
+}
+
+/** A circle that marks a session as done with one tap. A long press, or a tap on a marked one, opens its details. */
+export const MarkButton = ({ day, name, menuLabel }: MarkButtonProps) => {
   const log = useDayLog(day);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [isMarked, setIsMarked] = useState(false);
   const status = statusOf(day.log);
+  const press = useLongPress(() => setOpen(true));
   const handleClick = (): void => {
+    if (press.wasLong()) return;
     if (status === 'none') {
       log.mark('done');
       setIsMarked(true);
@@ -53,6 +65,16 @@ const MarkButton = ({ day, name }: { day: TrackerDay; name: string }) => {
   };
   return (
     <>
+      {menuLabel !== undefined && (
+        <IconButton
+          icon="chevron-down"
+          size={20}
+          label={menuLabel}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      )}
       <Mark
         ref={button}
         type="button"
@@ -60,6 +82,7 @@ const MarkButton = ({ day, name }: { day: TrackerDay; name: string }) => {
         data-status={status}
         aria-label={labelOf(status, name)}
         {...(status !== 'none' && { 'aria-haspopup': 'dialog' as const, 'aria-expanded': open })}
+        {...press.handlers}
         onClick={handleClick}
       >
         <Icon name={STATUSES[status].icon} />

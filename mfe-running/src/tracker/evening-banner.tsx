@@ -1,30 +1,28 @@
 import { Alert, Button, Row } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { PLAN_TYPE_DISPLAY } from '../plan/plan-type-display.ts';
 import { useIsEvening } from './evening.ts';
 import type { TrackerDay } from './tracker-days.ts';
 import { useDay } from './use-day.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
-const sessionText = (day: TrackerDay): string => {
-  if (day.plan && day.plan.minutes > 0) return `${day.plan.title}, ${day.plan.minutes} min.`;
-  if (day.outcome === null) return 'Did you run today?';
-  return day.outcome === 'rest'
-    ? 'Rest day. Mark it as done if you rested.'
-    : `${PLAN_TYPE_DISPLAY[day.outcome].label}.`;
-};
+/** True on a day with a session to mark, or with a check-in of a runner without a plan. */
+const hasQuestion = ({ plan, outcome }: TrackerDay): boolean =>
+  plan ? plan.minutes > 0 : outcome !== null && outcome !== 'rest';
+
+const sessionText = ({ plan }: TrackerDay): string =>
+  plan ? `${plan.title}, ${plan.minutes} min.` : 'Did you run today?';
 
 export interface EveningBannerProps {
   day: TrackerDay;
   skipPrompt: SkipPromptState;
 }
 
-/** Reminder that is shown from 20:00 while today has no log. When closed, it stays hidden for the rest of the day. */
+/** Reminder that is shown from 20:00 while today has no log but a session, or a check-in without a plan. When closed, it stays hidden for the rest of the day. */
 export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
   const evening = useIsEvening();
   const control = useDay({ day, skipPrompt });
   const [notNow, setNotNow] = useState<string | null>(null);
-  if (!evening || day.log || control.isAsking || notNow === day.date) return null;
+  if (!evening || !hasQuestion(day) || day.log || control.isAsking || notNow === day.date) return null;
   return (
     <Alert
       tone="accent"

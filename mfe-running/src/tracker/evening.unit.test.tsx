@@ -95,14 +95,32 @@ describe('evening reminder', () => {
     expect(banner()).toBeNull();
   });
 
-  test('asks whether the runner ran on a day without a plan or a check-in', async () => {
+  const withoutPlan = async (outcomes: object[]) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-20T19:30:00Z') });
     fakeApi(
-      dashboardRoutes({ 'GET /api/coach/weekly-plan': NOT_FOUND, 'GET /api/coach/weekly-outcomes': { body: [] } }),
+      dashboardRoutes({
+        'GET /api/coach/weekly-plan': NOT_FOUND,
+        'GET /api/coach/weekly-outcomes': { body: outcomes },
+      }),
     );
     renderApp(<TrackerCard />, { path: '/running' });
     await advance(50);
+  };
+
+  test('TRK-27 asks whether the runner ran after a check-in without a plan, and names no recommendation', async () => {
+    await withoutPlan([{ date: TODAY, outcome: 'adapt' }]);
     expect(screen.getByText('Did you run today? It takes one tap.')).toBeVisible();
+  });
+
+  test('TRK-27 is hidden on a day without a plan and without a check-in', async () => {
+    await withoutPlan([]);
+    expect(screen.getByRole('region', { name: 'Weekly Tracker' })).toBeVisible();
+    expect(banner()).toBeNull();
+  });
+
+  test('TRK-27 is hidden on a rest day', async () => {
+    await open('2026-11-17T19:30:00Z');
+    expect(banner()).toBeNull();
   });
 });
 

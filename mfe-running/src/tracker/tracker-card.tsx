@@ -1,14 +1,27 @@
 import { useToday } from '@stridewell/app/core';
 import { addDays, LOG_WINDOW, weekStartOf } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text, token, useWide } from '@stridewell/ui/core';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorCard,
+  Skeleton,
+  SkeletonCard,
+  Stack,
+  Text,
+  TextButton,
+  token,
+} from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { EveningBanner } from './evening-banner.tsx';
 import type { TrackerDay } from './tracker-days.ts';
 import { TrackerList } from './tracker-list.tsx';
 import { TrackerTable } from './tracker-table.tsx';
+import { trackerWords } from './tracker-words.ts';
 import { type SkipPromptState, useSkipPrompt } from './use-skip-prompt.ts';
 import { type TrackerState, useTrackerDays } from './use-tracker-days.ts';
+import { type TrackerView, useTrackerView } from './use-tracker-view.ts';
 import { WeekPager } from './week-pager.tsx';
 
 /** Weeks with at least one day that can be logged, counted from this week. */
@@ -29,16 +42,38 @@ const Rows = () => (
   </>
 );
 
-const Week = ({ days, skipPrompt }: { days: readonly TrackerDay[]; skipPrompt: SkipPromptState }) =>
-  useWide() ? (
-    <TrackerTable days={days} skipPrompt={skipPrompt} />
-  ) : (
-    <TrackerList days={days} skipPrompt={skipPrompt} />
+interface WeekProps {
+  days: readonly TrackerDay[];
+  skipPrompt: SkipPromptState;
+  view: TrackerView;
+}
+
+const isEmpty = ({ plan, log, outcome }: TrackerDay): boolean => !plan && !log && outcome === null;
+
+/** The days of a week. Without a plan, a check-in and a log, the list waits until the runner wants to log a run. */
+const Week = ({ days, skipPrompt, view }: WeekProps) => {
+  const words = trackerWords();
+  const [isOpen, setOpen] = useState(false);
+  if (view === 'table') return <TrackerTable days={days} skipPrompt={skipPrompt} />;
+  if (isOpen || !days.every(isEmpty)) return <TrackerList days={days} skipPrompt={skipPrompt} />;
+  return (
+    <EmptyState
+      icon="run"
+      title={words.emptyTitle}
+      action={
+        <Button small onClick={() => setOpen(true)}>
+          {words.logRun}
+        </Button>
+      }
+    >
+      {words.empty}
+    </EmptyState>
   );
+};
 
 /** The days of a week, or its loading or error state inside the card, which keeps the focus on the pager. */
-const WeekBody = ({ tracker, skipPrompt }: { tracker: TrackerState; skipPrompt: SkipPromptState }) => {
-  if (tracker.state === 'there') return <Week days={tracker.days} skipPrompt={skipPrompt} />;
+const WeekBody = ({ tracker, ...week }: Omit<WeekProps, 'days'> & { tracker: TrackerState }) => {
+  if (tracker.state === 'there') return <Week days={tracker.days} {...week} />;
   return (
     <Inset>
       {tracker.state === 'loading' ? (
@@ -68,6 +103,7 @@ export const TrackerCard = () => {
   const monday = addDays(weekStartOf(today), offset * 7);
   const skipPrompt = useSkipPrompt();
   const tracker = useTrackerDays(monday);
+  const { view, show } = useTrackerView();
   if (offset === 0 && tracker.state === 'loading')
     return (
       <SkeletonCard label="Loading: Weekly Tracker">
@@ -85,9 +121,21 @@ export const TrackerCard = () => {
   return (
     <Stack>
       {current && <EveningBanner day={current} skipPrompt={skipPrompt} />}
-      <Card title="Weekly Tracker" flush>
+      <Card
+        title="Weekly Tracker"
+        flush
+        aside={
+          <TextButton
+            aria-pressed={view === 'table'}
+            aria-label={`Weekly Tracker: ${trackerWords().table}`}
+            onClick={() => show(view === 'table' ? 'list' : 'table')}
+          >
+            {trackerWords().table}
+          </TextButton>
+        }
+      >
         <WeekPager monday={monday} offset={offset} min={FIRST_WEEK} max={LAST_WEEK} onChange={setOffset} />
-        <WeekBody tracker={tracker} skipPrompt={skipPrompt} />
+        <WeekBody tracker={tracker} skipPrompt={skipPrompt} view={view} />
       </Card>
     </Stack>
   );

@@ -1,9 +1,11 @@
-import { Card, ListRow, Stack, token } from '@stridewell/ui/core';
+import { Card, ListRow, Stack, token, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { ACTIVITIES_PATH } from '../activities/activity-path.ts';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DayControls } from '../plan-changes/day-controls.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
+import { trackerWords } from './tracker-words.ts';
 
 /** Layout that switches to two columns when the table with the minutes field fits. */
 const TwoColumns = styled.div`
@@ -16,20 +18,27 @@ const TwoColumns = styled.div`
   }
 `;
 
-/** The Tracker tab: training log, pause, season and plan. */
-const TrackerTab = () => (
-  <TwoColumns>
-    <Stack>
-      <TrackerCard />
-      <PauseCard />
-      <Card flush>
-        <ListRow icon="flag" href="/running/season" note="Every week to your race">
-          Your season
-        </ListRow>
-      </Card>
-    </Stack>
-    <WeekPlan dayMenu={DayControls} />
-  </TwoColumns>
-);
+/** The Tracker tab: training log, pause, activities and season; on wide screens the plan, too, which phones have on Plan. */
+const TrackerTab = () => {
+  const words = trackerWords();
+  const wide = useWide();
+  return (
+    <TwoColumns>
+      <Stack>
+        <TrackerCard />
+        <Card flush>
+          <ListRow icon="run" href={ACTIVITIES_PATH} note={words.enterNote}>
+            {words.enter}
+          </ListRow>
+          <ListRow icon="flag" href="/running/season" note="Every week to your race">
+            Your season
+          </ListRow>
+        </Card>
+        <PauseCard />
+      </Stack>
+      {wide && <WeekPlan dayMenu={DayControls} />}
+    </TwoColumns>
+  );
+};
 
 export default TrackerTab;

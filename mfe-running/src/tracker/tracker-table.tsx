@@ -40,6 +40,14 @@ const Table = styled.table`
   }
 `;
 
+/** The table is wider than a phone, which scrolls it. */
+const Scroll = styled.div`
+  overflow-x: auto;
+  > table {
+    min-width: 600px;
+  }
+`;
+
 const DayRow = styled.tr<{ $status: DayStatus }>`
   ${({ $status }) => rowTint($status)}
   th,
@@ -100,21 +108,23 @@ export interface WeekProps {
   skipPrompt: SkipPromptState;
 }
 
-/** The week as a table, for windows wider than a phone. */
+/** The week as a table with all details of each day. */
 export const TrackerTable = ({ days, skipPrompt }: WeekProps) => (
-  <Table aria-label="Weekly Tracker">
-    <thead>
-      <tr>
-        <th scope="col">Day</th>
-        <th scope="col">Outcome</th>
-        <th scope="col">Status</th>
-        <th scope="col">Reason</th>
-      </tr>
-    </thead>
-    <tbody>
-      {days.map((day) => (
-        <Day key={day.date} day={day} skipPrompt={skipPrompt} />
-      ))}
-    </tbody>
-  </Table>
+  <Scroll tabIndex={0} role="region" aria-label="Weekly Tracker, table" data-scroll>
+    <Table aria-label="Weekly Tracker">
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Outcome</th>
+          <th scope="col">Status</th>
+          <th scope="col">Reason</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <Day key={day.date} day={day} skipPrompt={skipPrompt} />
+        ))}
+      </tbody>
+    </Table>
+  </Scroll>
 );

@@ -238,15 +238,4 @@ describe('weekly tracker loading and layout', () => {
     await actor.click(retry);
     expect(await rows()).toHaveLength(7);
   });
-
-  test('shows the week as a list on a phone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-    const { api, actor } = open();
-    const list = await screen.findByRole('list', { name: 'Weekly Tracker' });
-    expect(list.children).toHaveLength(7);
-    expect(list.children[4]).toHaveTextContent(/^FriToday/);
-    await actor.selectOptions(await status(), 'done');
-    await waitFor(() => expect(writes(api)).toMatchObject([{ status: 'done' }]));
-    expect(list.children[0]).toHaveAttribute('data-status', 'done');
-  });
 });
