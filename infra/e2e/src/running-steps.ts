@@ -94,10 +94,23 @@ export const dayReached = async ({ request }: BrowserContext, date: string): Pro
 
 export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 
-/** Opens the dashboard at one of its tabs. The tracker is shown as a table on phones, too. */
+/** Unfolds what the overview folds on phones. */
+const unfold = async (page: Page): Promise<void> => {
+  await expectVisible(
+    page
+      .locator('[data-fold]')
+      .or(page.getByText('Data Management', { exact: true }))
+      .first(),
+  );
+  const folds = page.locator('[data-fold][aria-expanded="false"]');
+  while ((await folds.count()) > 0) await folds.first().click();
+};
+
+/** Opens the dashboard at one of its tabs: the overview unfolded, and the tracker as a table, on phones, too. */
 export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await page.goto(`/running?tab=${tab}`);
   await expectVisible(page.getByRole('tabpanel'));
+  if (tab === 'overview') await unfold(page);
   if (tab !== 'tracker') return;
   const table = page.getByRole('button', { name: 'Weekly Tracker: Table' });
   await expectVisible(table);

@@ -4,6 +4,7 @@ import { Card, ErrorCard, figures, Skeleton, SkeletonCard, Stack, Text, text, to
 import styled from 'styled-components';
 import { languageQuery } from '../language/page-language.ts';
 import { weekLabel } from '../plan/week-label.ts';
+import { Fold } from './fold.tsx';
 
 const SummaryText = styled(Text)`
   white-space: pre-line;
@@ -31,10 +32,35 @@ const Figures = styled.dl`
 /** Formats the completed amount, such as "3 of 4". Without a planned amount, only the completed one is shown. */
 const doneOf = (done: number, planned: number): string => (planned === 0 ? String(done) : `${done} of ${planned}`);
 
-/** Last week's summary: text and numbers. */
-export const LastWeek = () => {
+const useLastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
   const summary = useOptional<WeeklySummary>(keyOf('readWeeklySummary', { weekStart: monday, ...languageQuery() }));
+  return { monday, summary };
+};
+
+/** Compares what was done with the plan, such as "3 of 4 sessions · 90 of 118 min · −24 %"; without a plan only the former. */
+export const comparison = ({ metrics }: Pick<WeeklySummary, 'metrics'>): string => {
+  const { sessionsDone, sessionsPlanned, minutesDone, minutesPlanned } = metrics;
+  const percent = minutesPlanned === 0 ? 0 : Math.round(100 * (minutesDone / minutesPlanned - 1));
+  const difference = percent === 0 ? null : `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
+  const sessions = `${doneOf(sessionsDone, sessionsPlanned)} ${sessionsPlanned === 0 && sessionsDone === 1 ? 'session' : 'sessions'}`;
+  return [sessions, `${doneOf(minutesDone, minutesPlanned)} min`, difference].filter(Boolean).join(' · ');
+};
+
+/** Last week in one row, which unfolds the card, for phones. */
+export const LastWeekRow = () => {
+  const { summary } = useLastWeek();
+  const note = summary.state === 'there' ? comparison(summary.value) : undefined;
+  return (
+    <Fold title="Last week" note={note}>
+      <LastWeek />
+    </Fold>
+  );
+};
+
+/** Last week's summary: text and numbers. */
+export const LastWeek = () => {
+  const { monday, summary } = useLastWeek();
   if (summary.state === 'failed') {
     return (
       <ErrorCard title="Last week" onRetry={summary.retry} busy={summary.retrying}>

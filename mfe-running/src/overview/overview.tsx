@@ -1,13 +1,15 @@
 import { useToday, useUser } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
-import { longDay, media, Stack, Text, token } from '@stridewell/ui/core';
+import { longDay, media, Stack, Text, token, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DayControls } from '../plan-changes/day-controls.tsx';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { DataManagement } from './data-management.tsx';
-import { LastWeek } from './last-week.tsx';
+import { Fold } from './fold.tsx';
+import { LastWeek, LastWeekRow } from './last-week.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { ReadinessStrip } from './readiness-strip.tsx';
 import { TodayCard } from './today-card.tsx';
 import { TodaySession } from './today-session.tsx';
 import { StatTiles, Trend } from './week-stats.tsx';
@@ -22,6 +24,45 @@ const Columns = styled.div`
   }
 `;
 
+/** The overview on phones: the week comes first, and what is looked at less often is folded. */
+const Phone = () => (
+  <>
+    <HoldNotice coach="running" />
+    <RaceReviewCard when="past" />
+    <TodaySession onlyRace />
+    <WeekPlan dayMenu={DayControls} />
+    <ReadinessStrip />
+    <LastWeekRow />
+    <StatTiles />
+    <Fold title="Trend and links" note="7-day wellness trend, activities, analytics, history">
+      <Trend />
+      <MoreLinks />
+    </Fold>
+    <Fold title="Your data" note="Delete all your data">
+      <DataManagement />
+    </Fold>
+  </>
+);
+
+const Wide = () => (
+  <Columns>
+    <Stack>
+      <HoldNotice coach="running" />
+      <RaceReviewCard when="past" />
+      <TodaySession />
+      <TodayCard />
+      <WeekPlan dayMenu={DayControls} />
+    </Stack>
+    <Stack>
+      <Trend />
+      <StatTiles />
+      <LastWeek />
+      <MoreLinks />
+      <DataManagement />
+    </Stack>
+  </Columns>
+);
+
 /** The overview tab: today's session and recommendation, the week, and links to other screens. */
 const Overview = () => {
   const today = useToday();
@@ -34,22 +75,7 @@ const Overview = () => {
         </Text>
         <Text $quiet={2}>{longDay(today)}</Text>
       </header>
-      <Columns>
-        <Stack>
-          <HoldNotice coach="running" />
-          <RaceReviewCard when="past" />
-          <TodaySession />
-          <TodayCard />
-          <WeekPlan dayMenu={DayControls} />
-        </Stack>
-        <Stack>
-          <Trend />
-          <StatTiles />
-          <LastWeek />
-          <MoreLinks />
-          <DataManagement />
-        </Stack>
-      </Columns>
+      {useWide() ? <Wide /> : <Phone />}
     </Stack>
   );
 };

@@ -17,9 +17,9 @@ const Loading = () => (
 
 /**
  * Today's session, rest day or race. Renders nothing while training may not be shown, and without a plan, because the
- * card of the week then shows the reason.
+ * card of the week then shows the reason. With `onlyRace`, renders nothing but a race.
  */
-export const TodaySession = () => {
+export const TodaySession = ({ onlyRace = false }: { onlyRace?: boolean }) => {
   const today = useToday();
   const week = useWeekPlan();
   const gate = useTrainingGate(today);
@@ -27,12 +27,14 @@ export const TodaySession = () => {
   const logs = useWeekLogs();
   const unit = usePaceUnit();
   if (gate.closed) return null;
-  if (gate.loading || week.state === 'loading') return <Loading />;
+  if (gate.loading || week.state === 'loading') return onlyRace ? null : <Loading />;
   if (week.state !== 'there') return null;
   const day = week.value.days.find(({ date }) => date === today);
   if (!day || day.beforePlan) return null;
+  const isRace = day.session?.kind === 'race';
+  if (onlyRace && !isRace) return null;
   if (day.minutes === 0) return <RestDayCard day={day} plan={week.value} />;
   const log = logs.find(({ date }) => date === today);
   const props = { day, log, isCheckedIn: checkin.state === 'there', unit };
-  return day.session?.kind === 'race' ? <RaceDayCard {...props} /> : <PlannedSessionCard {...props} />;
+  return isRace ? <RaceDayCard {...props} /> : <PlannedSessionCard {...props} />;
 };

@@ -1,0 +1,45 @@
+import { dayMessage, formatScore, RecommendationBadge, useCheckinToday, useHold } from '@stridewell/app/core';
+import { type CheckinToday, RECOMMENDATIONS } from '@stridewell/contracts/web';
+import { CardBox, figures, Row, TextButton, text, token } from '@stridewell/ui/core';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { RecommendationCard } from './recommendation-card.tsx';
+import { TodayCard } from './today-card.tsx';
+
+const Strip = styled(CardBox)`
+  padding: ${token('space-1')} ${token('card-pad')};
+`;
+
+const Score = styled.b`
+  ${text('20')}
+  ${figures}
+`;
+
+const Readiness = ({ checkin }: { checkin: CheckinToday }) => {
+  const [isOpen, setOpen] = useState(false);
+  const recommendation = RECOMMENDATIONS.find((name) => name === checkin.recommendation) ?? 'Adapt';
+  const { referral, isStopped } = dayMessage({ ...checkin, recommendation });
+  // What a runner must read is never folded.
+  if (isOpen || referral || isStopped) return <RecommendationCard checkin={checkin} />;
+  const score = formatScore(checkin.score);
+  return (
+    <Strip aria-label="Readiness score">
+      <Row $between>
+        <Row $gap={3}>
+          <Score>{score}</Score>
+          <RecommendationBadge recommendation={recommendation} />
+        </Row>
+        <TextButton aria-expanded={false} onClick={() => setOpen(true)}>
+          Why {score}?
+        </TextButton>
+      </Row>
+    </Strip>
+  );
+};
+
+/** Today's score in one row that unfolds to the recommendation, for phones. Without a check-in, the card asks for one. */
+export const ReadinessStrip = () => {
+  const today = useCheckinToday();
+  const { loading, closed } = useHold('running');
+  return today.state === 'there' && !loading && !closed ? <Readiness checkin={today.value} /> : <TodayCard />;
+};
