@@ -23,6 +23,7 @@ const Frame = styled.div`
     overflow: hidden;
   }
   .u-over {
+    overflow: hidden;
     touch-action: pan-y;
   }
   .u-cursor-x {

@@ -24,6 +24,17 @@ const Columns = styled.div`
   }
 `;
 
+/** On phones the date is in line with the name where there is room. */
+const Header = styled.header`
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${token('space-3')};
+  }
+`;
+
 /** The overview on phones: the week comes first, and what is looked at less often is folded. */
 const Phone = () => (
   <>
@@ -33,12 +44,10 @@ const Phone = () => (
     <WeekPlan dayMenu={DayControls} />
     <ReadinessStrip />
     <LastWeekRow />
-    <StatTiles />
-    <Fold title="Trend and links" note="7-day wellness trend, activities, analytics, history">
+    <StatTiles isCompact />
+    <Fold title="Trend, links and your data">
       <Trend />
       <MoreLinks />
-    </Fold>
-    <Fold title="Your data" note="Delete all your data">
       <DataManagement />
     </Fold>
   </>
@@ -69,12 +78,12 @@ const Overview = () => {
   const firstName = useUser().name?.trim().split(/\s+/)[0];
   return (
     <Stack>
-      <header>
+      <Header>
         <Text as="h2" $size="20">
           {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
         </Text>
         <Text $quiet={2}>{longDay(today)}</Text>
-      </header>
+      </Header>
       {useWide() ? <Wide /> : <Phone />}
     </Stack>
   );

@@ -27,9 +27,8 @@ describe('RUN-43 the overview on phones', () => {
     expect(week.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('button', { name: 'Delete All My Data' })).toBeNull();
     expect(await violations()).toEqual([]);
-    await actor.click(screen.getByRole('button', { name: /^Your data/ }));
+    await actor.click(screen.getByRole('button', { name: 'Trend, links and your data' }));
     expect(screen.getByRole('button', { name: 'Delete All My Data' })).toBeVisible();
-    await actor.click(screen.getByRole('button', { name: /^Trend and links/ }));
     expect(await screen.findByRole('link', { name: 'Analytics' })).toBeVisible();
   });
 

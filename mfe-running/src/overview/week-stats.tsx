@@ -18,9 +18,9 @@ const ChartSkeleton = () => (
 );
 
 /** The three tiles. Renders nothing when loading fails, because the chart shows the error. */
-export const StatTiles = () => {
+export const StatTiles = ({ isCompact = false }: { isCompact?: boolean }) => {
   const { data, isLoadingError } = useWeekStats();
-  return isLoadingError ? null : <Tiles scores={data?.dailyScores ?? null} />;
+  return isLoadingError ? null : <Tiles scores={data?.dailyScores ?? null} isCompact={isCompact} />;
 };
 
 export const Trend = () => {
