@@ -7,7 +7,7 @@ import {
   type TriageTier,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
-import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
+import { FLAG_WORDS, QUESTIONS_NB } from '@stridewell/contracts/web/triage-nb';
 import { evaluateTriage, type TriageSubject } from './triage.ts';
 
 export type QuestionnaireLanguage = 'en' | 'nb';

@@ -1,8 +1,8 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { ONSETS, PHYSIO_AREAS, TRIAGE_QUESTIONS } from '@stridewell/contracts/web';
+import { FLAG_WORDS, QUESTIONS_NB } from '@stridewell/contracts/web/triage-nb';
 import { describe, expect, it, test } from 'vitest';
 import { questionnaireText } from './questionnaire.ts';
-import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
 
 const SUBJECTS = PHYSIO_AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
 const NO_PROFILE = { area: null, onset: null };

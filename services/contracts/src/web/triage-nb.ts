@@ -1,6 +1,7 @@
-import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
+import type { RedFlag } from './physio.ts';
+import type { TriageQuestionId } from './triage.ts';
 
-/** The follow-up questions in Norwegian. The contracts package contains the English ones. */
+/** The follow-up questions in Norwegian. Not part of `./web`, so that only screens that ask them load the texts. */
 export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   cannot_walk: 'Klarer du ikke å gå fire skritt?',
   deformity: 'Ser det vonde stedet skjevt ut?',
