@@ -40,7 +40,7 @@ const NB: AlertWords = {
   failedText: 'Er du bekymret for noe, snakk med en lege. I en nødsituasjon ringer du 113 eller nødnummeret der du er.',
   flag: 'Faresignaler: Snakk med lege eller annet helsepersonell før du fortsetter.',
   questions: 'Svar på noen spørsmål',
-  read: 'Jeg har lest dette',
+  read: 'Jeg har fått det med meg',
   onLadder: (stage, of) => `På gå-løp-trappa · trinn ${stage} av ${of}`,
   onWalks: 'På gå-løp-trappa · raske gåturer først',
   met: 'Kriteriene for å løpe igjen er møtt.',

@@ -195,7 +195,7 @@ describe('exercise timer component', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('closes when the exercise is logged, so that no clock goes on', async () => {
+  test('closes when the exercise is logged, so that no clock continues', async () => {
     const { actor } = await openTimer();
     await actor.click(timer().getByRole('button', { name: 'Start' }));
     await actor.click((await marks('Wall sit')).getByRole('button', { name: 'Done' }));

@@ -19,7 +19,7 @@ const NB: PainLoadWords = {
     `${sessions} ${sessions === 1 ? 'loggført økt' : 'loggførte økter'}, ${minutes} minutter i alt.`,
 };
 
-export interface LoadChartProps extends Pick<PainLoadChartProps, 'from' | 'to' | 'pain' | 'load'> {
+export interface LoadChartProps extends Omit<PainLoadChartProps, 'title' | 'goal' | 'marks' | 'words'> {
   /** First day at each stage of the ladder. */
   stages: readonly { date: string; stage: number }[];
 }

@@ -24,7 +24,7 @@ const PARTS = [
   { from: 0.806, to: 1, colour: token('color-success-border') },
 ];
 
-/** Space in the drawing for the labels beside the arc. */
+/** Space in the drawing for the labels next to the arc. */
 const SIDE = 36;
 
 const Box = styled.div`

@@ -1,5 +1,4 @@
-import type { TriageQuestion, TriageTier } from '@stridewell/contracts/web';
-import { QUESTIONS_NB } from '@stridewell/contracts/web/triage-nb';
+import { TRIAGE_QUESTIONS_NB, type TriageQuestion, type TriageTier } from '@stridewell/contracts/web';
 import { inLanguage } from '../data/language.ts';
 
 /**
@@ -67,7 +66,7 @@ const NB: TriageWords = {
   title: 'Noen spørsmål først',
   sentence: 'Faresignaler: Snakk med lege eller annet helsepersonell før du fortsetter.',
   tiers: { emergency: 'Nødsituasjon nå', same_day: 'I dag', soon: 'Innen noen dager', self_care: 'Ingen hastetegn' },
-  question: ({ id, text }) => (QUESTIONS_NB as Partial<Record<string, string>>)[id] ?? text,
+  question: ({ id, text }) => (TRIAGE_QUESTIONS_NB as Partial<Record<string, string>>)[id] ?? text,
   tells: 'Svarene viser hvem du skal ringe, og hvor raskt.',
   need: 'Svar på alle spørsmålene.',
   show: 'Vis hva jeg skal gjøre',
@@ -81,7 +80,7 @@ const NB: TriageWords = {
   doNot: 'Ikke',
   say: 'Si',
   paused: 'Begge trenerne venter til en innsjekk uten faresignaler.',
-  read: 'Jeg har lest dette',
+  read: 'Jeg har fått det med meg',
   share: 'Del oppsummeringen',
   copied: { title: 'Oppsummeringen er kopiert', text: 'Lim den inn der du trenger den.' },
   notCopied: 'Oppsummeringen lot seg ikke kopiere.',

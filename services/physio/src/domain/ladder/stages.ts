@@ -7,7 +7,6 @@ import {
   minutesOfStage,
   runMinutesOfStage,
 } from '@stridewell/contracts/web';
-import type { MessageValues } from '@stridewell/kit/messages/catalogue';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 
 /** A stage of the ladder, with its title as a message fact. */
@@ -32,7 +31,7 @@ type StageKind = 'walk' | 'repeated' | 'split' | 'thirds' | 'whole';
 interface Shape {
   kind: StageKind;
   intervals: string;
-  values: MessageValues;
+  values: NonNullable<PhysioFact['values']>;
 }
 
 /** Minutes as they are shown: `2`, or `1½`. */
