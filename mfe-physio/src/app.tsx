@@ -2,8 +2,11 @@ import { type BackLink, NotFound, Page } from '@stridewell/app/core';
 import { TabSkeleton } from '@stridewell/ui/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { dashboardWords } from './dashboard/dashboard-words.ts';
 import { PhysioScreen } from './dashboard/physio-screen.tsx';
-import { DASHBOARD, EXERCISES, ROUTES } from './dashboard/routes.ts';
+import { ROUTES } from './dashboard/routes.ts';
+import { pageLanguage } from './data/language.ts';
+import { exerciseWords } from './exercises/words.ts';
 
 const Older = lazy(() => import('./older/older-screen.tsx'));
 const Exercises = lazy(async () => ({ default: (await import('./exercises/exercises-page.tsx')).ExercisesPage }));
@@ -14,7 +17,7 @@ const Tests = lazy(async () => ({ default: (await import('./tests/tests-page.tsx
 const Triage = lazy(async () => ({ default: (await import('./triage/triage-page.tsx')).TriagePage }));
 
 /** A screen that is loaded on demand. While loading, its title and back link are shown. */
-const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOARD) => (
+const screenOf = (title: string, Screen: ComponentType, back: BackLink) => (
   <Suspense
     fallback={
       <Page title={title} back={back}>
@@ -27,20 +30,25 @@ const screenOf = (title: string, Screen: ComponentType, back: BackLink = DASHBOA
 );
 
 /** Routes of the physio coach. */
-const App = () => (
-  <Switch>
-    <Route path={ROUTES.dashboard}>
-      <PhysioScreen />
-    </Route>
-    <Route path={ROUTES.exercises}>{screenOf("Today's exercises", Exercises)}</Route>
-    <Route path={ROUTES.session}>{screenOf('Guided session', Player)}</Route>
-    <Route path={`${ROUTES.exercises}/:id`}>{screenOf('Exercise', Exercise, EXERCISES)}</Route>
-    <Route path={ROUTES.summary}>{screenOf('Summary', Summary)}</Route>
-    <Route path={ROUTES.tests}>{screenOf('Tests', Tests)}</Route>
-    <Route path={ROUTES.triage}>{screenOf('A few questions first', Triage)}</Route>
-    <Route path="/physio">{screenOf('Physio Coach', Older)}</Route>
-    <Route component={NotFound} />
-  </Switch>
-);
+const App = () => {
+  const { titles, back } = dashboardWords();
+  const toExercises = { href: ROUTES.exercises, label: exerciseWords(pageLanguage()).back };
+  const toDashboard = { href: ROUTES.dashboard, label: back.dashboard };
+  return (
+    <Switch>
+      <Route path={ROUTES.dashboard}>
+        <PhysioScreen />
+      </Route>
+      <Route path={ROUTES.exercises}>{screenOf(titles.exercises, Exercises, toDashboard)}</Route>
+      <Route path={ROUTES.session}>{screenOf(titles.session, Player, toDashboard)}</Route>
+      <Route path={`${ROUTES.exercises}/:id`}>{screenOf(titles.exercise, Exercise, toExercises)}</Route>
+      <Route path={ROUTES.summary}>{screenOf(titles.summary, Summary, toDashboard)}</Route>
+      <Route path={ROUTES.tests}>{screenOf(titles.tests, Tests, toDashboard)}</Route>
+      <Route path={ROUTES.triage}>{screenOf(titles.triage, Triage, toDashboard)}</Route>
+      <Route path="/physio">{screenOf('Physio Coach', Older, toDashboard)}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+};
 
 export default App;

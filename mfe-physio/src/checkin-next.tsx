@@ -4,6 +4,7 @@ import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { areaOf } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
+import { inLanguage } from './data/language.ts';
 import { useCheckinToday, usePhysioProfile } from './data/reads.ts';
 
 const loadMorning = () => import('./assessment/morning.tsx');
@@ -11,7 +12,7 @@ const Morning = lazy(loadMorning);
 
 const Waiting = ({ title }: { title: string }) => (
   <Page title={title}>
-    <SkeletonCard label={`Loading: ${title}`}>
+    <SkeletonCard label={`${inLanguage({ en: 'Loading', nb: 'Laster' })}: ${title}`}>
       <Skeleton $width={160} $height={20} />
       <Skeleton $height={56} />
       <Skeleton $height={56} />
@@ -38,7 +39,8 @@ export default function CheckinNext({ active, pain, notice, onDone }: CheckinNex
     if (isInjured) loadMorning().catch(() => undefined);
   }, [isInjured]);
   if (!active) return null;
-  if (profile.state === 'loading') return <Waiting title="Daily check-in" />;
+  if (profile.state === 'loading')
+    return <Waiting title={inLanguage({ en: 'Daily check-in', nb: 'Dagens innsjekk' })} />;
   if (profile.state !== 'there' || !isInjured) return <NothingToAsk onDone={onDone} />;
   if (today.state === 'loading') return <Waiting title={injuryWords().yours[areaOf(profile.value)]} />;
   const checkin = today.state === 'there' ? today.value : null;

@@ -94,7 +94,7 @@ const seeExercises = async (page: Page, phase: string, dose: string): Promise<vo
   expect(plan.exercises.length).toBeGreaterThan(2);
   for (const exercise of plan.exercises) {
     const card = page.getByRole('region', { name: exercise.name, exact: true });
-    await expectVisible(card.getByText(doseText(exercise)).first());
+    await expectVisible(card.getByText(doseText(exercise).replace(' x ', ' × ').replace('-', '–')).first());
   }
   expect(await page.getByRole('group', { name: /^Log / }).count()).toBe(plan.exercises.length);
 };
@@ -246,14 +246,14 @@ describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio progra
       const { context, page } = visited;
       await fillProfile(page);
       await sendAssessment(page, { pain: 4, walkRun: false, tests: false });
-      await seeExercises(page, 'Phase 1, Calm', 'Same level');
+      await seeExercises(page, 'Phase 1, Calm', 'The same as last time');
       await logOne(page);
       for (const date of DAYS.slice(1, -1)) {
         await setClockTo(date);
         await waitForDate(context, date);
         await sendAssessment(page, { pain: 2, walkRun: true, tests: false });
       }
-      await seeExercises(page, 'Phase 2, Load', 'Full dose');
+      await seeExercises(page, 'Phase 2, Load', 'Full programme');
       await setClockTo(today);
       await waitForDate(context, today);
       await sendAssessment(page, { pain: 1, walkRun: true, tests: true });

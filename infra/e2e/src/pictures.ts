@@ -61,7 +61,7 @@ const RUNNING: readonly Picture[] = [
 const PHYSIO: readonly Picture[] = [
   ...inEveryLook('physio-overview', async (page) => {
     await openPhysioTab(page, 'overview');
-    await expectVisible(page.getByText('Ready for Running Coach!'));
+    await expectVisible(page.getByText(/^On the walk-run ladder/));
   }),
   ...inEveryLook('physio-exercises', openExercises),
   ...inEveryLook('physio-progress', async (page) => {

@@ -3,17 +3,26 @@ import type { PhysioAlert } from '@stridewell/contracts/web';
 import { Alert, Stack } from '@stridewell/ui/core';
 import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
+import { pageLanguage } from '../data/language.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
+import { alertWords } from './alert-words.ts';
+import { HandoverAlert } from './handover-alert.tsx';
 
 /** Target and label of the link in each kind of alert. */
-const NEXT: Partial<Record<PhysioAlert['kind'], { href: string; label: string }>> = {
-  red_flags: { href: ROUTES.triage, label: 'What to do now' },
-  high_pain: { href: ROUTES.triage, label: 'Check for warning signs' },
-  excluded: { href: ROUTES.summary, label: 'Summary for your visit' },
-  referral: { href: ROUTES.summary, label: 'Summary for your visit' },
-  handover: { href: ROUTES.running, label: 'Open Running Coach' },
+const nextOf = (kind: PhysioAlert['kind']): { href: string; label: string } => {
+  const words = alertWords();
+  switch (kind) {
+    case 'red_flags':
+      return { href: ROUTES.triage, label: words.whatNow };
+    case 'high_pain':
+      return { href: ROUTES.triage, label: words.warningSigns };
+    case 'handover':
+      return { href: ROUTES.running, label: words.running };
+    default:
+      return { href: ROUTES.summary, label: words.summary };
+  }
 };
 
 /** Kinds of alerts that also show a call link. */
@@ -23,19 +32,17 @@ const AMBULANCE = numbersIn('113');
 const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
   const { kind } = alert;
   const { title, text } = wordsOf(alert);
-  const next = NEXT[kind];
+  const next = nextOf(kind);
   return (
     <Alert
       tone={ALERT_TONES[kind]}
       title={title}
       live
       actions={
-        next && (
-          <>
-            {CALLABLE.has(kind) && <CallButtons numbers={AMBULANCE} language="en" />}
-            <AlertLink href={next.href}>{next.label}</AlertLink>
-          </>
-        )
+        <>
+          {CALLABLE.has(kind) && <CallButtons numbers={AMBULANCE} language={pageLanguage()} />}
+          <AlertLink href={next.href}>{next.label}</AlertLink>
+        </>
       }
     >
       {text && <p>{text}</p>}
@@ -43,30 +50,37 @@ const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
   );
 };
 
+interface PhysioAlertsProps {
+  /** True where the hand-over is a whole banner on the day on which the ladder opens; elsewhere it is a chip. */
+  full?: boolean;
+}
+
 /**
  * The alerts at the top of both physio screens. A failed request shows an error, because an empty area would suggest
  * that there is no danger.
  */
-export const PhysioAlerts = () => {
+export const PhysioAlerts = ({ full = false }: PhysioAlertsProps) => {
+  const words = alertWords();
   const today = usePhysioToday();
   if (today.state === 'failed') {
     return (
-      <Alert
-        tone="warning"
-        title="We could not load today's advice"
-        actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}
-      >
-        <p>If something worries you, talk to a doctor. In an emergency call 113 or your local number.</p>
+      <Alert tone="warning" title={words.failed} actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}>
+        <p>{words.failedText}</p>
       </Alert>
     );
   }
   if (today.state !== 'there') return null;
-  const alerts = alertsOf(today.value);
+  const plan = today.value;
+  const alerts = alertsOf(plan);
   return alerts.length === 0 ? null : (
     <Stack $gap={3}>
-      {alerts.map((alert) => (
-        <AlertItem key={`${alert.kind} ${alert.text}`} alert={alert} />
-      ))}
+      {alerts.map((alert) =>
+        alert.kind === 'handover' && 'handover' in plan ? (
+          <HandoverAlert key={alert.kind} alert={alert} plan={plan} full={full} />
+        ) : (
+          <AlertItem key={`${alert.kind} ${alert.text}`} alert={alert} />
+        ),
+      )}
     </Stack>
   );
 };

@@ -3,12 +3,15 @@ import { renderApp } from '@stridewell/app/testing/render';
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { ALERTS, fixClock, physio, planOf, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALERTS, fixClock, HANDED_OVER, physio, planOf, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { alertsOf } from './alert-list.ts';
 import { PhysioAlerts } from './alerts.tsx';
+import { reopenBanner } from './handover-alert.tsx';
 
 fixClock();
+beforeEach(reopenBanner);
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const { red_flags: RED, high_pain: HIGH, handover: READY, referral: REFERRAL } = ALERTS;
 
@@ -18,13 +21,51 @@ const open = (...alerts: PhysioAlert[]) => {
 };
 
 describe('PhysioAlerts', () => {
-  test('ALERT-01 shows the hand-over alert with a link to the running coach when the criteria are met', async () => {
-    open(READY);
+  const LADDER = {
+    ...{ stage: 3, title: 'Stage 3: run 3 min, walk 1½, four times', intervals: '4 x (3/1.5)', minutes: 28 },
+    ...{ runMinutes: 12, startable: true, reason: 'Flat and easy.', cleanSessions: 0, cleanNeeded: 2 },
+  };
+  const openReady = (openedOn: string, full: boolean) => {
+    const handover = { ...HANDED_OVER.handover, openedOn };
+    const body = planOf({ alerts: [READY], handover, ladder: LADDER });
+    fakeApi(physio({ 'GET /api/physio/today': { body }, 'GET /api/physio/today?language=nb': { body } }));
+    return renderApp(<PhysioAlerts full={full} />);
+  };
+  const chip = () => screen.findByText('On the walk-run ladder · stage 3 of 12');
+
+  test('ALERT-01 PHY-91 shows the whole banner on the day on which the ladder opens, and a chip once it is closed', async () => {
+    const { actor } = openReady(TODAY, true);
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Ready for Running Coach!');
     expect(banner).toHaveTextContent('The return-to-run criteria are met.');
+    expect(banner).toHaveTextContent('Stage 3: run 3 min, walk 1½, four times.');
+    expect(banner).not.toHaveTextContent('x (');
     expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
     expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect((await chip()).closest('summary')).toHaveFocus();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test.each([
+    ['on a later day', '2026-11-19', true],
+    ['on the other tabs', TODAY, false],
+  ])('ALERT-01 PHY-91 shows a chip %s, which opens to the text of the banner', async (_when, openedOn, full) => {
+    const { actor } = openReady(openedOn, full);
+    expect(await chip()).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Ready for Running Coach!')).not.toBeVisible();
+    await actor.click(await chip());
+    expect(screen.getByText('Ready for Running Coach!')).toBeVisible();
+    expect(screen.getByText('The return-to-run criteria are met.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Running Coach' })).toHaveAttribute('href', '/running');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-93 words the chip in Norwegian on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    openReady('2026-11-19', true);
+    expect(await screen.findByText('På gå-løp-trappa · trinn 3 av 12')).toBeVisible();
   });
 
   test('ALERT-03 shows the red-flag sentence with role alert and links to the triage page', async () => {

@@ -9,13 +9,14 @@ import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx'
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
+import { dayWords } from './day-words.ts';
 
 type Step = { at: 'day' } | { at: 'form' } | WarningStep;
 const DAY: Step = { at: 'day' };
 
 const Unknown = () => (
-  <Alert tone="neutral" title="We could not load today's check-in">
-    <p>If you have already checked in, sending again replaces it.</p>
+  <Alert tone="neutral" title={dayWords().unknown.title}>
+    <p>{dayWords().unknown.text}</p>
   </Alert>
 );
 

@@ -2,18 +2,22 @@ import { Button, Card, EmptyState, ErrorCard } from '@stridewell/ui/core';
 import { usePhysioProfile } from '../data/reads.ts';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { CheckIn } from './check-in.tsx';
+import { dayWords } from './day-words.ts';
 
-const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void }) => (
-  <Card>
-    <EmptyState
-      icon="physio"
-      title="Profile Required"
-      action={<Button onClick={onCompleteProfile}>Complete Profile</Button>}
-    >
-      Profile incomplete. Please complete your profile first.
-    </EmptyState>
-  </Card>
-);
+const ProfileRequired = ({ onCompleteProfile }: { onCompleteProfile: () => void }) => {
+  const words = dayWords().profile;
+  return (
+    <Card>
+      <EmptyState
+        icon="physio"
+        title={words.title}
+        action={<Button onClick={onCompleteProfile}>{words.button}</Button>}
+      >
+        {words.text}
+      </EmptyState>
+    </Card>
+  );
+};
 
 export interface CheckinTabProps {
   onCompleteProfile: () => void;
@@ -27,8 +31,8 @@ export const CheckinTab = ({ onCompleteProfile }: CheckinTabProps) => {
       return <AssessmentSkeleton />;
     case 'failed':
       return (
-        <ErrorCard title="Daily Assessment" onRetry={profile.retry} busy={profile.retrying}>
-          Your profile could not be loaded. Nothing is lost.
+        <ErrorCard title={dayWords().title} onRetry={profile.retry} busy={profile.retrying}>
+          {dayWords().profileFailed}
         </ErrorCard>
       );
     case 'none':

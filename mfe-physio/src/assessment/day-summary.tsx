@@ -1,17 +1,17 @@
 import { CallButtons, HighPain, numbersIn } from '@stridewell/app/safety';
 import { StatTile } from '@stridewell/app/screens';
 import { HIGH_PAIN, type PhysioCheckin } from '@stridewell/contracts/web';
-import { Alert, Button, ButtonLink, Columns, longDay, Stack, Text } from '@stridewell/ui/core';
+import { Alert, Button, ButtonLink, Columns, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
+import { longDay } from '../data/days.ts';
+import { pageLanguage } from '../data/language.ts';
 import { limitsText } from '../progress/limits.ts';
-import { painWords, TREND_WORDS } from './words.ts';
+import { dayWords } from './day-words.ts';
+import { formWords } from './form-words.ts';
 
 const AMBULANCE = numbersIn('113');
-
-const runText = (checkin: PhysioCheckin): string =>
-  checkin.runPainLevel === null ? '' : ` Pain while running: ${checkin.runPainLevel}/10.`;
 
 export interface DaySummaryProps {
   checkin: PhysioCheckin;
@@ -23,27 +23,29 @@ export interface DaySummaryProps {
 /** Today's answers, with a button to update them. */
 export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProps) => {
   const id = useId();
+  const words = dayWords();
+  const form = formWords();
   const limits = limitsText(checkin.functionLimits);
   return (
     <Stack>
       {checkin.redFlags.length > 0 && checkin.triage === null && (
         <Alert
           tone="danger"
-          title="You ticked a warning sign"
+          title={words.flagged.title}
           actions={
             <>
-              <ButtonLink href={ROUTES.triage}>Answer the questions</ButtonLink>
-              <CallButtons numbers={AMBULANCE} language="en" />
+              <ButtonLink href={ROUTES.triage}>{words.flagged.link}</ButtonLink>
+              <CallButtons numbers={AMBULANCE} language={pageLanguage()} />
             </>
           }
         >
-          <p>A few questions tell you who to call, and how soon.</p>
+          <p>{words.flagged.text}</p>
         </Alert>
       )}
       <Stack as="section" $gap={4} aria-labelledby={id}>
         <div>
           <ArrivalHeading id={id} arrive={arrive}>
-            Today's check-in
+            {words.today}
           </ArrivalHeading>
           <Text $size="14" $quiet={3}>
             {longDay(checkin.date)}
@@ -52,17 +54,18 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
         {/* Directly below the focused heading, so that a screen reader reads it first. */}
         {checkin.pain >= HIGH_PAIN && <HighPain pain={checkin.pain} level={3} />}
         <Columns as="dl" $wide={4}>
-          <StatTile label="Pain" value={checkin.pain} unit="/10" note={painWords(checkin.pain)} />
-          <StatTile label="Walk/run" value={checkin.walkRunTolerance ? 'Yes' : 'No'} />
-          <StatTile label="Functional tests" value={checkin.functionalTestsOk ? 'Pass' : 'Fail'} />
-          <StatTile label="Physio readiness" value={checkin.readiness} unit="/100" />
+          <StatTile label={words.pain} value={checkin.pain} unit="/10" note={form.painValue(checkin.pain)} />
+          <StatTile label={words.walkRun} value={checkin.walkRunTolerance ? words.yes : words.no} />
+          <StatTile label={words.tests} value={checkin.functionalTestsOk ? words.pass : words.fail} />
+          <StatTile label={words.readiness} value={checkin.readiness} unit="/100" />
         </Columns>
         <Text $size="14" $quiet={2}>
-          {`Compared with yesterday: ${TREND_WORDS[checkin.trend].toLowerCase()}. Limits: ${limits}.${runText(checkin)}`}
+          {words.trend(form.trends[checkin.trend], limits)}
+          {checkin.runPainLevel !== null && words.runPain(checkin.runPainLevel)}
         </Text>
         <div>
           <Button variant="secondary" icon="edit" onClick={onUpdate}>
-            Update Check-in
+            {words.update}
           </Button>
         </div>
       </Stack>

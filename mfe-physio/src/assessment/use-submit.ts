@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { checkinBefore } from '../overview/figures.ts';
 import { type Answers, bodyOf } from './answers.ts';
+import { dayWords } from './day-words.ts';
 import { forgetDraft } from './draft.ts';
 import { isSuccessTone } from './success-tone.ts';
 
@@ -42,8 +43,7 @@ export const useSubmit = (area: PhysioArea, onAnswer: (answer: PhysioCheckinAnsw
       invalidateAfter(client, 'savePhysioCheckin');
       showToast({
         tone: isSuccessTone(answer, earlier) ? 'success' : 'default',
-        title: 'Check-in Completed',
-        text: 'Your daily assessment has been recorded.',
+        ...dayWords().saved,
       });
       onAnswer(answer);
     },
@@ -52,8 +52,8 @@ export const useSubmit = (area: PhysioArea, onAnswer: (answer: PhysioCheckinAnsw
       if (error instanceof ApiError && error.status === 409) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }
-      const text = messageOf(error, 'Failed to submit check-in. Please try again.');
-      showToast({ tone: 'destructive', title: 'Error', text });
+      const { error: title, failed } = dayWords();
+      showToast({ tone: 'destructive', title, text: messageOf(error, failed) });
     },
   });
 };

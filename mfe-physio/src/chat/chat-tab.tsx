@@ -1,12 +1,13 @@
 import { ChatPanel } from '@stridewell/app/chat';
 import { TextLink } from '@stridewell/ui/core';
+import { dashboardWords } from '../dashboard/dashboard-words.ts';
 import { ROUTES } from '../dashboard/routes.ts';
 
 /** The AI Coach tab, with a link to the triage questions. */
 const ChatTab = () => (
   <ChatPanel coachType="physio" fill>
     <TextLink href={ROUTES.triage} direction="forward">
-      Worried? Check for warning signs
+      {dashboardWords().worried}
     </TextLink>
   </ChatPanel>
 );

@@ -27,14 +27,16 @@ export interface ContentProps {
   label: string;
   /** True to omit the alerts and the consent question. Used for the chat, which fills the screen of a phone. */
   bare?: boolean;
+  /** True where the hand-over is a whole banner on the day on which the ladder opens. */
+  fullAlerts?: boolean;
   children: ReactNode;
 }
 
 /** Content of a tab, below today's alerts. */
-export const Content = ({ label, bare = false, children }: ContentProps) => (
+export const Content = ({ label, bare = false, fullAlerts = false, children }: ContentProps) => (
   <Room data-action-bar={isEmbedded() || undefined} $tabBar={isEmbedded()}>
     <Stack>
-      {!bare && <PhysioAlerts />}
+      {!bare && <PhysioAlerts full={fullAlerts} />}
       {!bare && <HealthConsent />}
       <Suspense fallback={<TabSkeleton label={label} />}>{children}</Suspense>
     </Stack>

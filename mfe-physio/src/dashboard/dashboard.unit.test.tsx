@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetReadFlag } from '../alerts/read-state.ts';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
-import { ALERTS, fixClock, newcomer, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
+import { ALERTS, fixClock, NOT_FOUND, newcomer, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
 
 fixClock();
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('physio dashboard navigation', () => {
   });
 
   test('PHY-09 opens the check-ins tab on "Start Physio Check-in"', async () => {
-    const { actor } = open('/physio-coach', newcomer());
+    const { actor } = open('/physio-coach', physio({ 'GET /api/physio/checkin/today': NOT_FOUND }));
     await actor.click(await screen.findByRole('button', { name: 'Start Physio Check-in' }));
     expect(await selected()).toBe('Check-ins');
   });

@@ -5,7 +5,8 @@ import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { RedFlagScreen } from '../alerts/red-flag-screen.tsx';
 import { useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { Content } from './content.tsx';
-import { HOME, ROUTES } from './routes.ts';
+import { dashboardWords } from './dashboard-words.ts';
+import { backToHome, ROUTES } from './routes.ts';
 import { type TabName, useTab } from './tabs.ts';
 import { useProfileFailure } from './use-profile-failure.ts';
 
@@ -17,16 +18,19 @@ const Progress = lazy(async () => ({ default: (await import('../progress/progres
 
 type Tab = ComponentProps<typeof Tabs<TabName>>['tabs'][number];
 
-const tabOf = (value: TabName, label: string, icon: Tab['icon'], part: ReactNode, bare = false): Tab => ({
-  value,
-  label,
-  icon,
-  content: (
-    <Content label={label} bare={bare}>
-      {part}
-    </Content>
-  ),
-});
+const tabOf = (value: TabName, icon: Tab['icon'], part: ReactNode, bare = false): Tab => {
+  const label = dashboardWords().tabs[value];
+  return {
+    value,
+    label,
+    icon,
+    content: (
+      <Content label={label} bare={bare} fullAlerts={value === 'overview'}>
+        {part}
+      </Content>
+    ),
+  };
+};
 
 const Dashboard = () => {
   const { tab, show } = useTab();
@@ -38,11 +42,11 @@ const Dashboard = () => {
       onChange={show}
       wideOnly={!isEmbedded()}
       tabs={[
-        tabOf('overview', 'Overview', 'physio', <Overview show={show} />),
-        tabOf('chat', 'AI Coach', 'chat', <Chat />, !wide),
-        tabOf('profile', 'Profile', 'user', <Profile />),
-        tabOf('checkins', 'Check-ins', 'check-circle', <Checkins onCompleteProfile={() => show('profile')} />),
-        tabOf('progress', 'Progress', 'trend', <Progress />),
+        tabOf('overview', 'physio', <Overview show={show} />),
+        tabOf('chat', 'chat', <Chat />, !wide),
+        tabOf('profile', 'user', <Profile />),
+        tabOf('checkins', 'check-circle', <Checkins onCompleteProfile={() => show('profile')} />),
+        tabOf('progress', 'trend', <Progress show={show} />),
       ]}
     />
   );
@@ -54,7 +58,11 @@ export const PhysioScreen = () => {
   useProfileFailure();
   if (flag) return <RedFlagScreen {...flag} />;
   return (
-    <Page title="Physio Coach" back={HOME} action={<TextLink href={ROUTES.running}>Switch to Running Coach</TextLink>}>
+    <Page
+      title="Physio Coach"
+      back={backToHome()}
+      action={<TextLink href={ROUTES.running}>{dashboardWords().toRunning}</TextLink>}
+    >
       {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Dashboard />}
     </Page>
   );

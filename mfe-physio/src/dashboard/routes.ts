@@ -1,4 +1,5 @@
 import type { BackLink } from '@stridewell/app/core';
+import { dashboardWords } from './dashboard-words.ts';
 
 /** Paths that this remote links to. */
 export const ROUTES = {
@@ -17,6 +18,5 @@ export const ROUTES = {
 export const exercisePath = (id: string): string => `${ROUTES.exercises}/${encodeURIComponent(id)}`;
 
 /** Back link of the dashboard's sub-screens and of the older layout. */
-export const DASHBOARD: BackLink = { href: ROUTES.dashboard, label: 'Back to Physio Coach' };
-export const EXERCISES: BackLink = { href: ROUTES.exercises, label: "Back to today's exercises" };
-export const HOME: BackLink = { href: '/', label: 'Back to Home' };
+export const backToDashboard = (): BackLink => ({ href: ROUTES.dashboard, label: dashboardWords().back.dashboard });
+export const backToHome = (): BackLink => ({ href: '/', label: dashboardWords().back.home });

@@ -1,6 +1,7 @@
 import { showToast } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
+import { dashboardWords } from './dashboard-words.ts';
 
 /** Shows a single toast when the profile cannot be loaded, not a toast for each failed retry. */
 export const useProfileFailure = (): void => {
@@ -10,6 +11,7 @@ export const useProfileFailure = (): void => {
     if (state === 'there' || state === 'none') reported.current = false;
     if (state !== 'failed' || reported.current) return;
     reported.current = true;
-    showToast({ title: 'Error', text: 'Error loading profile. Please try again.', tone: 'destructive' });
+    const words = dashboardWords();
+    showToast({ title: words.error, text: words.profileFailed, tone: 'destructive' });
   }, [state]);
 };

@@ -8,9 +8,9 @@ import {
   type PhysioProfile,
   type PhysioToday,
 } from '@stridewell/contracts/web';
+import { languageQuery } from './language.ts';
 
 const readProfile = readOr('readPhysioProfile', 'Failed to fetch physio profile');
-const readToday = readOr('readPhysioToday', "Failed to fetch today's physio plan");
 const readCheckin = readOr('readPhysioCheckinToday', "Failed to fetch today's physio check-in");
 
 /** Query of the injury profile. Its state is `none` until a profile is saved. */
@@ -20,10 +20,19 @@ export const usePhysioProfile = (): Optional<PhysioProfile> => {
   return profile.value === null ? { state: 'none' } : { state: 'there', value: profile.value };
 };
 
-/** Query of today's plan: dose, exercises, gate, alerts. Ignores a cached plan of any other date. */
+/** Key of today's plan in the language of the page. */
+export const physioTodayKey = () => keyOf('readPhysioToday', languageQuery());
+
+/**
+ * Query of today's plan in the language of the page: dose, exercises, gate, alerts. Ignores a cached plan of any other
+ * date.
+ */
 export const usePhysioToday = (): Optional<PhysioToday> => {
   const today = useToday();
-  return useOptional([PATHS.physioToday], { read: readToday, current: ({ date }) => date === today });
+  return useOptional(physioTodayKey(), {
+    read: readOr('readPhysioToday', "Failed to fetch today's physio plan", languageQuery()),
+    current: ({ date }) => date === today,
+  });
 };
 
 const readPlan = readOr('readPhysioPlan', "Failed to fetch today's session");

@@ -1,6 +1,6 @@
 import { Page } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
-import { doseText, type Exercise, type PhysioToday } from '@stridewell/contracts/web';
+import type { Exercise, PhysioToday } from '@stridewell/contracts/web';
 import { doseFacts, exerciseById, type Exercise as LibraryExercise } from '@stridewell/exercises';
 import { doseWords, weightWords } from '@stridewell/exercises/words';
 import { Alert, ButtonLink, Card, EmptyState, Split, Stack, Text } from '@stridewell/ui/core';
@@ -9,6 +9,7 @@ import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { AdviceCard } from './advice-card.tsx';
+import { doseLine } from './dose-line.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useInjuredSide } from './injured-side.ts';
 import { LogCard } from './log-card.tsx';
@@ -63,7 +64,7 @@ const Content = ({ exercise }: { exercise: LibraryExercise }) => {
           exercise={exercise}
           side={side}
           tempo={tempoOfDose(exercise, planned)}
-          dose={planned && language === 'en' ? doseText(planned.exercise) : doseWords(facts, language)}
+          dose={planned ? doseLine(planned.exercise) : doseWords(facts, language)}
           texts={texts}
         />
         <AdviceCard texts={texts} />

@@ -53,7 +53,7 @@ describe('EXLIB-20 page of an exercise', () => {
 
   test('shows the dose and the tempo of today, and logs with one tap', async () => {
     const { actor, api } = open('split-squat');
-    expect(await screen.findByText('3 x 8-10 each side')).toBeVisible();
+    expect(await screen.findByText('3 × 8–10 each side')).toBeVisible();
     expect(screen.getByText('up').nextSibling).toHaveTextContent('3 s');
     await actor.click(screen.getByRole('button', { name: 'Done' }));
     const posted = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -62,7 +62,7 @@ describe('EXLIB-20 page of an exercise', () => {
 
   test('shows the dose of the library and no log for an exercise that is not planned today', async () => {
     open('bulgarian');
-    expect(await screen.findByText(/^\d x \d+(-\d+)? each side$/)).toBeVisible();
+    expect(await screen.findByText(/^\d × \d+(–\d+)? each side$/)).toBeVisible();
     expect(await screen.findByText(/^This exercise is not on today's plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('EXLIB-21 list of the exercises of the day', () => {
     const link = row.getByRole('link');
     expect(link).toHaveAttribute('href', '/physio-coach/exercises/split-squat');
     expect(link).toHaveTextContent('Partial');
-    expect(link).toHaveTextContent('3 x 8-10 each side');
+    expect(link).toHaveTextContent('3 × 8–10 each side');
   });
 
   test('has one button that starts the session, with its minutes', async () => {

@@ -1,34 +1,43 @@
-import { doseText, type Exercise, type ExerciseStatus } from '@stridewell/contracts/web';
-import { Badge, Icon, type Tone, text, token } from '@stridewell/ui/core';
-import { useId } from 'react';
+import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
+import { Icon, type IconName, text, token } from '@stridewell/ui/core';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { exercisePath } from '../dashboard/routes.ts';
+import { doseLine } from './dose-line.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
+import { listWords } from './list-words.ts';
 import { MarkExercise } from './mark.tsx';
-import { tempoText } from './tempo-text.ts';
+import { useExerciseLog } from './use-exercise-log.ts';
 
 export const PictureBox = styled.span`
   flex: none;
   display: block;
-  width: 72px;
-  height: 72px;
+  width: 56px;
+  height: 56px;
 `;
 
 const Row = styled.section`
-  padding: ${token('space-3')} ${token('card-pad')};
-  display: grid;
-  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('card-pad')};
   & + & {
     border-top: 1px solid ${token('color-border')};
   }
 `;
 
-/** The link covers the picture and the words. The marks below it are separate. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  > a {
+    flex: 1;
+  }
+`;
+
+/** The link covers the picture and the words. The marks next to it are separate. */
 export const RowLink = styled(Link)`
   display: flex;
   align-items: center;
-  gap: ${token('space-4')};
+  gap: ${token('space-3')};
   min-width: 0;
   border-radius: ${token('radius-md')};
   color: inherit;
@@ -43,6 +52,7 @@ export const RowWords = styled.span`
   min-width: 0;
   h3 {
     font-weight: ${token('weight-medium')};
+    overflow-wrap: anywhere;
   }
   small {
     ${text('14')}
@@ -51,10 +61,45 @@ export const RowWords = styled.span`
   }
 `;
 
-const STATUS: Partial<Record<ExerciseStatus, { label: string; tone: Tone }>> = {
-  done: { label: 'Done', tone: 'success' },
-  partial: { label: 'Partial', tone: 'warning' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
+/** A round button of 44 px. */
+const Round = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${token('touch')};
+  height: ${token('touch')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius-full')};
+  background: none;
+  color: ${token('color-text-3')};
+  cursor: pointer;
+  &:hover {
+    background: ${token('color-surface-sunken')};
+  }
+  &[data-status='done'] {
+    color: ${token('color-success-fg')};
+  }
+  &[data-status='partial'],
+  &[data-status='skipped'] {
+    color: ${token('color-text-2')};
+  }
+`;
+
+const Marks = styled.div`
+  display: flex;
+`;
+
+const More = styled(MarkExercise)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-1')} 0;
+`;
+
+const ICONS: Record<ExerciseStatus, IconName> = {
+  none: 'circle',
+  done: 'check-circle',
+  partial: 'half-circle',
+  skipped: 'x-circle',
 };
 
 export interface ExerciseRowProps {
@@ -64,25 +109,54 @@ export interface ExerciseRowProps {
   side: 'left' | 'right';
 }
 
-/** One exercise of the day: picture, name, dose and status, a link to its page, and one-tap logging. */
+/**
+ * One exercise of the day: picture, name, dose and status with a link to its page, a circle that marks it as done with
+ * one tap, and a button that shows the other ways to log it.
+ */
 export const ExerciseRow = ({ date, exercise, side }: ExerciseRowProps) => {
   const id = useId();
-  const facts = [doseText(exercise), tempoText(exercise.tempo), exercise.frequency].filter(Boolean);
-  const status = STATUS[exercise.status];
+  const menu = useId();
+  const words = listWords();
+  const [isOpen, setOpen] = useState(false);
+  const log = useExerciseLog(date, exercise);
+  const { name, status } = exercise;
+  const facts = [doseLine(exercise), ...(status === 'none' ? [] : [words[status]])];
   return (
     <Row aria-labelledby={id}>
-      <RowLink href={exercisePath(exercise.id)}>
-        <PictureBox>
-          <ExercisePicture exerciseId={exercise.id} side={side} />
-        </PictureBox>
-        <RowWords>
-          <h3 id={id}>{exercise.name}</h3>
-          <small>{facts.join(' · ')}</small>
-        </RowWords>
-        {status && <Badge tone={status.tone}>{status.label}</Badge>}
-        <Icon name="chevron-right" size={20} />
-      </RowLink>
-      <MarkExercise date={date} exercise={exercise} />
+      <Line>
+        <RowLink href={exercisePath(exercise.id)}>
+          <PictureBox>
+            <ExercisePicture exerciseId={exercise.id} side={side} />
+          </PictureBox>
+          <RowWords>
+            <h3 id={id}>{name}</h3>
+            <small>{facts.join(' · ')}</small>
+          </RowWords>
+        </RowLink>
+        <Marks role="group" aria-label={words.log(name)}>
+          <Round
+            type="button"
+            aria-label={words.done}
+            aria-pressed={status === 'done'}
+            data-status={status}
+            onClick={() => log(status === 'done' ? 'none' : 'done')}
+          >
+            <Icon name={ICONS[status]} />
+          </Round>
+          <Round
+            type="button"
+            aria-label={words.more(name)}
+            aria-expanded={isOpen}
+            aria-controls={menu}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="more" size={20} />
+          </Round>
+        </Marks>
+      </Line>
+      <div id={menu} hidden={!isOpen}>
+        {isOpen && <More date={date} exercise={exercise} marks={['partial', 'skipped']} isInGroup />}
+      </div>
     </Row>
   );
 };

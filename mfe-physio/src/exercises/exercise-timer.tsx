@@ -1,7 +1,7 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import { Button, Hidden, Row, Stack, Text } from '@stridewell/ui/core';
 import { Ring } from './ring.tsx';
-import { clockWords, placeWords, spoken, stepWords } from './timer-words.ts';
+import { clockWords, placeWords, spoken, stepWords, timerWords } from './timer-words.ts';
 import { useTimer } from './use-timer.ts';
 
 /** Seconds that one tap adds to or removes from a rest. */
@@ -9,18 +9,19 @@ const STEP = 15;
 
 /** Timer for the sets, sides, repetitions, holds and rests of an exercise. */
 export const ExerciseTimer = ({ exercise }: { exercise: Exercise }) => {
+  const words = timerWords();
   const timer = useTimer(exercise);
   const { step, left, share, running } = timer;
   const paused = !running;
   const open = step !== null && step.seconds === null;
   return (
-    <Stack $gap={4} role="group" aria-label={`Timer: ${exercise.name}`}>
+    <Stack $gap={4} role="group" aria-label={words.timer(exercise.name)}>
       <Ring share={step ? share : 1}>
         <Text as="span" $quiet={2} $medium>
           {stepWords(step)}
         </Text>
         {left !== null && (
-          <Text as="span" $size="44" $figures role="timer" aria-live="off" aria-label={`${left} seconds left`}>
+          <Text as="span" $size="44" $figures role="timer" aria-live="off" aria-label={words.left(left)}>
             {clockWords(left)}
           </Text>
         )}
@@ -31,29 +32,29 @@ export const ExerciseTimer = ({ exercise }: { exercise: Exercise }) => {
       <Hidden aria-live="polite">{spoken(timer, exercise.sets)}</Hidden>
       <Row $gap={3} style={{ justifyContent: 'center' }} $wrap>
         {step?.kind === 'rest' && (
-          <Button variant="secondary" aria-label={`${STEP} seconds less`} onClick={() => timer.add(-STEP)}>
+          <Button variant="secondary" aria-label={words.less(STEP)} onClick={() => timer.add(-STEP)}>
             −{STEP}
           </Button>
         )}
         {step === null ? (
           <Button icon="refresh" onClick={timer.again}>
-            Start over
+            {words.again}
           </Button>
         ) : paused ? (
           <Button icon="play" onClick={timer.start}>
-            Start
+            {words.start}
           </Button>
         ) : open ? (
           <Button icon="check" onClick={timer.next}>
-            Set done
+            {words.done}
           </Button>
         ) : (
           <Button icon="pause" onClick={timer.pause}>
-            Pause
+            {words.pause}
           </Button>
         )}
         {step?.kind === 'rest' && (
-          <Button variant="secondary" aria-label={`${STEP} seconds more`} onClick={() => timer.add(STEP)}>
+          <Button variant="secondary" aria-label={words.more(STEP)} onClick={() => timer.add(STEP)}>
             +{STEP}
           </Button>
         )}
@@ -61,7 +62,7 @@ export const ExerciseTimer = ({ exercise }: { exercise: Exercise }) => {
       {step && !open && (
         <Row style={{ justifyContent: 'center' }}>
           <Button variant="quiet" small icon="skip" onClick={timer.next}>
-            {step.kind === 'rest' ? 'Skip the rest' : 'Skip ahead'}
+            {step.kind === 'rest' ? words.skipRest : words.next}
           </Button>
         </Row>
       )}

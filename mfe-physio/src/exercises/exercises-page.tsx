@@ -1,26 +1,26 @@
 import { Page, useToday } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
-import { DownCard, longDay } from '@stridewell/ui/core';
+import { DownCard } from '@stridewell/ui/core';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { RetryButton } from '../calls/retry-button.tsx';
-import { DASHBOARD } from '../dashboard/routes.ts';
+import { backToDashboard } from '../dashboard/routes.ts';
+import { longDay } from '../data/days.ts';
 import { usePhysioToday } from '../data/reads.ts';
+import { listWords } from './list-words.ts';
 import { NoExercises } from './no-exercises.tsx';
 import { PlanView } from './plan-view.tsx';
 
 const Content = () => {
+  const words = listWords().listFailed;
   const today = usePhysioToday();
   switch (today.state) {
     case 'there':
       return 'exercises' in today.value ? <PlanView plan={today.value} /> : <NoExercises status={today.value.status} />;
     case 'failed':
       return (
-        <DownCard
-          title="Today's exercises could not be loaded"
-          actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}
-        >
-          What you have logged is kept.
+        <DownCard title={words.title} actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}>
+          {words.text}
         </DownCard>
       );
     default:
@@ -30,7 +30,7 @@ const Content = () => {
 
 /** /physio-coach/exercises: today's exercises, each with a timer and one-tap logging. */
 export const ExercisesPage = () => (
-  <Page title="Today's exercises" note={longDay(useToday())} back={DASHBOARD}>
+  <Page title={listWords().title} note={longDay(useToday())} back={backToDashboard()}>
     <HoldNotice coach="physio" />
     <PhysioAlerts />
     <Content />

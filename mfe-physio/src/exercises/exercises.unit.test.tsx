@@ -28,7 +28,12 @@ const open = (change: Record<string, Route> = {}) => {
   return { api, ...renderApp(<ExercisesPage />, { path: '/physio-coach/exercises' }) };
 };
 const openExercise = (id: string) => {
-  fakeApi(physio({ 'GET /api/physio/today': { body: planOf({ exercises: [SQUAT, WALL] }) } }));
+  fakeApi(
+    physio({
+      'GET /api/physio/today': { body: planOf({ exercises: [SQUAT, WALL] }) },
+      [LOGS]: { status: 201, body: logOf(TODAY) },
+    }),
+  );
   return renderApp(<ExercisePage />, { path: `/physio-coach/exercises/${id}` });
 };
 const marks = async (name: string) => within(await screen.findByRole('group', { name: `Log ${name}` }));
@@ -36,14 +41,26 @@ const posted = (api: ReturnType<typeof open>['api']) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { status: ExerciseStatus });
 
 describe('exercises page', () => {
-  test('PHY-58 shows the dose, tempo, frequency and movements to avoid', async () => {
+  test('PHY-58 PHY-95 shows the dose of each exercise, and once how often and what to avoid', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Split squat' }));
-    expect(card.getByText('3 x 8-10 each side · 3 s up, 3 s down · 3 times a week')).toBeVisible();
+    expect(card.getByText('3 × 8–10 each side')).toBeVisible();
+    expect(screen.getByText('Full programme').parentElement).toHaveTextContent('Full programme · 3 times a week');
     expect(screen.getByText('Downhill running')).toBeVisible();
     expect(screen.getByText('Pain of 2 and settled: the full dose today.')).toBeVisible();
     expect(screen.getByText('0 of 2 logged')).toBeVisible();
     expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-93 is worded in Norwegian on a Norwegian page, with the same numbers', async () => {
+    document.documentElement.lang = 'nb';
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Split squat' }));
+    expect(card.getByText('3 × 8–10 på hver side')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Gjort' })).toBeVisible();
+    expect(screen.getByText('Smerte 0–2 er greit')).toBeVisible();
+    expect(screen.getByText('0 av 2 loggført')).toBeVisible();
+    document.documentElement.removeAttribute('lang');
   });
 
   test('LANG-81 shows the emergency number and a chat link instead of exercises when a safety hold blocks training', async () => {
@@ -73,9 +90,10 @@ describe('exercises page', () => {
 
   test('PHY-59 sends done, partial and skipped, and clears the log when the selected status is clicked again', async () => {
     const { actor, api } = open();
-    for (const name of ['Done', 'Partial', 'Skipped', 'Skipped']) {
-      await actor.click((await marks('Split squat')).getByRole('button', { name }));
-    }
+    await actor.click((await marks('Split squat')).getByRole('button', { name: 'Done' }));
+    await actor.click(screen.getByRole('button', { name: 'More ways to log Split squat' }));
+    const card = within(screen.getByRole('region', { name: 'Split squat' }));
+    for (const name of ['Partial', 'Skipped', 'Skipped']) await actor.click(card.getByRole('button', { name }));
     await waitFor(() =>
       expect(posted(api).map(({ status }) => status)).toEqual(['done', 'partial', 'skipped', 'none']),
     );
@@ -177,6 +195,14 @@ describe('exercise timer component', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('closes when the exercise is logged, so that no clock continues', async () => {
+    const { actor } = await openTimer();
+    await actor.click(timer().getByRole('button', { name: 'Start' }));
+    await actor.click((await marks('Wall sit')).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Timer: Wall sit' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Start with the timer: Wall sit' })).toBeVisible();
+  });
+
   test('shows the tempo phases of a repetition', async () => {
     const { actor } = openExercise('split-squat');
     await actor.click(await screen.findByRole('button', { name: 'Start with the timer: Split squat' }));
@@ -201,7 +227,7 @@ describe('exercises page without exercises', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByText('No exercises today')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Log/ })).toBeNull();
-    expect(screen.queryByText('Pain 0-2 is fine')).toBeNull();
+    expect(screen.queryByText('Pain 0–2 is fine')).toBeNull();
   });
 
   test('DOSE-22 shows the high-pain alert and the gentle dose when pain is above 6', async () => {
@@ -244,7 +270,7 @@ describe('walk-run ladder card', () => {
   const ladder = {
     ...{
       stage: 2,
-      title: 'Stage 2: 5 x (2 min run / 1.5 min walk)',
+      title: 'Stage 2: run 2 min, walk 1½, five times',
       intervals: '5 x (2/1.5)',
       minutes: 28,
       runMinutes: 10,
@@ -252,19 +278,20 @@ describe('walk-run ladder card', () => {
     ...{ startable: false, reason: 'You ran yesterday: 48 hours between runs.', cleanSessions: 1, cleanNeeded: 2 },
   };
 
-  test('shows the stage, the intervals, whether today’s session can start, and the reason', async () => {
+  test('PHY-91 shows the stage in words, whether today’s session can start, and the reason', async () => {
     open({ 'GET /api/physio/today': { body: planOf({ ladder }) } });
     const card = within(await screen.findByRole('region', { name: 'Walk-run ladder' }));
-    expect(card.getByText('Stage 2: 5 x (2 min run / 1.5 min walk)')).toBeVisible();
-    expect(card.getByText('5 x (2/1.5) · 28 minutes in all, 10 of running')).toBeVisible();
+    expect(card.getByText('Stage 2: run 2 min, walk 1½, five times')).toBeVisible();
+    expect(card.getByText('28 minutes in all, 10 of running')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/ x |\(2\/1/);
     expect(card.getByText('Not today')).toBeVisible();
     expect(card.getByText(ladder.reason)).toBeVisible();
-    expect(card.getByText('1 of 2 clean sessions at this stage.')).toBeVisible();
+    expect(card.getByText('Good days at this stage: 1 of 2.')).toBeVisible();
   });
 
   test('is not rendered when the plan has no ladder', async () => {
     open();
     await screen.findByRole('region', { name: 'Split squat' });
-    expect(screen.queryByText(/clean sessions/)).toBeNull();
+    expect(screen.queryByText(/Good days/)).toBeNull();
   });
 });

@@ -1,18 +1,15 @@
 import type { Exercise, ExerciseStatus } from '@stridewell/contracts/web';
 import { Icon, type IconName, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { listWords } from './list-words.ts';
 import { useExerciseLog } from './use-exercise-log.ts';
 
-interface Mark {
-  status: Exclude<ExerciseStatus, 'none'>;
-  label: string;
-  icon: IconName;
-}
+export type Marked = Exclude<ExerciseStatus, 'none'>;
 
-const MARKS: readonly Mark[] = [
-  { status: 'done', label: 'Done', icon: 'check-circle' },
-  { status: 'partial', label: 'Partial', icon: 'half-circle' },
-  { status: 'skipped', label: 'Skipped', icon: 'x-circle' },
+const MARKS: readonly { status: Marked; icon: IconName }[] = [
+  { status: 'done', icon: 'check-circle' },
+  { status: 'partial', icon: 'half-circle' },
+  { status: 'skipped', icon: 'x-circle' },
 ];
 
 const Group = styled.div`
@@ -51,14 +48,26 @@ const Option = styled.button`
 export interface MarkExerciseProps {
   date: string;
   exercise: Exercise;
+  /** Statuses to offer; all by default. */
+  marks?: readonly Marked[];
+  /** True inside a group that already says what is logged. */
+  isInGroup?: boolean;
+  className?: string;
 }
 
 /** Buttons that log an exercise. A second click on the same button clears the log. */
-export const MarkExercise = ({ date, exercise }: MarkExerciseProps) => {
+export const MarkExercise = ({
+  date,
+  exercise,
+  marks = ['done', 'partial', 'skipped'],
+  isInGroup = false,
+  className,
+}: MarkExerciseProps) => {
   const log = useExerciseLog(date, exercise);
+  const words = listWords();
   return (
-    <Group role="group" aria-label={`Log ${exercise.name}`}>
-      {MARKS.map(({ status, label, icon }) => (
+    <Group {...(!isInGroup && { role: 'group', 'aria-label': words.log(exercise.name) })} className={className}>
+      {MARKS.filter(({ status }) => marks.includes(status)).map(({ status, icon }) => (
         <Option
           key={status}
           type="button"
@@ -66,7 +75,7 @@ export const MarkExercise = ({ date, exercise }: MarkExerciseProps) => {
           onClick={() => log(exercise.status === status ? 'none' : status)}
         >
           <Icon name={icon} size={20} />
-          {label}
+          {words[status]}
         </Option>
       ))}
     </Group>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@stridewell/ui/core';
 import { ActionBar } from '@stridewell/ui/forms';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioPlan } from '../data/reads.ts';
+import { listWords } from './list-words.ts';
 
 /** The bar with the button that starts the guided session, with its minutes when they are known. */
 export const SessionStart = () => {
@@ -10,7 +11,7 @@ export const SessionStart = () => {
   return (
     <ActionBar>
       <ButtonLink href={ROUTES.session} icon="play" wide>
-        {minutes > 0 ? `Start, ${minutes} min` : 'Start'}
+        {listWords().start(minutes > 0 ? minutes : null)}
       </ButtonLink>
     </ActionBar>
   );

@@ -1,5 +1,6 @@
 import { Alert, Card, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { listWords } from './list-words.ts';
 
 const Items = styled.ul`
   display: grid;
@@ -11,7 +12,7 @@ const Items = styled.ul`
 /** Card with activities to avoid. Renders nothing when the list is empty. */
 export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
   avoid.length === 0 ? null : (
-    <Card title="Leave alone for now">
+    <Card title={listWords().avoid}>
       <Items>
         {avoid.map((item) => (
           <li key={item}>{item}</li>
@@ -21,11 +22,11 @@ export const AvoidCard = ({ avoid }: { avoid: readonly string[] }) =>
   );
 
 /** Card with the rule for pain during exercises (sections C and E of the domain page). */
-export const PainRule = () => (
-  <Alert tone="neutral" title="Pain 0-2 is fine">
-    <p>
-      3-5 is acceptable if settled by tomorrow. Above 5 is too much: stop and tell us. Bone-type or night pain is
-      different: stop and get it checked.
-    </p>
-  </Alert>
-);
+export const PainRule = () => {
+  const { title, text } = listWords().pain;
+  return (
+    <Alert tone="neutral" title={title}>
+      <p>{text}</p>
+    </Alert>
+  );
+};

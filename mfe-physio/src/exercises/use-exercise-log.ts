@@ -3,12 +3,13 @@ import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@st
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
+import { physioTodayKey } from '../data/reads.ts';
+import { listWords } from './list-words.ts';
 
-const KEY = [PATHS.physioToday];
 const MUTATION_KEY = ['physio-log'];
 
 const setCachedStatus = (client: QueryClient, id: string, status: ExerciseStatus): void => {
-  client.setQueryData<PhysioToday>(KEY, (today) =>
+  client.setQueryData<PhysioToday>(physioTodayKey(), (today) =>
     today && 'exercises' in today
       ? { ...today, exercises: today.exercises.map((one) => (one.id === id ? { ...one, status } : one)) }
       : today,
@@ -16,7 +17,7 @@ const setCachedStatus = (client: QueryClient, id: string, status: ExerciseStatus
 };
 
 const cachedStatus = (client: QueryClient, id: string): ExerciseStatus | undefined => {
-  const today = client.getQueryData<PhysioToday>(KEY);
+  const today = client.getQueryData<PhysioToday>(physioTodayKey());
   return today && 'exercises' in today ? today.exercises.find((one) => one.id === id)?.status : undefined;
 };
 
@@ -37,7 +38,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
         }),
       ),
     onMutate: async (status) => {
-      await client.cancelQueries({ queryKey: KEY });
+      await client.cancelQueries({ queryKey: physioTodayKey() });
       const before = cachedStatus(client, id);
       setCachedStatus(client, id, status);
       return { before };
@@ -45,14 +46,15 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     onSuccess: (_answer, status) => {
       void client.invalidateQueries({ queryKey: [PATHS.physioLogs] });
       if (status !== 'none') {
-        showToast({ tone: 'success', title: 'Entry Added', text: 'Your progress has been logged.' });
+        showToast({ tone: 'success', ...listWords().saved });
       }
     },
     onError: (_error, status, context) => {
       if (context?.before && cachedStatus(client, id) === status) setCachedStatus(client, id, context.before);
       // Refetches the query that onMutate cancelled, but only when no other exercise log is being sent.
-      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: KEY });
-      showToast({ tone: 'destructive', title: 'Error', text: 'Failed to add log entry. Please try again.' });
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1)
+        void client.invalidateQueries({ queryKey: physioTodayKey() });
+      showToast({ tone: 'destructive', ...listWords().failed });
     },
   });
   return mutate;

@@ -8,20 +8,46 @@ import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { RedFlagPart } from '../alerts/red-flag-screen.tsx';
 import { type UnreadRedFlag, useUnreadRedFlag } from '../alerts/use-unread-red-flag.ts';
 import { CheckinCard } from '../assessment/checkin-card.tsx';
-import { DASHBOARD, ROUTES } from '../dashboard/routes.ts';
+import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
 import { useProfileFailure } from '../dashboard/use-profile-failure.ts';
+import { inLanguage } from '../data/language.ts';
 import { usePhysioCheckins } from '../data/reads.ts';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
 import { HistoryCard } from '../progress/history-card.tsx';
 
+const WORDS = {
+  en: {
+    none: 'No check-ins yet. Your history and its trends begin with the first one.',
+    specialist: 'AI Specialist',
+    help: 'Show the first steps',
+    running: 'Switch to Running Coach',
+    note: "Your injury, today's assessment and your questions, on one page.",
+    chat: 'Chat with Your Physio Coach',
+    profile: 'Profile Setup',
+    checkin: 'Daily Check-in',
+    history: 'Check-in History & Trends',
+  },
+  nb: {
+    none: 'Ingen innsjekker ennå. Historikken og trendene begynner med den første.',
+    specialist: 'AI-spesialist',
+    help: 'Vis de første stegene',
+    running: 'Bytt til Running Coach',
+    note: 'Skaden, dagens innsjekk og spørsmålene dine på én side.',
+    chat: 'Chat med Physio Coach',
+    profile: 'Profil for skaden',
+    checkin: 'Dagens innsjekk',
+    history: 'Tidligere innsjekker og trender',
+  },
+};
+
 /** Shows the check-in history and trends, or a message when there are no check-ins. */
 const History = () => {
   const checkins = usePhysioCheckins();
   return checkins.state === 'there' && checkins.value.length === 0 ? (
     <Card>
-      <Text $quiet={2}>No check-ins yet. Your history and its trends begin with the first one.</Text>
+      <Text $quiet={2}>{inLanguage(WORDS).none}</Text>
     </Card>
   ) : (
     <HistoryCard />
@@ -29,20 +55,23 @@ const History = () => {
 };
 
 /** Page header with a badge, the help button and a link to the running coach. */
-const Head = ({ onHelp }: { onHelp: () => void }) => (
-  <>
-    <Row $between $wrap>
-      <Row $gap={2}>
-        <Badge tone="accent">AI Specialist</Badge>
-        <IconButton icon="help" size={20} label="Show the first steps" onClick={onHelp} />
+const Head = ({ onHelp }: { onHelp: () => void }) => {
+  const words = inLanguage(WORDS);
+  return (
+    <>
+      <Row $between $wrap>
+        <Row $gap={2}>
+          <Badge tone="accent">{words.specialist}</Badge>
+          <IconButton icon="help" size={20} label={words.help} onClick={onHelp} />
+        </Row>
+        <ButtonLink href={ROUTES.running} variant="secondary" small icon="swap">
+          {words.running}
+        </ButtonLink>
       </Row>
-      <ButtonLink href={ROUTES.running} variant="secondary" small icon="swap">
-        Switch to Running Coach
-      </ButtonLink>
-    </Row>
-    <Text $quiet={2}>Your injury, today's assessment and your questions, on one page.</Text>
-  </>
-);
+      <Text $quiet={2}>{words.note}</Text>
+    </>
+  );
+};
 
 /** Wrapper of the chat. With `data-glow`, it highlights the chat's quick actions. */
 const Glow = styled.div`
@@ -71,6 +100,7 @@ const Part = ({ title, heading, children }: PartProps) => (
 );
 
 const Older = ({ flag }: { flag: UnreadRedFlag | null }) => {
+  const words = inLanguage(WORDS);
   const onboarding = useOnboarding();
   const setup = useRef<HTMLParagraphElement>(null);
   const handleFill = (): void => {
@@ -85,26 +115,26 @@ const Older = ({ flag }: { flag: UnreadRedFlag | null }) => {
       ) : (
         <>
           <OnboardingCard onboarding={onboarding} onFillProfile={handleFill} />
-          <PhysioAlerts />
+          <PhysioAlerts full />
         </>
       )}
       <HealthConsent />
-      <Part title="Chat with Your Physio Coach">
+      <Part title={words.chat}>
         <Glow data-glow={onboarding.active || undefined}>
           <ChatPanel coachType="physio" />
         </Glow>
       </Part>
-      <Part title="Profile Setup" heading={setup}>
+      <Part title={words.profile} heading={setup}>
         <ProfileCard />
       </Part>
       {onboarding.hasProfile ? (
-        <Part title="Daily Check-in">
+        <Part title={words.checkin}>
           <CheckinCard />
         </Part>
       ) : (
         <CheckinCard />
       )}
-      <Part title="Check-in History & Trends">
+      <Part title={words.history}>
         <History />
       </Part>
     </>
@@ -116,7 +146,7 @@ const OlderScreen = () => {
   const flag = useUnreadRedFlag();
   useProfileFailure();
   return (
-    <Page title="Physio Coach" back={DASHBOARD}>
+    <Page title="Physio Coach" back={backToDashboard()}>
       {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Older flag={flag} />}
     </Page>
   );

@@ -1,10 +1,22 @@
 import { useToday } from '@stridewell/app/core';
 import type { PhysioToday } from '@stridewell/contracts/web';
-import { Button, ButtonLink, CardBox, CardTitle, IconButton, media, Text, token } from '@stridewell/ui/core';
+import {
+  Button,
+  ButtonLink,
+  CardBox,
+  CardTitle,
+  Hidden,
+  IconButton,
+  media,
+  Text,
+  TextLink,
+  token,
+} from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioCheckins, usePhysioLogs, usePhysioToday } from '../data/reads.ts';
+import { type OnboardingWords, onboardingWords } from './onboarding-words.ts';
 import { StepList } from './step-list.tsx';
 import { hasFullDay, stepsOf } from './steps.ts';
 import type { Onboarding } from './use-onboarding.ts';
@@ -14,6 +26,18 @@ const Box = styled(CardBox)`
   gap: ${token('space-5')};
   background: ${token('color-accent-bg')};
   border-color: ${token('color-accent-border')};
+`;
+
+/** The steps in one line, for runners who know them. */
+const Line = styled(CardBox)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding: ${token('space-1')} ${token('space-1')} ${token('space-1')} ${token('card-pad')};
+  > a {
+    flex: 1;
+    justify-content: flex-end;
+  }
 `;
 
 const Head = styled.div`
@@ -40,13 +64,12 @@ export interface OnboardingCardProps {
 }
 
 /** Text that replaces the next step on days without exercises. */
-const RESTING: Partial<Record<PhysioToday['status'], string>> = {
-  blocked: 'Your exercises rest today. Read the message on this page first.',
-  resolved: 'Healed. A new injury begins in your profile.',
-};
+const restingOf = (status: PhysioToday['status'] | null, { blocked, resolved }: OnboardingWords): string | undefined =>
+  status === 'blocked' ? blocked : status === 'resolved' ? resolved : undefined;
 
 /**
- * Card with the first steps and the next action. After the first full day the steps are a row of dots. On days without exercises it is shown only when the runner reopens it.
+ * Card with the first steps and the next action. After the first full day it is one line with five dots. On days without
+ * exercises it is shown only when the runner reopens it.
  */
 export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProps) => {
   const id = useId();
@@ -57,7 +80,8 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
   const logs = usePhysioLogs();
   const { active, asked, hasProfile } = onboarding;
   const status = today.state === 'there' ? today.value.status : null;
-  const resting = hasProfile && status !== null ? RESTING[status] : undefined;
+  const words = onboardingWords();
+  const resting = hasProfile ? restingOf(status, words) : undefined;
   const unknown = hasProfile && today.state === 'loading';
   if (!active || (!asked && (unknown || resting))) return null;
   const steps = stepsOf(
@@ -71,26 +95,41 @@ export const OnboardingCard = ({ onboarding, onFillProfile }: OnboardingCardProp
     onboarding.dismiss();
     onFillProfile();
   };
+  const dismiss = <IconButton icon="x" size={20} label={words.dismiss} onClick={onboarding.dismiss} />;
+  if (isRoutine && !asked && !resting) {
+    return (
+      <Line aria-labelledby={id}>
+        <Hidden as="h2" id={id}>
+          {words.title}
+        </Hidden>
+        <StepList steps={steps} compact />
+        <TextLink href={ROUTES.exercises} direction="forward">
+          {words.exercises}
+        </TextLink>
+        {dismiss}
+      </Line>
+    );
+  }
   return (
     <Box aria-labelledby={id}>
       <Head>
         <div>
-          <CardTitle id={id}>Your way back to running</CardTitle>
+          <CardTitle id={id}>{words.title}</CardTitle>
           <Text $size="14" $quiet={2}>
-            {resting ?? steps.find(({ done }) => !done)?.next ?? 'Every step is done today.'}
+            {resting ?? steps.find(({ done }) => !done)?.next ?? words.allDone}
           </Text>
         </div>
-        <IconButton icon="x" size={20} label="Dismiss" onClick={onboarding.dismiss} />
+        {dismiss}
       </Head>
-      <StepList steps={steps} compact={isRoutine} />
+      <StepList steps={steps} />
       {!resting && (
         <Go>
           {hasProfile ? (
             <ButtonLink href={ROUTES.exercises} variant="secondary">
-              Today's exercises
+              {words.exercises}
             </ButtonLink>
           ) : (
-            <Button onClick={handleFill}>Fill Profile</Button>
+            <Button onClick={handleFill}>{words.fillProfile}</Button>
           )}
         </Go>
       )}

@@ -144,7 +144,7 @@ describe('onboarding step list', () => {
   );
 
   test('marks the next step with aria-current and done steps with the text "(done)"', async () => {
-    open(physio());
+    open(physio({ 'GET /api/physio/logs?limit=30': { body: [] } }));
     await card();
     await screen.findByText("Next: today's exercises.");
     const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'));

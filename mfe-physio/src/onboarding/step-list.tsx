@@ -1,5 +1,6 @@
 import { Hidden, Icon, media, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { onboardingWords } from './onboarding-words.ts';
 import type { Step } from './steps.ts';
 
 const List = styled.ol`
@@ -70,13 +71,18 @@ const Item = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
 /** Row of dots, whose labels only screen readers read. */
 const Dots = styled.ol`
   display: flex;
-  gap: ${token('space-3')};
+  gap: 6px;
 `;
 
 const DotItem = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
-  color: ${token('color-text-2')};
-  ${({ $state }) =>
-    $state === 'done' && `${Dot} { background: ${token('color-accent')}; color: ${token('color-on-accent')}; }`}
+  width: 12px;
+  height: 12px;
+  border: 1.5px solid ${token('color-accent')};
+  border-radius: ${token('radius-full')};
+  ${({ $state }) => $state === 'done' && `background: ${token('color-accent')};`}
+  @media (forced-colors: active) {
+    ${({ $state }) => $state === 'done' && 'background: Highlight;'}
+  }
 `;
 
 export interface StepListProps {
@@ -87,25 +93,28 @@ export interface StepListProps {
 
 /** The five steps: done ones have a tick, and the next one is highlighted. */
 export const StepList = ({ steps, compact = false }: StepListProps) => {
+  const words = onboardingWords();
   const now = steps.findIndex(({ done }) => !done);
   const Frame = compact ? Dots : List;
   const Each = compact ? DotItem : Item;
   return (
-    <Frame aria-label="Your way back to running">
+    <Frame aria-label={words.title}>
       {steps.map(({ label, done }, index) => (
         <Each
           key={label}
           $state={done ? 'done' : index === now ? 'now' : 'ahead'}
           aria-current={index === now ? 'step' : undefined}
         >
-          <Dot aria-hidden="true">{done ? <Icon name="check" size={16} /> : index + 1}</Dot>
           {compact ? (
-            <Hidden>{`${label}${done ? ' (done)' : ''}`}</Hidden>
+            <Hidden>{`${label}${done ? ` ${words.done}` : ''}`}</Hidden>
           ) : (
-            <span>
-              {label}
-              {done && <Hidden> (done)</Hidden>}
-            </span>
+            <>
+              <Dot aria-hidden="true">{done ? <Icon name="check" size={16} /> : index + 1}</Dot>
+              <span>
+                {label}
+                {done && <Hidden> {words.done}</Hidden>}
+              </span>
+            </>
           )}
         </Each>
       ))}

@@ -1,4 +1,5 @@
 import type { PhysioCheckin, PhysioLog, PhysioToday } from '@stridewell/contracts/web';
+import { onboardingWords } from './onboarding-words.ts';
 
 export interface Step {
   label: string;
@@ -13,16 +14,18 @@ export const stepsOf = (hasProfile: boolean, checkin: PhysioCheckin | null, toda
   const marked = exercises.filter(({ status }) => status !== 'none').length;
   const mayRun = today !== null && 'gate' in today && ['ladder', 'clear'].includes(today.gate.level);
   const met = mayRun && 'handover' in today && today.handover.met;
+  const words = onboardingWords();
+  const { label, next } = words.mark;
   return [
-    { label: 'Fill profile', done: hasProfile, next: 'First: tell us where it hurts. It takes a minute.' },
-    { label: 'Check in daily', done: checkin !== null, next: "Next: today's check-in. Your exercises follow it." },
-    { label: "Today's exercises", done: marked > 0, next: "Next: today's exercises." },
+    { ...words.profile, done: hasProfile },
+    { ...words.checkin, done: checkin !== null },
+    { ...words.today, done: marked > 0 },
     {
-      label: 'Mark progress',
+      label,
       done: exercises.length > 0 && marked === exercises.length,
-      next: `Next: mark what you have done. ${marked} of ${exercises.length} so far.`,
+      next: next(marked, exercises.length),
     },
-    { label: 'Return to running', done: met, next: 'Next: day by day until the return-to-run criteria are met.' },
+    { ...words.running, done: met },
   ];
 };
 

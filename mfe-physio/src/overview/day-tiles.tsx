@@ -1,7 +1,8 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { figures, Icon, type IconName, media, text, token } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, type IconName, media, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { type OverviewWords, overviewWords } from './overview-words.ts';
 
 const Three = styled.dl`
   display: grid;
@@ -31,7 +32,7 @@ const Well = styled.div`
 `;
 
 const Value = styled.dd`
-  ${text('28')}
+  ${text('20')}
   ${figures}
   small {
     margin-left: 2px;
@@ -75,14 +76,14 @@ const Tile = ({ label, value, note }: TileProps) => (
   </Well>
 );
 
-const painNote = (pain: number, before: number): TileProps['note'] => {
-  if (pain === before) return { of: 'plain', icon: 'minus', words: 'As before' };
+const painNote = (pain: number, before: number, words: OverviewWords): TileProps['note'] => {
+  if (pain === before) return { of: 'plain', icon: 'minus', words: words.asBefore };
   const down = pain < before;
-  return { of: down ? 'good' : 'bad', icon: down ? 'arrow-down' : 'arrow-up', words: `From ${before}` };
+  return { of: down ? 'good' : 'bad', icon: down ? 'arrow-down' : 'arrow-up', words: words.from(before) };
 };
 
-const yesNoNote = (yes: boolean, words: string): TileProps['note'] =>
-  yes ? { of: 'good', icon: 'check', words } : { of: 'plain', icon: 'circle', words: 'Not yet' };
+const yesNoNote = (yes: boolean, good: string, { notYet }: OverviewWords): TileProps['note'] =>
+  yes ? { of: 'good', icon: 'check', words: good } : { of: 'plain', icon: 'circle', words: notYet };
 
 export interface DayTilesProps {
   checkin: PhysioCheckin;
@@ -91,19 +92,40 @@ export interface DayTilesProps {
 }
 
 /** Today's answers in three tiles: pain, walk/run, tests. */
-export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk }, before }: DayTilesProps) => (
-  <Three aria-label="Today's check-in">
-    <Tile
-      label="Pain"
-      value={
-        <>
-          {pain}
-          <small>/10</small>
-        </>
-      }
-      note={before === null ? null : painNote(pain, before)}
-    />
-    <Tile label="Walk/run" value={walkRunTolerance ? 'Yes' : 'No'} note={yesNoNote(walkRunTolerance, 'Fine')} />
-    <Tile label="Tests" value={functionalTestsOk ? 'Pass' : 'Fail'} note={yesNoNote(functionalTestsOk, 'All fine')} />
-  </Three>
-);
+export const DayTiles = ({ checkin: { pain, walkRunTolerance, functionalTestsOk }, before }: DayTilesProps) => {
+  const words = overviewWords();
+  return (
+    <Three aria-label={words.checkin}>
+      <Tile
+        label={words.pain}
+        value={
+          <>
+            {pain}
+            <small>/10</small>
+          </>
+        }
+        note={before === null ? null : painNote(pain, before, words)}
+      />
+      <Tile
+        label={words.walkRun}
+        value={walkRunTolerance ? words.yes : words.no}
+        note={yesNoNote(walkRunTolerance, words.fine, words)}
+      />
+      {functionalTestsOk ? (
+        <Tile label={words.tests} value={words.pass} note={yesNoNote(true, words.allFine, words)} />
+      ) : (
+        // "Fail" is the word of the specification. It is read out, and the runner sees that it is not final.
+        <Tile
+          label={words.tests}
+          value={
+            <>
+              <span aria-hidden="true">{words.notYet}</span>
+              <Hidden>{words.fail}</Hidden>
+            </>
+          }
+          note={null}
+        />
+      )}
+    </Three>
+  );
+};

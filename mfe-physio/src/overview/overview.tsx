@@ -6,17 +6,18 @@ import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { RoadBack } from '../progress/road.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { StatCards } from './stat-cards.tsx';
 import { TestsNotice } from './tests-notice.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** Stretches the welcome card to the height of the tiles. */
 const Columns = styled(Split)`
-  align-items: stretch;
+  align-items: start;
 `;
 
-/** The overview tab: what to do today, then how the injury is today, the road back, and links. */
+/**
+ * The overview tab: what to do today, then how the injury is today, the road back, and links. The first steps come
+ * first until there is a profile.
+ */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
   const steps = <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />;
@@ -25,13 +26,16 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
       <HoldNotice coach="physio" />
       {!onboarding.hasProfile && steps}
       <TestsNotice />
-      <TodayCard />
-      <Columns>
-        <WelcomeCard onCheckin={() => show('checkins')} />
-        <StatCards />
+      <Columns $even>
+        <Stack>
+          <TodayCard />
+          <WelcomeCard onCheckin={() => show('checkins')} onProfile={() => show('profile')} />
+        </Stack>
+        <Stack>
+          <RoadBack />
+          {onboarding.hasProfile && steps}
+        </Stack>
       </Columns>
-      {onboarding.hasProfile && steps}
-      <RoadBack />
       <MoreLinks />
     </Stack>
   );

@@ -47,7 +47,8 @@ describe('physio welcome card', () => {
     const card = await screen.findByRole('region', { name: 'Welcome back, Ingrid' });
     expect(await within(card).findByText(/Focus area:/)).toHaveTextContent('Focus area: Knee. Phase 2 of 3, Load.');
     expect(within(card).getByText('Friday 20 November')).toBeVisible();
-    expect(await within(card).findByText('Pain of 2 and settled: the full dose today.')).toBeVisible();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    expect(within(today).getByText('Pain of 2 and settled: the full dose today.')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -81,7 +82,7 @@ describe("today's check-in on the physio overview", () => {
     expect(pain).toHaveTextContent('2/10');
     expect(await within(pain).findByText('From 4')).toBeVisible();
     expect(await figure('Walk/run')).toHaveTextContent('YesFine');
-    expect(await figure('Tests')).toHaveTextContent('FailNot yet');
+    expect(await figure('Tests')).toHaveTextContent('Not yetFail');
     expect(screen.queryByRole('button', { name: 'Start Physio Check-in' })).toBeNull();
     expect(await screen.findByRole('link', { name: "See today's exercises" })).toHaveAttribute(
       'href',
@@ -102,6 +103,24 @@ describe("today's check-in on the physio overview", () => {
     expect(show).toHaveBeenCalledWith('checkins');
     expect(screen.queryByText('Walk/run')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('PHY-94 opens the profile on "Start Physio Check-in" without a profile, and says why', async () => {
+    const { actor, show } = open(newcomer());
+    expect(await screen.findByText(/^First tell us where it hurts\./)).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Start Physio Check-in' }));
+    expect(show).toHaveBeenCalledWith('profile');
+  });
+
+  test('PHY-93 is worded in Norwegian on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    open(physio());
+    expect(await screen.findByRole('region', { name: 'Velkommen tilbake, Ingrid' })).toBeVisible();
+    expect(await screen.findByText('fredag 20. november')).toBeVisible();
+    expect(await figure('Gå/løp')).toHaveTextContent('JaGår fint');
+    expect(await screen.findByRole('link', { name: 'Se dagens øvelser' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Welcome|Focus|Check-ins|Average|since/);
+    document.documentElement.removeAttribute('lang');
   });
 
   test('shows a retry button when the check-in cannot be read', async () => {
@@ -173,19 +192,19 @@ describe('stat section of the physio overview', () => {
     expect(await within(await figure('Check-ins')).findByText('the latest 30')).toBeVisible();
   });
 
-  test('PHY-12 limits the number of recent exercises to seven', async () => {
+  test('PHY-12 PHY-92 limits the number of recent exercises to seven, and says when the last one was', async () => {
     const nine = Array.from({ length: 9 }, (_, day) => logOf(`2026-11-1${day}`));
     open(physio({ 'GET /api/physio/logs?limit=30': { body: nine } }));
     const card = await figure('Exercises');
-    expect(await within(card).findByText('7')).toBeVisible();
-    expect(card).toHaveTextContent('7 of 7recent entries');
+    expect(await within(card).findByText('7+')).toBeVisible();
+    expect(card).toHaveTextContent('7+last on 10 Nov');
   });
 
   test('shows a dash when a list cannot be read', async () => {
     open(physio({ 'GET /api/physio/checkins?limit=30': UNAVAILABLE, 'GET /api/physio/logs?limit=30': UNAVAILABLE }));
     expect(await within(await figure('Check-ins')).findByText('–')).toBeVisible();
-    expect(await figure('Average pain')).toHaveTextContent('–/10');
-    expect(await figure('Exercises')).toHaveTextContent('– of 7');
+    expect(await figure('Average pain')).toHaveTextContent('Average pain–');
+    expect(await figure('Exercises')).toHaveTextContent('Exercises–');
   });
 });
 

@@ -1,57 +1,107 @@
 import type { Optional } from '@stridewell/app/core';
-import { StatTile } from '@stridewell/app/screens';
-import { PHYSIO_LIMITS, type PhysioCheckin } from '@stridewell/contracts/web';
-import { media, Skeleton, shortDay, token } from '@stridewell/ui/core';
+import { PHYSIO_LIMITS, type PhysioCheckin, type PhysioLog } from '@stridewell/contracts/web';
+import { figures, Skeleton, text, token } from '@stridewell/ui/core';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { shortDay } from '../data/days.ts';
 import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
+import { type OverviewWords, overviewWords } from './overview-words.ts';
 
-/** Layout of the three tiles: one row by default, and a stack next to the welcome card on desktops. */
+/** Three figures in one row, separated by lines. */
 const Three = styled.dl`
   display: grid;
-  gap: ${token('space-3')};
   grid-template-columns: repeat(3, minmax(0, 1fr));
   margin: 0;
-  ${media.desktop} {
-    gap: ${token('space-4')};
-    grid-template-columns: minmax(0, 1fr);
+  padding-top: ${token('space-3')};
+  border-top: 1px solid ${token('color-border')};
+  > div {
+    ${text('12')}
+    display: grid;
+    align-content: start;
+    min-width: 0;
+    padding: 0 ${token('space-2')};
   }
-  @media (max-width: 399px) {
-    > div {
-      padding-inline: 10px;
+  > div:first-child {
+    padding-left: 0;
+  }
+  > div + div {
+    border-left: 1px solid ${token('color-border')};
+    padding-left: ${token('space-3')};
+  }
+  dt,
+  dd + dd {
+    color: ${token('color-text-3')};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd:nth-of-type(1) {
+    ${text('20')}
+    ${figures}
+    small {
+      font-size: ${token('text-12')};
+      line-height: 1;
+      font-weight: ${token('weight-regular')};
+      letter-spacing: 0;
+      color: ${token('color-text-3')};
     }
   }
 `;
 
-const Waiting = () => <Skeleton as="span" $width={40} $height={36} />;
+const Figure = ({ label, value, note }: { label: string; value: ReactNode; note: string | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+    {note !== null && <dd>{note}</dd>}
+  </div>
+);
 
-/** Returns a tile's number, computed from loaded data, or a dash when loading failed. */
-const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => string | number) => {
-  if (read.state === 'loading') return <Waiting />;
+/** Returns a figure computed from loaded data, or a dash when loading failed. */
+const figure = <T,>(read: Optional<T[]>, of: (values: T[]) => ReactNode): ReactNode => {
+  if (read.state === 'loading') return <Skeleton as="span" $width={40} $height={24} />;
   return read.state === 'there' ? of(read.value) : '–';
 };
 
-const period = (read: Optional<PhysioCheckin[]>): string | null => {
+const periodOf = (read: Optional<PhysioCheckin[]>, words: OverviewWords): string | null => {
   if (read.state !== 'there') return null;
   const oldest = read.value.at(-1);
-  if (!oldest) return 'none yet';
-  return read.value.length < PHYSIO_LIMITS.listDefault ? `since ${shortDay(oldest.date)}` : 'the latest 30';
+  if (!oldest) return words.noneYet;
+  return read.value.length < PHYSIO_LIMITS.listDefault
+    ? words.since(shortDay(oldest.date))
+    : words.latest(PHYSIO_LIMITS.listDefault);
 };
 
-/** Tiles with the numbers of check-ins and recent exercises and the average pain. */
+/** Day of the newest entry, because the number alone does not say how long ago the runner did an exercise. */
+const lastOf = (read: Optional<PhysioLog[]>, words: OverviewWords): string | null => {
+  if (read.state !== 'there') return null;
+  const [newest] = read.value;
+  return newest ? words.lastOn(shortDay(newest.date)) : words.noneYet;
+};
+
+/** The number of check-ins, the average pain, and the number of recent exercises with the day of the last one. */
 export const StatCards = () => {
+  const words = overviewWords();
   const checkins = usePhysioCheckins();
   const logs = usePhysioLogs();
+  const pain = (values: PhysioCheckin[]): ReactNode => (
+    <>
+      {averagePain(values)}
+      <small>/10</small>
+    </>
+  );
+  const exercises = (values: PhysioLog[]): ReactNode =>
+    `${recentExercises(values)}${values.length > RECENT_EXERCISES_MAX ? '+' : ''}`;
   return (
     <Three>
-      <StatTile label="Check-ins" value={figure(checkins, ({ length }) => length)} note={period(checkins)} />
-      <StatTile label="Average pain" value={figure(checkins, averagePain)} unit="/10" note={period(checkins)} />
-      <StatTile
-        label="Exercises"
-        value={figure(logs, recentExercises)}
-        unit={`of ${RECENT_EXERCISES_MAX}`}
-        note="recent entries"
+      <Figure
+        label={words.checkins}
+        value={figure(checkins, ({ length }) => length)}
+        note={periodOf(checkins, words)}
       />
+      <Figure label={words.averagePain} value={figure(checkins, pain)} note={periodOf(checkins, words)} />
+      <Figure label={words.exercises} value={figure(logs, exercises)} note={lastOf(logs, words)} />
     </Three>
   );
 };

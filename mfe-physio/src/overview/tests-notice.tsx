@@ -1,8 +1,8 @@
-import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { PhysioCheckin, PhysioPlan } from '@stridewell/contracts/web';
 import { Alert } from '@stridewell/ui/core';
 import { AlertLink } from '../alerts/alert-link.ts';
 import { ROUTES } from '../dashboard/routes.ts';
+import { type PageLanguage, pageLanguage } from '../data/language.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioCheckins, usePhysioPlan } from '../data/reads.ts';
 

@@ -38,12 +38,17 @@ const Foot = styled.div`
 
 type Programme = Extract<PhysioToday, { exercises: unknown }>;
 
+/** Reason for today's dose. Null when an alert already contains it. */
+const doseOf = ({ dose, alerts }: Programme): string | null =>
+  alerts.some(({ text }) => text.includes(dose.reason)) ? null : dose.reason;
+
 const Open = ({ programme }: { programme: Programme }) => {
   const id = useId();
   const words = overviewWords();
   const side = useInjuredSide();
   const plan = usePhysioPlan();
   const { exercises } = programme;
+  const reason = doseOf(programme);
   const left = exercises.filter(({ status }) => status === 'none');
   const next = left[0] ?? exercises[0];
   const known = plan.state === 'there' && plan.value.status === 'ok' ? plan.value.estimatedMinutes : 0;
@@ -57,6 +62,11 @@ const Open = ({ programme }: { programme: Programme }) => {
         <Text $size="14" $quiet={2}>
           {left.length === 0 ? words.done : left.length < exercises.length ? words.left(left.length) : next?.name}
         </Text>
+        {left.length > 0 && reason !== null && (
+          <Text $size="14" $quiet={3}>
+            {reason}
+          </Text>
+        )}
       </div>
       <Foot>
         {left.length > 0 && (

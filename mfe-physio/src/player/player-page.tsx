@@ -3,7 +3,7 @@ import { ButtonLink, Card, longDay, Stack, showToast, TabSkeleton, Text } from '
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { RetryButton } from '../calls/retry-button.tsx';
-import { DASHBOARD, ROUTES } from '../dashboard/routes.ts';
+import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
 import { type Kept, readKept } from './kept.ts';
 import { reduce } from './machine/reduce.ts';
 import { createSession } from './machine/state.ts';
@@ -140,7 +140,7 @@ export const PlayerPage = () => {
   const textsOf = useTexts();
   const { title } = playerWords();
   return (
-    <Page title={title} back={DASHBOARD}>
+    <Page title={title} back={backToDashboard()}>
       <Suspense fallback={<TabSkeleton label={title} />}>
         <Content textsOf={textsOf} />
       </Suspense>

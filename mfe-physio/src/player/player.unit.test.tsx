@@ -11,7 +11,7 @@ import { planOf, SPLIT_SQUAT, WALL_SIT_PLAN } from './testing/plans.ts';
 fakeClock();
 
 const SQUAT = 'Split squat to 60 degrees';
-const WALL_SIT = 'Wall sit at 45-60 degrees';
+const WALL_SIT = 'Wall sit at 45–60 degrees';
 const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
 const painOf = (pain: number) => screen.getByRole('radio', { name: `Pain ${pain} of 10` });
 type Actor = Awaited<ReturnType<typeof openPlayer>>['actor'];

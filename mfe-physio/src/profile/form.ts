@@ -13,6 +13,7 @@ import {
   type Side,
   TEXT_MAX,
 } from '@stridewell/contracts/web';
+import { profileWords } from './profile-words.ts';
 
 /** Values of the form: text exactly as typed, and null for a choice that the runner has not made. */
 export interface FormValues {
@@ -136,6 +137,7 @@ export const injuryBodyOf = (
 
 /** Returns the validation errors of the text and date fields, by field. */
 export const problemsOf = (form: FormValues, today?: string): Partial<Record<TextField | DateField, string>> => {
+  const words = profileWords();
   const fields: TextField[] = ['painHistory', 'mdDiagnosisText', 'restrictionsMeds'];
   const dates: DateField[] = ['onsetDate', 'clearedOn', 'impactOn'];
   const long = fields.filter((field) => form[field].trim().length > TEXT_MAX);
@@ -143,7 +145,7 @@ export const problemsOf = (form: FormValues, today?: string): Partial<Record<Tex
     (field) => form[field] !== '' && (!isDate(form[field]) || (today !== undefined && form[field] > today)),
   );
   return Object.fromEntries([
-    ...long.map((field) => [field, `At most ${TEXT_MAX.toLocaleString('en')} characters`]),
-    ...wrong.map((field) => [field, 'A date up to today']),
+    ...long.map((field) => [field, words.tooLong(TEXT_MAX)]),
+    ...wrong.map((field) => [field, words.dateUpToToday]),
   ]);
 };

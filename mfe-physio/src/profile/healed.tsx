@@ -8,17 +8,18 @@ import { firstInjury } from '../data/injuries.ts';
 import { missingWords } from '../data/missing-words.ts';
 import { usePhysioPlan } from '../data/reads.ts';
 import { healedWords } from './healed-words.ts';
+import { profileWords } from './profile-words.ts';
 
 const useResolve = () => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['physio-resolve'],
     mutationFn: () => callApi('resolveInjury'),
-    onSuccess: () => showToast({ title: 'Marked as healed', text: 'Your running plan follows.', tone: 'success' }),
+    onSuccess: () => showToast({ ...profileWords().healedToast, tone: 'success' }),
     onError: (error) =>
       showToast({
-        title: 'Error',
-        text: messageOf(error, 'Failed to mark as healed. Please try again.'),
+        title: profileWords().error,
+        text: messageOf(error, profileWords().healFailed),
         tone: 'destructive',
       }),
     onSettled: () => {
@@ -59,7 +60,7 @@ export const Healed = ({ profile }: { profile: PhysioProfile }) => {
   const resolve = useResolve();
   const words = healedWords();
   if (profile.status === 'resolved') {
-    return <Text $quiet={2}>You have marked this as healed. If it comes back, edit and save the profile again.</Text>;
+    return <Text $quiet={2}>{profileWords().isHealed}</Text>;
   }
   if (injury?.status !== 'active' || injury.gate.level !== 'clear') return null;
   if (injury.missing.length > 0) return <Missing missing={injury.missing} />;

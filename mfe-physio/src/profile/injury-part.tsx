@@ -1,24 +1,23 @@
 import { useToday } from '@stridewell/app/core';
 import { ONSETS, TEXT_MAX } from '@stridewell/contracts/web';
 import { Segmented, TextAreaField, TextField } from '@stridewell/ui/forms';
-import { ONSET_NAMES } from '../data/words.ts';
 import { ClearancePart } from './clearance-part.tsx';
 import type { PartProps } from './part.ts';
 import { PlacePart } from './place-part.tsx';
-
-const ONSET_OPTIONS = ONSETS.map((value) => ({ value, label: ONSET_NAMES[value] }));
+import { profileWords } from './profile-words.ts';
 
 /** The questions about place, clearance, onset and pain history. */
 export const InjuryPart = (part: PartProps) => {
   const today = useToday();
+  const words = profileWords();
   const { form, problems, set } = part;
   return (
     <>
       <PlacePart {...part} />
       <ClearancePart {...part} />
       <Segmented
-        label="How did it begin?"
-        options={ONSET_OPTIONS}
+        label={words.began}
+        options={ONSETS.map((value) => ({ value, label: words.onsets[value] }))}
         value={form.onset}
         error={problems.onset}
         onChange={(onset) => set({ onset })}
@@ -27,16 +26,16 @@ export const InjuryPart = (part: PartProps) => {
         type="date"
         max={today}
         optional
-        label="When did it begin?"
+        label={words.beganOn}
         value={form.onsetDate}
         error={problems.onsetDate}
         onChange={(event) => set({ onsetDate: event.target.value })}
       />
       <TextAreaField
         limit={TEXT_MAX}
-        label="Pain history"
+        label={words.history}
         optional
-        help="Since when, what makes it better or worse, what you have tried."
+        help={words.historyHelp}
         error={problems.painHistory}
         value={form.painHistory}
         onChange={(event) => set({ painHistory: event.target.value })}

@@ -3,17 +3,14 @@ import { Skeleton, Stack } from '@stridewell/ui/core';
 import { Chips, Segmented } from '@stridewell/ui/forms';
 import { lazy, Suspense } from 'react';
 import { injuryWords } from '../data/injury-words.ts';
-import { AREA_NAMES } from '../data/words.ts';
 import type { PartProps } from './part.ts';
+import { profileWords } from './profile-words.ts';
 
 /** The list has every place, so the form works when the picture cannot be loaded. */
 const BodyPicker = lazy(() => import('./body-picker.tsx').catch(() => ({ default: () => <></> })));
 
-const SEVEN = AREAS.map((value) => ({ value: value as PhysioArea, label: AREA_NAMES[value] }));
-const MORE = PHYSIO_AREAS.filter((area) => !(AREAS as readonly PhysioArea[]).includes(area)).map((value) => ({
-  value,
-  label: AREA_NAMES[value],
-}));
+const SEVEN: readonly PhysioArea[] = AREAS;
+const MORE = PHYSIO_AREAS.filter((area) => !SEVEN.includes(area));
 
 const SIDES_OF = (area: PhysioArea): readonly Exclude<Side, 'unknown'>[] =>
   area === 'back' ? ['left', 'middle', 'right'] : ['left', 'right', 'both'];
@@ -21,6 +18,8 @@ const SIDES_OF = (area: PhysioArea): readonly Exclude<Side, 'unknown'>[] =>
 /** The questions where it hurts: the body to tap and the same places as a list, the side, and what it is most like. */
 export const PlacePart = ({ form, problems, set }: PartProps) => {
   const words = injuryWords();
+  const texts = profileWords();
+  const optionsOf = (areas: readonly PhysioArea[]) => areas.map((value) => ({ value, label: words.areas[value] }));
   const { primaryArea: area, side } = form;
   const handleArea = (next: PhysioArea | null): void => {
     if (next !== area) set({ primaryArea: next, side: null, condition: null });
@@ -34,14 +33,14 @@ export const PlacePart = ({ form, problems, set }: PartProps) => {
         <BodyPicker area={area} side={side} onChange={handleSpot} />
       </Suspense>
       <Chips
-        label="Where does it hurt most?"
-        help="ITB is the outer side of the knee, plantar the heel and the sole of the foot."
-        options={SEVEN}
+        label={texts.where}
+        help={texts.whereHelp}
+        options={optionsOf(SEVEN)}
         value={area}
         error={problems.primaryArea}
         onChange={handleArea}
       />
-      <Chips label="Or somewhere else" options={MORE} value={area} onChange={handleArea} />
+      <Chips label={texts.elsewhere} options={optionsOf(MORE)} value={area} onChange={handleArea} />
       {area !== null && (
         <Segmented
           label={words.side}

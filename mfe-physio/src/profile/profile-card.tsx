@@ -7,24 +7,25 @@ import { usePhysioProfile } from '../data/reads.ts';
 import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { profileWords } from './profile-words.ts';
 import { SecondInjury } from './second-injury.tsx';
 
 /** Notice for a sudden onset, which needs triage before a programme (section C of the domain page, red-flag routes). */
-const SuddenOnset = () => (
-  <Alert
-    tone="info"
-    title="It began suddenly"
-    actions={<AlertLink href={ROUTES.triage}>Answer a few questions</AlertLink>}
-  >
-    <p>A few yes/no questions tell you whether someone should look at it before you begin.</p>
-  </Alert>
-);
+const SuddenOnset = () => {
+  const { title, text, link } = profileWords().sudden;
+  return (
+    <Alert tone="info" title={title} actions={<AlertLink href={ROUTES.triage}>{link}</AlertLink>}>
+      <p>{text}</p>
+    </Alert>
+  );
+};
 
 /**
  * Card with the injury profile as a summary or a form. Shows no form when loading fails, so that nothing is
  * overwritten.
  */
 export const ProfileCard = () => {
+  const words = profileWords();
   const profile = usePhysioProfile();
   const [editing, setEditing] = useState(false);
   // When the form closes, the focus moves to the Edit button.
@@ -36,7 +37,7 @@ export const ProfileCard = () => {
   switch (profile.state) {
     case 'loading':
       return (
-        <SkeletonCard label="Loading: your physio profile">
+        <SkeletonCard label={words.loading}>
           <Skeleton $width={160} $height={20} />
           <Skeleton $height={56} />
           <Skeleton $height={56} />
@@ -44,8 +45,8 @@ export const ProfileCard = () => {
       );
     case 'failed':
       return (
-        <ErrorCard title="Your Physio Profile" onRetry={profile.retry} busy={profile.retrying}>
-          We could not load your profile. It is safe.
+        <ErrorCard title={words.title} onRetry={profile.retry} busy={profile.retrying}>
+          {words.failed}
         </ErrorCard>
       );
     case 'none':

@@ -1,12 +1,13 @@
 import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
-import { Alert, Button, Card, Row, Stack, showToast, Text } from '@stridewell/ui/core';
-import { focusFirstError } from '@stridewell/ui/forms';
+import { Alert, Button, Card, Stack, showToast, Text } from '@stridewell/ui/core';
+import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CarePart } from './care-part.tsx';
 import { useProfileDraft } from './draft.ts';
 import { type Changes, formOf, problemsOf } from './form.ts';
 import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
+import { profileWords } from './profile-words.ts';
 import type { Target } from './target.ts';
 import { useSaveInjury } from './use-save.ts';
 
@@ -37,22 +38,12 @@ export interface ProfileFormProps {
   onDone: () => void;
 }
 
-const WORDS = {
-  first: {
-    create: { title: 'About your injury', form: 'Profile Setup', button: 'Create Profile' },
-    update: { title: 'Edit Profile', form: 'Edit Profile', button: 'Update Profile' },
-  },
-  second: {
-    create: { title: 'Your second injury', form: 'Second injury', button: 'Add injury' },
-    update: { title: 'Edit the second injury', form: 'Edit the second injury', button: 'Update injury' },
-  },
-} as const;
-
 /** The form of an injury. Unsaved input is kept after an error and when another tab is opened. */
 export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   const { kind, saved } = target;
   const isNew = saved === null;
-  const words = WORDS[kind][isNew ? 'create' : 'update'];
+  const all = profileWords();
+  const words = all[kind][isNew ? 'create' : 'update'];
   const today = useToday();
   const element = useRef<HTMLFormElement>(null);
   const draft = useProfileDraft(useUser().id, kind);
@@ -64,8 +55,8 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   });
   const form = { ...formOf(saved), ...draft.changes };
   const missing = {
-    ...(form.primaryArea === null && { primaryArea: 'Choose one' }),
-    ...(form.onset === null && { onset: 'Choose one' }),
+    ...(form.primaryArea === null && { primaryArea: all.chooseOne }),
+    ...(form.onset === null && { onset: all.chooseOne }),
   };
   const problems = { ...serverProblems(save.error), ...problemsOf(form, today), ...(attempts > 0 && missing) };
   useEffect(() => {
@@ -80,11 +71,7 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
     event.preventDefault();
     if (form.primaryArea === null || form.onset === null) {
       setAttempts(attempts + 1);
-      showToast({
-        title: 'Incomplete Information',
-        text: 'Please provide injury area and onset details.',
-        tone: 'destructive',
-      });
+      showToast({ ...all.incomplete, tone: 'destructive' });
     } else if (Object.keys(problemsOf(form, today)).length > 0) setAttempts(attempts + 1);
     else save.mutate({ form, changes: draft.changes });
   };
@@ -98,22 +85,20 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
     <Card title={words.title}>
       <form ref={element} aria-label={words.form} noValidate onSubmit={handleSubmit}>
         <Stack $gap={6}>
-          {isNew && kind === 'first' && (
-            <Text $quiet={2}>Your exercises and your way back to running follow from this. It takes a minute.</Text>
-          )}
+          {isNew && kind === 'first' && <Text $quiet={2}>{all.intro}</Text>}
           <InjuryPart {...part} />
           <CarePart {...part} />
           {refusal && <Alert tone="danger" title={refusal} live />}
-          <Row $wrap>
-            <Button type="submit" busy={save.isPending && 'Saving...'}>
+          <FormBar>
+            <Button type="submit" wide busy={save.isPending && all.saving}>
               {words.button}
             </Button>
             {(!isNew || kind === 'second') && (
-              <Button variant="secondary" onClick={handleCancel}>
-                Cancel
+              <Button variant="secondary" wide onClick={handleCancel}>
+                {all.cancel}
               </Button>
             )}
-          </Row>
+          </FormBar>
         </Stack>
       </form>
     </Card>

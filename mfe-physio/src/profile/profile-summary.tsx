@@ -1,10 +1,11 @@
 import { CONDITIONS_OF, type PhysioInjury, type PhysioProfile } from '@stridewell/contracts/web';
-import { Badge, Button, Card, mediumDay, Row, Stack, shortDay, text, token } from '@stridewell/ui/core';
+import { Badge, Button, Card, Row, Stack, text, token } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { mediumDay, shortDay } from '../data/days.ts';
 import { areaOf } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
-import { ONSET_NAMES } from '../data/words.ts';
+import { type ProfileWords, profileWords } from './profile-words.ts';
 
 export const Facts = styled.dl`
   ${text('16')}
@@ -22,43 +23,47 @@ export const Facts = styled.dl`
   }
 `;
 
-const yesNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
+const yesNo = (answer: boolean, { yes, no }: ProfileWords): string => (answer ? yes : no);
 
-const diagnosis = ({ mdDiagnosis, mdDiagnosisText }: Pick<PhysioProfile, 'mdDiagnosis' | 'mdDiagnosisText'>): string =>
-  mdDiagnosis && mdDiagnosisText ? `Yes: ${mdDiagnosisText}` : yesNo(mdDiagnosis);
+const diagnosis = (
+  { mdDiagnosis, mdDiagnosisText }: Pick<PhysioProfile, 'mdDiagnosis' | 'mdDiagnosisText'>,
+  words: ProfileWords,
+): string => (mdDiagnosis && mdDiagnosisText ? `${words.yes}: ${mdDiagnosisText}` : yesNo(mdDiagnosis, words));
 
 /** Place and side of an injury, and what it is most like where that was asked. */
-const placeOf = (injury: PhysioProfile | PhysioInjury): [string, string | null][] => {
+const placeOf = (injury: PhysioProfile | PhysioInjury, { facts }: ProfileWords): [string, string | null][] => {
   const words = injuryWords();
   const area = 'primaryArea' in injury ? areaOf(injury) : injury.area;
   const { side, condition, onsetDate } = injury;
   return [
-    ['Area', words.areas[area]],
-    ['Side', side && side !== 'unknown' ? words.sides[side] : null],
-    ['Most like', condition && CONDITIONS_OF[area].length > 1 ? words.conditions[condition] : null],
-    ['Began on', onsetDate ? mediumDay(onsetDate) : null],
+    [facts.area, words.areas[area]],
+    [facts.side, side && side !== 'unknown' ? words.sides[side] : null],
+    [facts.mostLike, condition && CONDITIONS_OF[area].length > 1 ? words.conditions[condition] : null],
+    [facts.beganOn, onsetDate ? mediumDay(onsetDate) : null],
   ];
 };
 
-const clearance = ({ cleared }: PhysioProfile | PhysioInjury): string | null =>
-  cleared?.date ? `By a ${cleared.by} on ${mediumDay(cleared.date)}` : null;
+const clearance = ({ cleared }: PhysioProfile | PhysioInjury, { facts }: ProfileWords): string | null =>
+  cleared?.date ? facts.clearedBy(cleared.by, mediumDay(cleared.date)) : null;
 
 /** Labels and answers of the answered questions. */
 export const factsOf = (profile: PhysioProfile | PhysioInjury): [string, string][] => {
+  const words = profileWords();
+  const { facts, onsets } = words;
   const all: [string, string | boolean | null][] = [
-    ...placeOf(profile),
-    ['Cleared', clearance(profile)],
-    ['Onset', ONSET_NAMES[profile.onset]],
-    ['Pain history', profile.painHistory],
-    ['Diagnosis by a doctor or physio', diagnosis(profile)],
-    ['Restrictions and medicines', profile.restrictionsMeds],
-    ['Pregnant, or within 12 weeks after a birth', profile.pregnantOrPostpartum],
-    ['Surgery in the last 6 months', profile.surgeryLast6Months],
-    ['A clinician has said that you may train', profile.clinicianCleared],
+    ...placeOf(profile, words),
+    [facts.cleared, clearance(profile, words)],
+    [facts.onset, onsets[profile.onset]],
+    [facts.history, profile.painHistory],
+    [facts.diagnosis, diagnosis(profile, words)],
+    [facts.restrictions, profile.restrictionsMeds],
+    [facts.pregnant, profile.pregnantOrPostpartum],
+    [facts.surgery, profile.surgeryLast6Months],
+    [facts.mayTrain, profile.clinicianCleared],
   ];
   return all.flatMap(([name, value]): [string, string][] => {
     if (value === null || value === '') return [];
-    return [[name, typeof value === 'boolean' ? yesNo(value) : value]];
+    return [[name, typeof value === 'boolean' ? yesNo(value, words) : value]];
   });
 };
 
@@ -74,11 +79,16 @@ export const ProfileSummary = ({ profile, focusEdit, onEdit }: ProfileSummaryPro
   useEffect(() => {
     if (focusEdit) edit.current?.focus();
   }, [focusEdit]);
+  const words = profileWords();
   const active = profile.status === 'active';
   return (
     <Card
-      title="Your Physio Profile"
-      aside={<Badge tone={active ? 'adapt' : 'push'}>{active ? `Since ${shortDay(profile.since)}` : 'Healed'}</Badge>}
+      title={words.title}
+      aside={
+        <Badge tone={active ? 'neutral' : 'success'}>
+          {active ? words.since(shortDay(profile.since)) : words.healed}
+        </Badge>
+      }
     >
       <Stack $gap={4}>
         <Facts>
@@ -91,7 +101,7 @@ export const ProfileSummary = ({ profile, focusEdit, onEdit }: ProfileSummaryPro
         </Facts>
         <Row>
           <Button ref={edit} variant="secondary" icon="edit" onClick={onEdit}>
-            Edit Profile
+            {words.edit}
           </Button>
         </Row>
       </Stack>

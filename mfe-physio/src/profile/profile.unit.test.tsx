@@ -6,7 +6,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AREA_NAMES } from '../data/words.ts';
+import { INJURY_WORDS } from '../data/injury-words.ts';
 import { fixClock, injuryStateOf, newcomer, PROFILE, physio, UNAVAILABLE, wholePlanOf } from '../testing/fixtures.ts';
 import { forgetProfileDraft } from './draft.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -32,7 +32,7 @@ describe('physio profile card without a profile', () => {
     open(newcomer());
     await setUp();
     const areas = within(screen.getByRole('radiogroup', { name: 'Where does it hurt most?' })).getAllByRole('radio');
-    expect(areas.map(({ textContent }) => textContent)).toEqual(AREAS.map((area) => AREA_NAMES[area]));
+    expect(areas.map(({ textContent }) => textContent)).toEqual(AREAS.map((area) => INJURY_WORDS.en.areas[area]));
     const onsets = question('How did it begin?').getAllByRole('radio');
     expect(onsets.map(({ textContent }) => textContent)).toEqual(['Sudden', 'Gradual']);
     expect(screen.getByRole('textbox', { name: 'Pain history' })).toHaveValue('');
@@ -47,6 +47,16 @@ describe('physio profile card without a profile', () => {
     }
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(await violations()).toEqual([]);
+  });
+
+  test('PHY-93 is worded in Norwegian on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    open(newcomer());
+    expect(await screen.findByRole('form', { name: 'Profil for skaden' })).toBeVisible();
+    expect(question('Hvordan begynte det?').getByRole('radio', { name: 'Gradvis' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Opprett profilen' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Where|Pain|Surgery|Choose/);
+    document.documentElement.removeAttribute('lang');
   });
 
   test('PHY-24 TOAST-18 shows a toast and sends no request when area or onset is missing', async () => {

@@ -1,26 +1,25 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import type { PhysioInjury } from '@stridewell/contracts/web';
-import { Badge, Button, Card, Row, Stack, shortDay, showToast, Text } from '@stridewell/ui/core';
+import { Badge, Button, Card, Row, Stack, showToast, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shortDay } from '../data/days.ts';
 import { useInjuries } from '../data/injuries.ts';
 import { usePhysioPlan } from '../data/reads.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Facts, factsOf } from './profile-summary.tsx';
-
-/** Fixed text of domain-physio 3.0: a plan has room for two injuries. */
-const TWO_AT_A_TIME = 'Two at a time is what a plan can hold. See somebody about the third.';
+import { profileWords } from './profile-words.ts';
 
 const useHeal = () => {
   const client = useQueryClient();
   return useSingleMutation<PhysioInjury, string>({
     mutationKey: ['physio-heal'],
     mutationFn: (id) => callApi('healInjury', { params: { id } }),
-    onSuccess: () => showToast({ title: 'Marked as healed', text: 'Your running plan follows.', tone: 'success' }),
+    onSuccess: () => showToast({ ...profileWords().healedToast, tone: 'success' }),
     onError: (error) =>
       showToast({
-        title: 'Error',
-        text: messageOf(error, 'Failed to mark as healed. Please try again.'),
+        title: profileWords().error,
+        text: messageOf(error, profileWords().healFailed),
         tone: 'destructive',
       }),
     onSettled: () => {
@@ -36,15 +35,16 @@ interface SummaryProps {
 
 /** The second injury. It can be marked as healed when nothing is missing and the runner may run without limits. */
 const Summary = ({ injury, onEdit }: SummaryProps) => {
+  const words = profileWords();
   const plan = usePhysioPlan();
   const heal = useHeal();
   const state = plan.state === 'there' ? plan.value.injuries.find(({ injuryId }) => injuryId === injury.id) : undefined;
   const isOver = injury.status === 'active' && state?.gate.level === 'clear' && state.missing.length === 0;
-  const badge = injury.status === 'active' ? `Since ${shortDay(injury.since)}` : 'Healed';
+  const badge = injury.status === 'active' ? words.since(shortDay(injury.since)) : words.healed;
   return (
     <Card
-      title="Your second injury"
-      aside={<Badge tone={injury.status === 'active' ? 'adapt' : 'push'}>{badge}</Badge>}
+      title={words.secondTitle}
+      aside={<Badge tone={injury.status === 'active' ? 'neutral' : 'success'}>{badge}</Badge>}
     >
       <Stack $gap={4}>
         <Facts>
@@ -57,21 +57,21 @@ const Summary = ({ injury, onEdit }: SummaryProps) => {
         </Facts>
         <Row $wrap>
           <Button variant="secondary" icon="edit" onClick={onEdit}>
-            Edit second injury
+            {words.editSecond}
           </Button>
           {isOver && (
             <Button
               variant="secondary"
               icon="check"
-              busy={heal.isPending && 'Saving...'}
+              busy={heal.isPending && words.saving}
               onClick={() => heal.mutate(injury.id)}
             >
-              Mark as healed
+              {words.markHealed}
             </Button>
           )}
         </Row>
         <Text $size="14" $quiet={2}>
-          {TWO_AT_A_TIME}
+          {words.twoAtATime}
         </Text>
       </Stack>
     </Card>
@@ -90,7 +90,7 @@ export const SecondInjury = ({ canAdd }: { canAdd: boolean }) => {
   return (
     <div>
       <Button variant="secondary" icon="plus" onClick={() => setOpen(true)}>
-        Add a second injury
+        {profileWords().addSecond}
       </Button>
     </div>
   );

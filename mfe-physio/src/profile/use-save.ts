@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { bodyOf, type Changes, type FormValues, formOf, injuryBodyOf } from './form.ts';
+import { profileWords } from './profile-words.ts';
 import type { Target } from './target.ts';
 
 export interface SaveRequest {
@@ -12,25 +13,6 @@ export interface SaveRequest {
   /** The draft's changes that `form` contains. */
   changes: Changes | null;
 }
-
-const TEXTS = {
-  first: {
-    create: { title: 'Profile Created', text: 'Your physio profile has been successfully created.' },
-    update: { title: 'Profile Updated' },
-    failed: {
-      create: 'Failed to create profile. Please try again.',
-      update: 'Failed to create/update profile. Please try again.',
-    },
-  },
-  second: {
-    create: { title: 'Injury added', text: 'Both injuries count in your plan now.' },
-    update: { title: 'Injury updated' },
-    failed: {
-      create: 'Failed to add the injury. Please try again.',
-      update: 'Failed to update the injury. Please try again.',
-    },
-  },
-} as const;
 
 const missing = (): never => {
   throw new Error('The form has no area or no onset');
@@ -62,8 +44,7 @@ export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => vo
   const client = useQueryClient();
   const [newId] = useState(() => crypto.randomUUID());
   const { kind, saved } = target;
-  const texts = TEXTS[kind];
-  const act = saved === null ? 'create' : 'update';
+  const isNew = saved === null;
   return useSingleMutation<void, SaveRequest>({
     mutationKey: ['physio-profile'],
     mutationFn: ({ form }) =>
@@ -75,10 +56,12 @@ export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => vo
     onSuccess: (_nothing, sent) => {
       invalidateAfter(client, operationOf(target));
       onSaved(sent);
-      showToast({ ...texts[act], tone: 'success' });
+      const texts = profileWords()[kind];
+      showToast({ ...(isNew ? texts.created : texts.updated), tone: 'success' });
     },
     onError: (error) => {
-      showToast({ title: 'Error', text: texts.failed[act], tone: 'destructive' });
+      const { error: title, [kind]: texts } = profileWords();
+      showToast({ title, text: isNew ? texts.createFailed : texts.updateFailed, tone: 'destructive' });
       // Another device created or removed the injury. After the refetch, the next attempt uses the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });

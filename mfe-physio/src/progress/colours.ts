@@ -3,7 +3,7 @@ import type { Colour } from './progress-rules.ts';
 
 /** Colours of the meter and the bars. */
 export const SOLID: Record<Colour, string> = {
-  green: token('color-push-solid'),
-  yellow: token('color-adapt-solid'),
-  red: token('color-reset-solid'),
+  green: token('color-success-solid'),
+  yellow: token('color-warning-solid'),
+  red: token('color-danger-solid'),
 };

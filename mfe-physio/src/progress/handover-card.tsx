@@ -1,37 +1,60 @@
+import type { PhysioCheckin, PhysioToday } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { usePhysioToday } from '../data/reads.ts';
 import { MarkedList } from './marked-list.tsx';
+import { milestonesOf } from './progress-rules.ts';
+import { type ProgressWords, progressWords } from './progress-words.ts';
+
+const Milestones = ({ newest, words }: { newest: PhysioCheckin; words: ProgressWords }) => {
+  const { title, names, all, met, open } = words.milestones;
+  const items = milestonesOf(newest).map(({ id, reached }) => ({ id, label: names[id], met: reached }));
+  return <MarkedList label={title} items={items} words={{ met, open }} all={all(items.length)} />;
+};
+
+type Plan = Extract<PhysioToday, { handover: unknown }>;
+
+/** True while the gate forbids running, whose reason is then shown even if the criteria are met. */
+const isWaiting = ({ handover, gate }: Plan): boolean =>
+  gate.level === 'stop' || (handover.met && gate.level === 'walk');
+
+const sentenceOf = (plan: Plan, words: ProgressWords['handover']): string => {
+  if (isWaiting(plan)) return plan.gate.reason;
+  if (plan.ladder) return `${words.onLadder} ${plan.ladder.title}.`;
+  return plan.handover.met ? words.start : words.before;
+};
+
+const Criteria = ({ plan, words }: { plan: Plan; words: ProgressWords['handover'] }) => {
+  const items = plan.handover.criteria.map(({ id, met }) => ({ id, label: words.names[id], met }));
+  return (
+    <>
+      <MarkedList
+        label={words.criteria}
+        items={items}
+        words={{ met: words.isMet, open: words.isOpen }}
+        all={words.all(items.length)}
+      />
+      <Text $size="14" $quiet={2}>
+        {sentenceOf(plan, words)}
+      </Text>
+    </>
+  );
+};
 
 /**
- * Card with the return-to-run criteria and whether each is met. Met criteria allow the walk-run ladder, not full
- * training.
+ * The milestones and the return-to-run criteria, each list in one line when all of it is met. Met criteria allow the
+ * walk-run ladder, not full training.
  */
-export const HandoverCard = () => {
+export const HandoverCard = ({ newest }: { newest: PhysioCheckin }) => {
+  const words = progressWords();
   const today = usePhysioToday();
-  if (today.state !== 'there' || !('handover' in today.value)) return null;
-  const { met, criteria } = today.value.handover;
-  const { ladder, gate } = today.value;
-  // While the gate forbids running, its reason is shown even if the criteria are met.
-  const isStopped = gate.level === 'stop';
-  const waits = isStopped || (met && gate.level === 'walk');
+  const plan = today.state === 'there' && 'handover' in today.value ? today.value : null;
+  const { title, notNow, met, notYet } = words.handover;
+  const aside = plan && (isWaiting(plan) && plan.handover.met ? notNow : plan.handover.met ? met : notYet);
   return (
-    <Card title="Return to running" aside={waits && met ? 'Not now' : met ? 'Met' : 'Not yet'}>
-      <Stack $gap={4}>
-        <MarkedList
-          label="Criteria"
-          items={criteria}
-          words={{ met: 'met', open: 'not met' }}
-          all={`All ${criteria.length} criteria met`}
-        />
-        <Text $size="14" $quiet={2}>
-          {waits
-            ? gate.reason
-            : ladder
-              ? `You are on the walk-run ladder. ${ladder.title}.`
-              : met
-                ? 'You meet the start criteria. That means the first stage of the walk-run ladder, not full training.'
-                : 'When all of them are met, you start the walk-run ladder: short jogs with walking in between.'}
-        </Text>
+    <Card title={title} aside={aside ?? undefined}>
+      <Stack $gap={3}>
+        <Milestones newest={newest} words={words} />
+        {plan && <Criteria plan={plan} words={words.handover} />}
       </Stack>
     </Card>
   );

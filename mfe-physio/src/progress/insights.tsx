@@ -1,21 +1,20 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { Card, Stack, Text } from '@stridewell/ui/core';
-import { averagesOf, insightsOf } from './progress-rules.ts';
+import { Card, Stack } from '@stridewell/ui/core';
+import { shortDay } from '../data/days.ts';
+import { insightsOf } from './progress-rules.ts';
+import { progressWords } from './progress-words.ts';
 
-/** Shows the insights for the selected range, or a message when there are no insights. */
+/** What has changed between the first and the last week of the check-ins. Renders nothing when nothing has. */
 export const Insights = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
-  const insights = insightsOf(averagesOf(checkins));
+  const insights = insightsOf(checkins);
+  const { title, of } = progressWords().insights;
+  if (insights.length === 0) return null;
   return (
-    <Card title="Insights">
-      <Stack $gap={2} as="ul" aria-label="Insights">
-        {insights.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+    <Card title={title}>
+      <Stack $gap={2} as="ul" aria-label={title}>
+        {insights.map((insight) => (
+          <li key={insight.id}>{of(insight, shortDay(insight.since))}</li>
         ))}
-        {insights.length === 0 && (
-          <Text as="li" $quiet={2}>
-            Nothing stands out: neither high nor low.
-          </Text>
-        )}
       </Stack>
     </Card>
   );

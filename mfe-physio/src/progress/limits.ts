@@ -1,5 +1,6 @@
 import type { FunctionLimit } from '@stridewell/contracts/web';
-import { LIMIT_WORDS } from '../assessment/words.ts';
+import { formWords } from '../assessment/form-words.ts';
+import { progressWords } from './progress-words.ts';
 
 /** Number of names shown before `+N more`. */
 const SHOWN = 2;
@@ -9,8 +10,9 @@ export const limitsOf = (limits: readonly FunctionLimit[]): FunctionLimit[] => l
 
 /** Returns a string such as "Stairs, Walk +1 more", or "None" when there are no limitations. */
 export const limitsText = (limits: readonly FunctionLimit[]): string => {
-  const names = limitsOf(limits).map((name) => LIMIT_WORDS[name]);
-  if (names.length === 0) return 'None';
-  const more = names.length > SHOWN ? ` +${names.length - SHOWN} more` : '';
-  return `${names.slice(0, SHOWN).join(', ')}${more}`;
+  const { noLimits, more } = progressWords();
+  const words = formWords().limits;
+  const names = limitsOf(limits).map((name) => words[name]);
+  if (names.length === 0) return noLimits;
+  return `${names.slice(0, SHOWN).join(', ')}${names.length > SHOWN ? ` ${more(names.length - SHOWN)}` : ''}`;
 };

@@ -2,6 +2,7 @@ import { Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { SOLID } from './colours.ts';
 import { readinessColour } from './progress-rules.ts';
+import { progressWords } from './progress-words.ts';
 
 const CENTRE = { x: 128, y: 124 };
 const RADIUS = 104;
@@ -18,16 +19,17 @@ const arc = (from: number, to: number): string => {
 };
 
 const PARTS = [
-  { from: 0, to: 0.594, colour: token('color-reset-border') },
-  { from: 0.606, to: 0.794, colour: token('color-adapt-border') },
-  { from: 0.806, to: 1, colour: token('color-push-border') },
+  { from: 0, to: 0.594, colour: token('color-danger-border') },
+  { from: 0.606, to: 0.794, colour: token('color-warning-border') },
+  { from: 0.806, to: 1, colour: token('color-success-border') },
 ];
 
-const WORDS = { green: 'High', yellow: 'Middle', red: 'Low' } as const;
+/** Space in the drawing for the labels next to the arc. */
+const SIDE = 36;
 
 const Box = styled.div`
   position: relative;
-  width: 288px;
+  width: 312px;
   max-width: 100%;
   margin: 0 auto;
   svg {
@@ -52,18 +54,20 @@ const Box = styled.div`
 export const Meter = ({ readiness }: { readiness: number }) => {
   const share = readiness / 100;
   const colour = readinessColour(readiness);
+  const words = progressWords();
+  const level = words.levels[colour];
   const pin = pointAt(share);
   return (
     <Box
       role="meter"
-      aria-label="Physio readiness"
+      aria-label={words.readiness}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={readiness}
-      aria-valuetext={`${readiness} of 100, ${WORDS[colour].toLowerCase()}`}
+      aria-valuetext={words.meter(readiness, level)}
       data-colour={colour}
     >
-      <svg viewBox="0 0 256 152" aria-hidden="true" focusable="false" strokeWidth={16}>
+      <svg viewBox={`${-SIDE} 0 ${256 + 2 * SIDE} 152`} aria-hidden="true" focusable="false" strokeWidth={16}>
         {PARTS.map((part) => (
           <path key={part.from} d={arc(part.from, part.to)} stroke={part.colour} />
         ))}
@@ -76,11 +80,14 @@ export const Meter = ({ readiness }: { readiness: number }) => {
           fill={token('color-surface')}
           stroke={token('color-text')}
         />
-        {[60, 80].map((edge) => {
-          const { x, y } = pointAt(edge / 100, RADIUS + 18);
+        {[
+          { edge: 60, label: words.careful },
+          { edge: 80, label: words.ready },
+        ].map(({ edge, label }) => {
+          const { x, y } = pointAt(edge / 100, RADIUS + 14);
           return (
-            <text key={edge} x={x} y={y + 2} textAnchor="middle" strokeWidth={0}>
-              {edge}
+            <text key={edge} x={x} y={y + 2} strokeWidth={0}>
+              {`${edge} ${label}`}
             </text>
           );
         })}
@@ -90,7 +97,7 @@ export const Meter = ({ readiness }: { readiness: number }) => {
           {readiness}
         </Text>
         <Text as="span" $size="14" $quiet={3}>
-          of 100 · {WORDS[colour]}
+          {words.of100(level)}
         </Text>
       </div>
     </Box>

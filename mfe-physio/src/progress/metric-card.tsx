@@ -1,15 +1,18 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { CardBox, figures, Icon, shortDay, Text, text, token } from '@stridewell/ui/core';
+import { figures, Icon, Text, text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { shortDay } from '../data/days.ts';
 import { Bar } from './bar.tsx';
 import type { MetricDef } from './metrics.ts';
 import { LIST_LENGTH } from './progress-rules.ts';
+import { progressWords } from './progress-words.ts';
 
-const Box = styled(CardBox)`
+const Box = styled.div`
   display: grid;
-  gap: ${token('space-2')};
-  padding: 0 ${token('space-4')} ${token('space-4')};
+  gap: ${token('space-1')};
+  padding: 0 ${token('card-pad')} ${token('space-3')};
+  border-top: 1px solid ${token('color-border')};
 `;
 
 const Head = styled.button`
@@ -25,20 +28,24 @@ const Head = styled.button`
   text-align: left;
   cursor: pointer;
   svg {
+    flex: none;
     color: ${token('color-text-3')};
-  }
-  span {
-    flex: 1;
   }
   b {
     ${text('20')}
     ${figures}
   }
-  small {
+  b small {
     font-size: ${token('text-14')};
     font-weight: ${token('weight-regular')};
     color: ${token('color-text-3')};
   }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: grid;
 `;
 
 const History = styled.ol`
@@ -47,7 +54,6 @@ const History = styled.ol`
   display: grid;
   gap: ${token('space-2')};
   padding-top: ${token('space-3')};
-  border-top: 1px solid ${token('color-border')};
   li {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr) 32px;
@@ -68,18 +74,25 @@ export interface MetricCardProps {
   onToggle: () => void;
 }
 
-/** A metric with its newest value and, when open, the last five values. */
+/** A row of the accordion: a metric with its newest value and, when open, the last five values. */
 export const MetricCard = ({ metric, checkins, open, onToggle }: MetricCardProps) => {
   const id = useId();
-  const { label, icon, of, figureOf, colourOf, noteOf } = metric;
+  const words = progressWords();
+  const { id: name, icon, of, figureOf, colourOf, noteOf } = metric;
+  const label = words.metrics[name];
   const value = checkins[0] ? figureOf(checkins[0]) : 0;
   const bar = (figure: number) => <Bar share={figure / of} colour={colourOf(figure)} />;
   return (
-    <Box as="div" data-metric={metric.id}>
+    <Box data-metric={name}>
       <h3>
         <Head type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <Icon name={icon} size={20} />
-          <span>{label}</span>
+          <Name>
+            <span>{label}</span>
+            <Text as="span" $size="12" $quiet={3}>
+              {noteOf(checkins)}
+            </Text>
+          </Name>
           <b>
             {value}
             <small>/{of}</small>
@@ -88,12 +101,9 @@ export const MetricCard = ({ metric, checkins, open, onToggle }: MetricCardProps
         </Head>
       </h3>
       {bar(value)}
-      <Text $size="14" $quiet={3}>
-        {noteOf(checkins)}
-      </Text>
       <div id={id} hidden={!open}>
         {open && (
-          <History aria-label={`${label}, last ${LIST_LENGTH}`}>
+          <History aria-label={words.last(label, LIST_LENGTH)}>
             {checkins.slice(0, LIST_LENGTH).map((checkin) => (
               <li key={checkin.date}>
                 <span>{shortDay(checkin.date)}</span>

@@ -1,6 +1,6 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import type { IconName } from '@stridewell/ui/core';
-import { FLAG_WORDS } from '../assessment/words.ts';
+import { formWords } from '../assessment/form-words.ts';
 import { limitsOf, limitsText } from './limits.ts';
 import {
   averagesOf,
@@ -9,43 +9,60 @@ import {
   MAX_LIMITATIONS,
   MAX_RED_FLAGS,
   painColour,
+  painLevelOf,
   readinessColour,
+  readinessLevelOf,
+  significantGainOf,
 } from './progress-rules.ts';
+import { progressWords } from './progress-words.ts';
 
 export interface MetricDef {
+  /** Its name is in the words of the tab. */
   id: 'pain' | 'limits' | 'flags' | 'readiness';
-  label: string;
   icon: IconName;
   /** Maximum value of the metric. */
   of: number;
   figureOf: (checkin: PhysioCheckin) => number;
   colourOf: (value: number) => Colour;
-  /** Returns the caption below the bar. `checkins` are newest first and must not be empty. */
+  /** Returns the caption of the metric. `checkins` are newest first and must not be empty. */
   noteOf: (checkins: readonly PhysioCheckin[]) => string;
 }
 
 const flagsText = (checkins: readonly PhysioCheckin[]): string => {
   const flags = checkins[0]?.redFlags ?? [];
-  if (flags.length > 0) return flags.map((flag) => FLAG_WORDS[flag]).join(', ');
+  const { noFlags, flagsBefore } = progressWords();
+  if (flags.length > 0) return flags.map((flag) => formWords().flagWords[flag]).join(', ');
   const earlier = checkins.filter(({ redFlags }) => redFlags.length > 0).length;
-  const count = `${checkins.length} ${checkins.length === 1 ? 'check-in' : 'check-ins'}`;
-  return earlier === 0 ? `None in ${count}` : `None now, in ${earlier} of ${count}`;
+  return earlier === 0 ? noFlags(checkins.length) : flagsBefore(earlier, checkins.length);
+};
+
+const painText = (checkins: readonly PhysioCheckin[]): string => {
+  const averages = averagesOf(checkins);
+  if (!averages) return '';
+  return progressWords().average(averages.pain.toFixed(1), checkins.length, painLevelOf(averages.pain));
+};
+
+const readinessText = (checkins: readonly PhysioCheckin[]): string => {
+  const averages = averagesOf(checkins);
+  if (!averages) return '';
+  const { average, gain } = progressWords();
+  const points = significantGainOf(averages);
+  const line = average(averages.readiness.toFixed(0), checkins.length, readinessLevelOf(averages.readiness));
+  return points === null ? line : `${line}. ${gain(points)}`;
 };
 
 /** The metrics of the progress tab, in display order. */
 export const METRICS: readonly MetricDef[] = [
   {
     id: 'pain',
-    label: 'Pain level',
     icon: 'pain',
     of: 10,
     figureOf: ({ pain }) => pain,
     colourOf: painColour,
-    noteOf: (checkins) => `Average ${averagesOf(checkins)?.pain.toFixed(1)} over ${checkins.length}`,
+    noteOf: painText,
   },
   {
     id: 'limits',
-    label: 'Function limits',
     icon: 'stairs',
     of: MAX_LIMITATIONS,
     figureOf: ({ functionLimits }) => limitsOf(functionLimits).length,
@@ -54,7 +71,6 @@ export const METRICS: readonly MetricDef[] = [
   },
   {
     id: 'flags',
-    label: 'Red flags',
     icon: 'alert',
     of: MAX_RED_FLAGS,
     figureOf: ({ redFlags }) => redFlags.length,
@@ -63,11 +79,10 @@ export const METRICS: readonly MetricDef[] = [
   },
   {
     id: 'readiness',
-    label: 'Physio readiness',
     icon: 'ready',
     of: 100,
     figureOf: ({ readiness }) => readiness,
     colourOf: readinessColour,
-    noteOf: (checkins) => `Average ${averagesOf(checkins)?.readiness.toFixed(0)} over ${checkins.length}`,
+    noteOf: readinessText,
   },
 ];

@@ -31,15 +31,14 @@ export const MAX_RED_FLAGS = 4;
 
 export interface Milestone {
   id: 'walk' | 'tests' | 'pain';
-  label: string;
   reached: boolean;
 }
 
 /** The three milestones at the newest check-in (section 9 of the specification). */
 export const milestonesOf = (newest: Pick<PhysioCheckin, 'pain' | 'readiness'> | null): Milestone[] => [
-  { id: 'walk', label: '20-minute walk tolerance', reached: newest !== null && newest.readiness >= 60 },
-  { id: 'tests', label: 'Functional tests passing', reached: newest !== null && newest.readiness >= 80 },
-  { id: 'pain', label: 'Pain at most 2/10', reached: newest !== null && newest.pain <= 2 },
+  { id: 'walk', reached: newest !== null && newest.readiness >= 60 },
+  { id: 'tests', reached: newest !== null && newest.readiness >= 80 },
+  { id: 'pain', reached: newest !== null && newest.pain <= 2 },
 ];
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -63,28 +62,54 @@ export const averagesOf = (checkins: readonly Pick<PhysioCheckin, 'pain' | 'read
   };
 };
 
+/** What an average means (section 9 of the specification). */
+export type Level = 'low' | 'elevated' | 'high';
+
+/** Level of an average pain: low up to 3, elevated above 6. */
+export const painLevelOf = (pain: number): Level | null => (pain <= 3 ? 'low' : pain > 6 ? 'elevated' : null);
+
+/** Level of an average physio readiness: high from 70, low below 50. */
+export const readinessLevelOf = (readiness: number): Level | null =>
+  readiness >= 70 ? 'high' : readiness < 50 ? 'low' : null;
+
+/** Least gain in physio readiness above which it is significant. */
+const SIGNIFICANT_GAIN = 20;
+
+/** The gain of a range when it is significant; null otherwise. */
+export const significantGainOf = ({ gain }: Averages): number | null => (gain > SIGNIFICANT_GAIN ? gain : null);
+
+/** A change between two weeks of check-ins, as averages with at most one decimal place. */
 export interface Insight {
-  id: 'pain_low' | 'pain_elevated' | 'readiness_high' | 'readiness_low' | 'gain';
-  text: string;
+  id: 'pain_halved' | 'pain_down' | 'pain_up' | 'readiness_up' | 'readiness_down';
+  /** Date of the newest check-in of the earlier week. */
+  since: string;
+  before: number;
+  now: number;
 }
 
+/** Smallest difference of two averages that is mentioned. */
+const LEAST = { pain: 1, readiness: 10 } as const;
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
 /**
- * Returns the insights for a range: average pain of 3 or less or above 6, average readiness of 70 or more or below 50,
- * and a gain of more than 20.
+ * Compares the newest seven check-ins with the oldest seven of those given (newest first). Empty with fewer than 14,
+ * because the two weeks would overlap.
  */
-export const insightsOf = (averages: Averages | null): Insight[] => {
-  if (!averages) return [];
-  const pain = averages.pain.toFixed(1);
-  const readiness = averages.readiness.toFixed(0);
+export const insightsOf = (checkins: readonly Pick<PhysioCheckin, 'date' | 'pain' | 'readiness'>[]): Insight[] => {
+  const size = RANGE_SIZES.week;
+  if (checkins.length < 2 * size) return [];
+  const [now, before] = [averagesOf(checkins.slice(0, size)), averagesOf(checkins.slice(-size))];
+  const since = checkins.at(-size)?.date;
+  if (!now || !before || since === undefined) return [];
+  const pain = { since, before: rounded(before.pain), now: rounded(now.pain) };
+  const readiness = { since, before: Math.round(before.readiness), now: Math.round(now.readiness) };
+  const [painChange, readinessChange] = [pain.now - pain.before, readiness.now - readiness.before];
   const found: (Insight | false)[] = [
-    averages.pain <= 3 && { id: 'pain_low', text: `Average pain ${pain}: low.` },
-    averages.pain > 6 && { id: 'pain_elevated', text: `Average pain ${pain}: elevated. Keep it gentle.` },
-    averages.readiness >= 70 && { id: 'readiness_high', text: `Average physio readiness ${readiness}: high.` },
-    averages.readiness < 50 && {
-      id: 'readiness_low',
-      text: `Average physio readiness ${readiness}: low. It takes time.`,
-    },
-    averages.gain > 20 && { id: 'gain', text: `Physio readiness is up ${averages.gain}: a significant gain.` },
+    -painChange >= LEAST.pain && { id: pain.now * 2 <= pain.before ? 'pain_halved' : 'pain_down', ...pain },
+    painChange >= LEAST.pain && { id: 'pain_up', ...pain },
+    readinessChange >= LEAST.readiness && { id: 'readiness_up', ...readiness },
+    -readinessChange >= LEAST.readiness && { id: 'readiness_down', ...readiness },
   ];
   return found.filter((insight) => insight !== false);
 };

@@ -12,12 +12,14 @@ import {
   MAX_RED_FLAGS,
   milestonesOf,
   painColour,
+  painLevelOf,
   readinessColour,
+  readinessLevelOf,
+  significantGainOf,
 } from './progress-rules.ts';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, day) => checkinOf({ date: `2026-10-${String(day + 1).padStart(2, '0')}` }));
-const ids = (pain: number, readiness: number, gain = 0) => insightsOf({ pain, readiness, gain }).map(({ id }) => id);
 
 describe('physioReadiness', () => {
   test('PROG-05 adds 4 points for each point of pain below 10 and 30 points for each "Yes"', () => {
@@ -114,23 +116,23 @@ describe('milestonesOf', () => {
   });
 });
 
-describe('insightsOf and averagesOf', () => {
-  test('PROG-22 returns pain_low for an average pain level of 3 or less', () => {
-    expect([ids(3, 60), ids(3.01, 60)]).toEqual([['pain_low'], []]);
+describe('levels of averages', () => {
+  test('PROG-22 calls an average pain of 3 or less low', () => {
+    expect([painLevelOf(3), painLevelOf(3.01)]).toEqual(['low', null]);
   });
-  test('PROG-23 returns pain_elevated for an average pain level above 6', () => {
-    expect([ids(6, 60), ids(6.01, 60)]).toEqual([[], ['pain_elevated']]);
+  test('PROG-23 calls an average pain above 6 elevated', () => {
+    expect([painLevelOf(6), painLevelOf(6.01)]).toEqual([null, 'elevated']);
   });
-  test('PROG-24 returns readiness_high for an average readiness of 70 or more', () => {
-    expect([ids(4, 70), ids(4, 69.9)]).toEqual([['readiness_high'], []]);
+  test('PROG-24 calls an average readiness of 70 or more high', () => {
+    expect([readinessLevelOf(70), readinessLevelOf(69.9)]).toEqual(['high', null]);
   });
-  test('PROG-25 returns readiness_low for an average readiness below 50', () => {
-    expect([ids(4, 49.9), ids(4, 50)]).toEqual([['readiness_low'], []]);
+  test('PROG-25 calls an average readiness below 50 low', () => {
+    expect([readinessLevelOf(49.9), readinessLevelOf(50)]).toEqual(['low', null]);
   });
-  test('PROG-26 returns gain for a readiness gain of more than 20', () => {
-    expect([ids(4, 60, 21), ids(4, 60, 20)]).toEqual([['gain'], []]);
+  test('PROG-26 calls a readiness gain of more than 20 significant', () => {
+    const gainOf = (gain: number) => significantGainOf({ pain: 4, readiness: 60, gain });
+    expect([gainOf(21), gainOf(20)]).toEqual([21, null]);
   });
-
   test('averagesOf returns the gain as newest minus oldest readiness', () => {
     expect(averagesOf([checkinOf({ pain: 2, readiness: 62 }), checkinOf({ pain: 4, readiness: 28 })])).toEqual({
       pain: 3,
@@ -138,17 +140,48 @@ describe('insightsOf and averagesOf', () => {
       gain: 34,
     });
     expect(averagesOf([])).toBeNull();
-    expect(insightsOf(null)).toEqual([]);
   });
+});
 
-  test('never returns pain_low together with pain_elevated, or readiness_high together with readiness_low', () => {
+describe('PROG-29 insights', () => {
+  /** Check-ins of two weeks, newest first: seven with the values of now and seven with those before. */
+  const weeks = (now: object, before: object) =>
+    Array.from({ length: 14 }, (_, back) =>
+      checkinOf({ date: `2026-11-${String(20 - back).padStart(2, '0')}`, ...(back < 7 ? now : before) }),
+    );
+
+  test.each([
+    ['halved', { pain: 2 }, { pain: 4 }, 'pain_halved'],
+    ['lower', { pain: 3 }, { pain: 4 }, 'pain_down'],
+    ['higher', { pain: 5 }, { pain: 4 }, 'pain_up'],
+  ])('say that pain is %s, with both averages and the day', (_what, now, before, id) => {
+    expect(insightsOf(weeks(now, before))).toEqual([{ id, since: '2026-11-13', before: before.pain, now: now.pain }]);
+  });
+  test('say that readiness has changed by ten or more', () => {
+    expect(insightsOf(weeks({ readiness: 62 }, { readiness: 52 }))).toMatchObject([{ id: 'readiness_up' }]);
+    expect(insightsOf(weeks({ readiness: 52 }, { readiness: 62 }))).toMatchObject([{ id: 'readiness_down' }]);
+    expect(insightsOf(weeks({ readiness: 61 }, { readiness: 52 }))).toEqual([]);
+  });
+  test('are empty when nothing has changed, and with fewer than two weeks of check-ins', () => {
+    expect(insightsOf(weeks({}, {}))).toEqual([]);
+    expect(insightsOf(weeks({ pain: 1 }, { pain: 9 }).slice(1))).toEqual([]);
+    expect(insightsOf([])).toEqual([]);
+  });
+  test('never say that pain is both lower and higher', () => {
+    const values = fc.array(
+      fc.record({ pain: fc.integer({ min: 0, max: 10 }), readiness: fc.integer({ min: 0, max: 100 }) }),
+      {
+        minLength: 14,
+        maxLength: 30,
+      },
+    );
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 10 }), fc.double({ min: 0, max: 100 }), (pain, readiness) => {
-        const found = ids(pain, readiness);
-        expect(found.includes('pain_low') && found.includes('pain_elevated')).toBe(false);
-        expect(found.includes('readiness_high') && found.includes('readiness_low')).toBe(false);
+      fc.property(values, (days) => {
+        const found = insightsOf(days.map((day, back) => ({ date: `day ${back}`, ...day })));
+        expect(found.filter(({ id }) => id.startsWith('pain')).length).toBeLessThanOrEqual(1);
+        for (const insight of found) expect(insight.now).not.toBe(insight.before);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 });

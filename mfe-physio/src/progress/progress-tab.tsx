@@ -1,119 +1,76 @@
 import type { PhysioCheckin } from '@stridewell/contracts/web';
-import { Card, EmptyState, ErrorCard, media, Stack, TextLink, token } from '@stridewell/ui/core';
+import { Button, Card, EmptyState, ErrorCard, media, Stack, TextLink, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
-import { usePhysioCheckins } from '../data/reads.ts';
+import type { TabName } from '../dashboard/tabs.ts';
+import { usePhysioCheckins, usePhysioProfile } from '../data/reads.ts';
 import { FunctionCards } from '../function/function-card.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import { Insights } from './insights.tsx';
 import { LoadPart } from './load-part.tsx';
-import { MarkedList } from './marked-list.tsx';
 import { MeterCard } from './meter-card.tsx';
-import { MetricCard } from './metric-card.tsx';
-import { METRICS, type MetricDef } from './metrics.ts';
-import { inRange, milestonesOf, type Range } from './progress-rules.ts';
+import { inRange, type Range } from './progress-rules.ts';
+import { progressWords } from './progress-words.ts';
 import { Recent } from './recent.tsx';
 import { RoadBack } from './road.tsx';
 
-const Milestones = ({ newest }: { newest: PhysioCheckin }) => {
-  const items = milestonesOf(newest).map(({ reached, ...item }) => ({ ...item, met: reached }));
-  const count = items.filter(({ met }) => met).length;
+/** Two columns on desktops and one on phones. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export interface ProgressTabProps {
+  show: (tab: TabName) => void;
+}
+
+/** Empty state. Without a profile its button leads there, because the check-in asks about the injury. */
+const NoCheckins = ({ show }: ProgressTabProps) => {
+  const { title, text, profile, start } = progressWords().none;
+  const hasProfile = usePhysioProfile().state !== 'none';
   return (
-    <Card title="Milestones" aside={`${count} of ${items.length}`}>
-      <MarkedList
-        label="Milestones"
-        items={items}
-        words={{ met: 'reached', open: 'not yet' }}
-        all={`All ${items.length} milestones reached`}
-      />
+    <Card>
+      <EmptyState
+        icon="trend"
+        title={title}
+        action={<Button onClick={() => show(hasProfile ? 'checkins' : 'profile')}>{start}</Button>}
+      >
+        {hasProfile ? text : profile}
+      </EmptyState>
     </Card>
   );
 };
 
-/** The metric cards. Only one card can be open at a time. */
-const MetricCards = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
-  const [open, setOpen] = useState<MetricDef['id'] | null>('pain');
-  return (
-    <Stack $gap={3}>
-      {METRICS.map((metric) => (
-        <MetricCard
-          key={metric.id}
-          metric={metric}
-          checkins={checkins}
-          open={open === metric.id}
-          onToggle={() => setOpen(open === metric.id ? null : metric.id)}
-        />
-      ))}
-    </Stack>
-  );
-};
-
-/** Layout with two columns on desktops and one column on phones, where `Later` comes last. */
-const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('stack')};
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-`;
-
-const Column = styled.div`
-  display: contents;
-  ${media.desktop} {
-    display: grid;
-    gap: ${token('stack')};
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Later = styled(Stack)`
-  order: 1;
-`;
-
-const NoCheckins = () => (
-  <Card>
-    <EmptyState
-      icon="trend"
-      title="No check-ins yet"
-      action={<TextLink href={ROUTES.checkins}>Start Physio Check-in</TextLink>}
-    >
-      Your progress begins with the first one.
-    </EmptyState>
-  </Card>
-);
-
-const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
+const Progress = ({ all, show }: ProgressTabProps & { all: readonly PhysioCheckin[] }) => {
   const [range, setRange] = useState<Range>('week');
   const checkins = inRange(all, range);
   const [newest] = checkins;
-  if (!newest) return <NoCheckins />;
+  if (!newest) return <NoCheckins show={show} />;
   return (
     <Stack>
-      <RoadBack />
-      <FunctionCards show="scores" />
-      <LoadPart checkins={all} />
       <Parts>
-        <Column>
-          <MeterCard newest={newest} range={range} onRange={setRange} />
-          <Later>
-            <Insights checkins={checkins} />
-            <Milestones newest={newest} />
-            <HandoverCard />
-          </Later>
-        </Column>
-        <Column>
-          <MetricCards checkins={checkins} />
+        <Stack>
+          <RoadBack />
+          <LoadPart checkins={all} />
+          <Insights checkins={inRange(all, 'month')} />
+        </Stack>
+        <Stack>
+          <MeterCard newest={newest} checkins={checkins} range={range} onRange={setRange} />
+          <HandoverCard newest={newest} />
           <Recent checkins={checkins} />
-        </Column>
+          <FunctionCards show="scores" />
+        </Stack>
       </Parts>
       <div>
         <TextLink href={ROUTES.summary} direction="forward">
-          Summary for your physiotherapist
+          {progressWords().summary}
         </TextLink>
       </div>
     </Stack>
@@ -121,19 +78,20 @@ const Progress = ({ all }: { all: readonly PhysioCheckin[] }) => {
 };
 
 /** The progress tab. */
-export const ProgressTab = () => {
+export const ProgressTab = ({ show }: ProgressTabProps) => {
   const checkins = usePhysioCheckins();
+  const words = progressWords();
   switch (checkins.state) {
     case 'there':
-      return <Progress all={checkins.value} />;
+      return <Progress all={checkins.value} show={show} />;
     case 'failed':
       return (
-        <ErrorCard title="Progress" onRetry={checkins.retry} busy={checkins.retrying}>
-          Your check-ins could not be loaded. Nothing is lost.
+        <ErrorCard title={words.failedTitle} onRetry={checkins.retry} busy={checkins.retrying}>
+          {words.failed}
         </ErrorCard>
       );
     case 'none':
-      return <NoCheckins />;
+      return <NoCheckins show={show} />;
     case 'loading':
       return <AssessmentSkeleton />;
   }

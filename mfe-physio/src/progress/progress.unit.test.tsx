@@ -27,9 +27,18 @@ const RUNS: Record<string, Route> = {
 const DAYS = Array.from({ length: 31 }, (_, back) =>
   checkinOf({ id: `c${back}`, date: addDays(TODAY, -back), pain: back < 7 ? 2 : 6, readiness: back < 7 ? 62 : 46 }),
 );
+const SESSIONS = 'GET /api/physio/sessions?from=2025-11-20&to=2026-11-20';
+const show = vi.fn();
 const open = (change: Record<string, Route> = {}) => {
-  const api = fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS, ...change }));
-  return { api, ...renderApp(<ProgressTab />, { path: '/physio-coach' }) };
+  const api = fakeApi(
+    physio({
+      'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) },
+      [SESSIONS]: { body: [] },
+      ...RUNS,
+      ...change,
+    }),
+  );
+  return { api, ...renderApp(<ProgressTab show={show} />, { path: '/physio-coach' }) };
 };
 const meter = () => screen.findByRole('meter', { name: 'Physio readiness' });
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -68,25 +77,56 @@ describe('range toggle of the progress tab', () => {
     const range = within(screen.getByLabelText('Range'));
     expect(range.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Week', 'Month']);
     expect(range.getByRole('radio', { name: 'Week' })).toBeChecked();
-    expect(screen.getByText('Average 2.0 over 7')).toBeVisible();
-    expect(list('Insights')).toEqual(['Average pain 2.0: low.']);
+    expect(screen.getByText('Average 2.0 over 7: low')).toBeVisible();
     await actor.click(range.getByRole('radio', { name: 'Month' }));
     expect(screen.getByText('Average 5.1 over 30')).toBeVisible();
-    expect(list('Insights')).toEqual(['Average physio readiness 50: low. It takes time.']);
+    expect(screen.getByText('Average 50 over 30: low')).toBeVisible();
   });
+});
+
+test('PROG-29 progress tab shows only insights that compare, and PROG-30 the meter names its two edges', async () => {
+  open();
+  await meter();
+  expect(list('Insights')).toEqual([
+    'Pain has halved since 28 Oct: 6 then, 2 now.',
+    'Physio readiness is up since 28 Oct: 46 then, 62 now.',
+  ]);
+  expect(screen.getByText('60 careful')).toBeInTheDocument();
+  expect(screen.getByText('80 ready')).toBeInTheDocument();
+});
+
+test('PROG-31 a bar is empty at 0, without a dot', async () => {
+  open({ 'GET /api/physio/checkins?limit=30': { body: [checkinOf({ pain: 0, readiness: 70 })] } });
+  await meter();
+  const bars = [...document.querySelectorAll('[data-metric] > [data-colour]')].map((bar) => bar.childElementCount);
+  expect(bars).toEqual([0, 0, 0, 1]);
+});
+
+test('PHY-93 progress tab is worded in Norwegian on a Norwegian page', async () => {
+  document.documentElement.lang = 'nb';
+  open();
+  expect(await screen.findByRole('meter', { name: 'Klar til å løpe' })).toBeVisible();
+  expect(screen.getByText('Smerten er halvert siden 28. okt: 6 da, 2 nå.')).toBeVisible();
+  expect(screen.getByText('Siste innsjekker')).toBeVisible();
+  expect(screen.getByText('60 forsiktig')).toBeInTheDocument();
+  document.documentElement.removeAttribute('lang');
 });
 
 describe('metric section of the progress tab', () => {
   test('PROG-11 shows pain level, function limits, red flags and physio readiness', async () => {
     open();
     await meter();
-    const names = [...document.querySelectorAll('[data-metric] h3 button > span')].map((node) => node.textContent);
+    const names = [...document.querySelectorAll('[data-metric] h3 button > span > span:first-child')].map(
+      (node) => node.textContent,
+    );
     expect(names).toEqual(['Pain level', 'Function limits', 'Red flags', 'Physio readiness']);
   });
 
   test('CONST-25 PROG-12 PROG-13 shows the last five values in the open card and closes that card when another card opens', async () => {
     const { actor } = open();
     await meter();
+    expect(document.querySelector('[data-metric] [aria-expanded="true"]')).toBeNull();
+    await actor.click(card('Pain level'));
     expect(card('Pain level')).toHaveAttribute('aria-expanded', 'true');
     expect(list('Pain level, last 5')).toHaveLength(5);
     expect(list('Pain level, last 5')[0]).toBe('20 Nov2');
@@ -127,14 +167,19 @@ describe('list section of the progress tab', () => {
       'Functional tests passing: not yet',
       'Pain at most 2/10: reached',
     ]);
-    expect(screen.getByText('2 of 3')).toBeVisible();
   });
 
   test('PROG-27 PGM-04 shows the met return-to-run criteria and a message about the first ladder stage', async () => {
     open({ 'GET /api/physio/today': { body: HANDED_OVER } });
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
-    expect(list('Criteria')).toEqual(HANDED_OVER.handover.criteria.map(({ label }) => `${label}: met`));
+    expect(list('Criteria')).toEqual([
+      'Pain 2 or less: met',
+      'Walk/run fine: met',
+      'Tests fine: met',
+      'No red flag: met',
+      'No worse in the morning: met',
+    ]);
     expect(screen.getByText(/first stage of the walk-run ladder, not full training/)).toBeVisible();
   });
 
@@ -154,7 +199,7 @@ describe('list section of the progress tab', () => {
     open();
     await meter();
     await screen.findByRole('list', { name: 'Criteria' });
-    expect(list('Criteria')).toContain('Functional tests: not met');
+    expect(list('Criteria')).toContain('Tests fine: not met');
     expect(screen.getByText('Not yet')).toBeVisible();
   });
 });
@@ -195,13 +240,12 @@ test('progress tab has no axe violations', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('progress tab links to the check-in when there are no check-ins', async () => {
+test('PHY-94 progress tab opens the profile when there is neither a check-in nor a profile', async () => {
   fakeApi(newcomer());
-  renderApp(<ProgressTab />);
-  expect(await screen.findByRole('link', { name: 'Start Physio Check-in' })).toHaveAttribute(
-    'href',
-    '/physio-coach?tab=checkins',
-  );
+  const { actor } = renderApp(<ProgressTab show={show} />);
+  await screen.findByText(/tell us first where it hurts/);
+  await actor.click(screen.getByRole('button', { name: 'Start Physio Check-in' }));
+  expect(show).toHaveBeenCalledWith('profile');
 });
 
 test('progress tab shows a retry button when the check-ins cannot be read', async () => {
@@ -214,7 +258,9 @@ test('progress tab shows a retry button when the check-ins cannot be read', asyn
 
 describe('HistoryCard in the older layout', () => {
   test('PHY-71 shows recent check-ins and the pain chart', async () => {
-    fakeApi(physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, ...RUNS }));
+    fakeApi(
+      physio({ 'GET /api/physio/checkins?limit=30': { body: DAYS.slice(0, 30) }, [SESSIONS]: { body: [] }, ...RUNS }),
+    );
     renderApp(<HistoryCard />);
     expect(await screen.findByRole('list', { name: 'Recent check-ins' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pain against logged sessions as a table' })).toBeVisible();

@@ -1,21 +1,20 @@
-import { keyOf, readOr, useOptional, useToday } from '@stridewell/app/core';
-import { addDays, type PhysioSession, type PlanInjury } from '@stridewell/contracts/web';
-import { Card, Hidden, Icon, Stack, shortDay, Text, text, token } from '@stridewell/ui/core';
+import { useToday } from '@stridewell/app/core';
+import type { PhysioSession, PlanInjury } from '@stridewell/contracts/web';
+import { Card, Hidden, Icon, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { shortDay } from '../data/days.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { usePhysioPlan } from '../data/reads.ts';
 import { isFinished, type RoadStage, stagesOf } from './road-stages.ts';
 import { type RoadWords, roadWords } from './road-words.ts';
-
-/** Number of days for which sessions are read, less than the API's maximum. */
-const SESSION_DAYS = 365;
+import { useSessions } from './use-sessions.ts';
 
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 3px;
   align-items: end;
-  height: 132px;
+  height: 108px;
 `;
 
 const Step = styled.li<{ $height: number }>`
@@ -76,7 +75,7 @@ const Dates = styled.details`
 `;
 
 /** Height of the first and the last step in pixels. */
-const HEIGHTS = { first: 24, last: 106 } as const;
+const HEIGHTS = { first: 20, last: 82 } as const;
 const heightOf = (index: number, count: number): number =>
   Math.round(HEIGHTS.first + ((HEIGHTS.last - HEIGHTS.first) * index) / (count - 1));
 
@@ -100,21 +99,30 @@ const StepsOf = ({ stages, words }: { stages: readonly RoadStage[]; words: RoadW
   </Steps>
 );
 
-/** Where the runner is now, one sentence each. */
-const linesOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWords): string[] => {
+/** Where the runner is now: the first sentence on its own, the others as one short paragraph. */
+const linesOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWords, today: string): string[] => {
   const { ladder, phase, daysLeft, sessionsLeft } = injury;
   if (isFinished(injury)) return [words.finished];
   const here = stages.find(({ state }) => state === 'here');
   if (ladder) {
+    const { clean, needed, earliest, startable } = ladder;
+    const isLater = earliest !== null && earliest > today;
     return [
       here ? words.now(here.stage, here.minutes) : words.walk,
-      words.clean(ladder.clean, ladder.needed),
-      ...(ladder.earliest === null ? [] : [words.next(shortDay(ladder.earliest))]),
+      words.clean(needed - clean),
+      ...(startable ? [words.nextToday] : isLater ? [words.next(shortDay(earliest))] : []),
     ];
   }
   if (phase === null) return [];
   const isShort = daysLeft > 0 || sessionsLeft > 0;
   return [words.phase(phase), isShort ? words.minimum(daysLeft, Math.ceil(sessionsLeft)) : words.ready];
+};
+
+/** Where the runner stands, for the corner of the card. */
+const asideOf = (injury: PlanInjury, stages: readonly RoadStage[], words: RoadWords): string => {
+  if (isFinished(injury)) return words.allDone(stages.length);
+  const here = stages.find(({ state }) => state === 'here');
+  return here ? words.at(here.stage, stages.length) : words.before(stages.length);
 };
 
 interface RoadProps {
@@ -127,34 +135,35 @@ interface RoadProps {
 const Road = ({ injury, sessions, isNamed }: RoadProps) => {
   const words = roadWords();
   const stages = stagesOf(injury, sessions);
-  const done = stages.filter(({ state }) => state === 'done').length;
   const dated = stages.filter(({ doneOn }) => doneOn !== null);
-  const [first, ...rest] = linesOf(injury, stages, words);
+  const [first, ...rest] = linesOf(injury, stages, words, useToday());
   const { forecast } = injury;
+  const when =
+    forecast && !isFinished(injury)
+      ? [
+          words.forecast(forecast.fromWeeks, forecast.toWeeks),
+          ...(forecast.earliest === null ? [] : [words.earliest(shortDay(forecast.earliest))]),
+        ]
+      : [];
+  const paragraph = [...rest, ...when].join(' ');
   const name = injuryWords().onSide(injury.area, injury.side);
   return (
-    <Card title={isNamed ? `${words.title}: ${name}` : words.title} aside={words.aside(done, stages.length)}>
-      <Stack $gap={4}>
+    <Card title={isNamed ? `${words.title}: ${name}` : words.title} aside={asideOf(injury, stages, words)}>
+      <Stack $gap={3}>
         <div>
           <StepsOf stages={stages} words={words} />
           <Text $size="12" $quiet={3} style={{ textAlign: 'center', marginTop: 4 }} aria-hidden="true">
             {words.minutes}
           </Text>
         </div>
-        <Stack $gap={2}>
+        <div>
           {first && <Text $medium>{first}</Text>}
-          {rest.map((line) => (
-            <Text key={line} $quiet={2}>
-              {line}
-            </Text>
-          ))}
-          {forecast && !isFinished(injury) && (
+          {paragraph && (
             <Text $size="14" $quiet={2}>
-              {words.forecast(forecast.fromWeeks, forecast.toWeeks)}
-              {forecast.earliest !== null && ` ${words.earliest(shortDay(forecast.earliest))}`}
+              {paragraph}
             </Text>
           )}
-        </Stack>
+        </div>
         {dated.length > 0 && (
           <Dates>
             <summary>{words.dates}</summary>
@@ -171,16 +180,6 @@ const Road = ({ injury, sessions, isNamed }: RoadProps) => {
       </Stack>
     </Card>
   );
-};
-
-/** Logged sessions of the last year; empty until they are loaded and when they cannot be. */
-const useSessions = (): readonly PhysioSession[] => {
-  const to = useToday();
-  const query = { from: addDays(to, -SESSION_DAYS), to };
-  const sessions = useOptional<PhysioSession[]>(keyOf('readPhysioSessions', query), {
-    read: readOr('readPhysioSessions', 'Failed to fetch logged sessions', query),
-  });
-  return sessions.state === 'there' ? sessions.value : [];
 };
 
 const Roads = ({ injuries }: { injuries: readonly PlanInjury[] }) => {

@@ -66,16 +66,25 @@ describe('road back to running', () => {
     ]);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Stage 4');
     expect(screen.getByText('You are here: stage 4, running 5 minutes at a time.')).toBeVisible();
-    expect(screen.getByText('Good days at this stage: 1 of 2.')).toBeVisible();
-    expect(screen.getByText('Next session from 22 Nov.')).toBeVisible();
+    expect(screen.getByText('Stage 4 of 12')).toBeVisible();
+    expect(screen.getByText(/^One more good day here, and you move up\. Next session from 22 Nov\./)).toBeVisible();
     expect(await violations(container)).toEqual([]);
   });
 
   test('BODY-41 shows a range of weeks, and the earliest day as one that needs every step to go well', async () => {
     open({ body: wholePlanOf() });
     expect(
-      await screen.findByText(/back at 30 minutes of running after 9-12 weeks, if mornings stay calm/),
-    ).toHaveTextContent('Earliest: 30 Dec, if every step goes well.');
+      await screen.findByText(/back at 30 minutes of running after 9–12 weeks, if mornings stay calm/),
+    ).toHaveTextContent(/Earliest: 30 Dec, if every step goes well\.$/);
+  });
+
+  test('BODY-47 says that the next session can be done today', async () => {
+    const ladder = { stage: 4, clean: 0, needed: 2, earliest: '2026-11-20', startable: true };
+    open({ body: wholePlanOf({ injuries: [injuryStateOf({ ladder })] }) });
+    const line = await screen.findByText(
+      /^2 more good days here, and you move up\. You can do the next session today\./,
+    );
+    expect(line).toBeVisible();
   });
 
   test('BODY-41 shows no forecast where there is none', async () => {
@@ -98,7 +107,7 @@ describe('road back to running', () => {
     const over = { ladder: null, gate: { level: 'clear' as const, stage: null, reason: { code: 'x', values: {} } } };
     open({ body: wholePlanOf({ injuries: [injuryStateOf(over)] }) });
     expect(await screen.findByText('All stages done: 30 minutes of running in one go.')).toBeVisible();
-    expect(screen.getByText('12 of 12')).toBeVisible();
+    expect(screen.getByText('All 12 done')).toBeVisible();
   });
 
   test('BODY-43 has a road for each active injury', async () => {
@@ -127,7 +136,7 @@ describe('road back to running', () => {
     for (const [one, other] of [
       [ROAD_WORDS.en.minimum(12, 4), ROAD_WORDS.nb.minimum(12, 4)],
       [ROAD_WORDS.en.forecast(9, 12), ROAD_WORDS.nb.forecast(9, 12)],
-      [ROAD_WORDS.en.clean(1, 3), ROAD_WORDS.nb.clean(1, 3)],
+      [ROAD_WORDS.en.clean(3), ROAD_WORDS.nb.clean(3)],
     ] as const)
       expect(numbers(one)).toEqual(numbers(other));
   });

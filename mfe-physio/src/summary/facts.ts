@@ -1,35 +1,41 @@
 import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
-import { mediumDay } from '@stridewell/ui/core';
-import { FLAG_WORDS, TREND_WORDS } from '../assessment/words.ts';
+import { formWords } from '../assessment/form-words.ts';
+import { mediumDay } from '../data/days.ts';
 import { limitsText } from '../progress/limits.ts';
+import { summaryWords } from './summary-words.ts';
 
 /** Number of check-ins in the table. */
 export const SUMMARY_CHECKINS = 14;
 
-export const CHECKIN_COLUMNS = ['Date', 'Pain', 'Trend', 'Limits', 'Walk/run', 'Tests', 'Usual by morning', 'Run pain'];
-
-const yesNo = (value: boolean | null): string => (value === null ? '–' : value ? 'yes' : 'no');
+const yesNo = (value: boolean | null, { yes, no }: { yes: string; no: string }): string =>
+  value === null ? '–' : value ? yes : no;
 
 /** A check-in as a row of the table. */
-export const checkinRow = (checkin: PhysioCheckin): string[] => [
-  mediumDay(checkin.date),
-  `${checkin.pain}/10`,
-  TREND_WORDS[checkin.trend].toLowerCase(),
-  limitsText(checkin.functionLimits),
-  yesNo(checkin.walkRunTolerance),
-  checkin.functionalTestsOk ? 'pass' : 'fail',
-  yesNo(checkin.noNextDayWorsening),
-  checkin.runPainLevel === null ? '–' : `${checkin.runPainLevel}/10`,
-];
+export const checkinRow = (checkin: PhysioCheckin): string[] => {
+  const words = summaryWords();
+  return [
+    mediumDay(checkin.date),
+    `${checkin.pain}/10`,
+    formWords().trends[checkin.trend].toLowerCase(),
+    limitsText(checkin.functionLimits),
+    yesNo(checkin.walkRunTolerance, words),
+    checkin.functionalTestsOk ? words.pass : words.fail,
+    yesNo(checkin.noNextDayWorsening, words),
+    checkin.runPainLevel === null ? '–' : `${checkin.runPainLevel}/10`,
+  ];
+};
 
 /** One line for each day with red flags or a triage outcome. */
-export const flagLines = (checkins: readonly PhysioCheckin[]): string[] =>
-  checkins
+export const flagLines = (checkins: readonly PhysioCheckin[]): string[] => {
+  const { noFlagTicked, advised } = summaryWords();
+  const { flagWords } = formWords();
+  return checkins
     .filter(({ redFlags, triage }) => redFlags.length > 0 || triage !== null)
     .map(({ date, redFlags, triage }) => {
-      const flags = redFlags.map((flag) => FLAG_WORDS[flag].toLowerCase()).join(', ') || 'no flag ticked';
-      return `${mediumDay(date)}: ${flags}${triage ? `; advised: ${triage.title}` : ''}`;
+      const flags = redFlags.map((flag) => flagWords[flag].toLowerCase()).join(', ') || noFlagTicked;
+      return `${mediumDay(date)}: ${flags}${triage ? advised(triage.title) : ''}`;
     });
+};
 
 export interface ExerciseTally {
   planned: string;

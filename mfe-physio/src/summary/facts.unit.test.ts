@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkinOf, EMERGENCY, logOf } from '../testing/fixtures.ts';
-import { CHECKIN_COLUMNS, checkinRow, flagLines, tallyOf } from './facts.ts';
+import { checkinRow, flagLines, tallyOf } from './facts.ts';
 import { sparkPoints } from './spark-points.ts';
+import { summaryWords } from './summary-words.ts';
 
 describe('physio summary data', () => {
   test('checkinRow returns one cell for each column and a dash for a missing answer', () => {
@@ -9,7 +10,7 @@ describe('physio summary data', () => {
       checkinOf({ functionLimits: ['stairs', 'none'], noNextDayWorsening: false, runPainLevel: 3 }),
     );
     expect(row).toEqual(['Fri 20 Nov 2026', '2/10', 'less', 'Stairs', 'yes', 'fail', 'no', '3/10']);
-    expect(row).toHaveLength(CHECKIN_COLUMNS.length);
+    expect(row).toHaveLength(summaryWords().columns.length);
     expect(checkinRow(checkinOf()).slice(-2)).toEqual(['–', '–']);
   });
 

@@ -1,72 +1,73 @@
-import {
-  type LadderToday,
-  PHASE_NAMES,
-  type PhysioCheckin,
-  type PhysioLog,
-  type PhysioProfile,
-  type PhysioToday,
-} from '@stridewell/contracts/web';
+import type { PhysioCheckin, PhysioLog, PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
 import { DataTable } from '@stridewell/ui/charts';
-import { Card, mediumDay, Stack, Text } from '@stridewell/ui/core';
-import { AREA_NAMES, ONSET_NAMES } from '../data/words.ts';
+import { Card, Stack, Text } from '@stridewell/ui/core';
+import { mediumDay } from '../data/days.ts';
+import { areaOf } from '../data/injuries.ts';
+import { injuryWords } from '../data/injury-words.ts';
+import { profileWords } from '../profile/profile-words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
-import { CHECKIN_COLUMNS, checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
+import { checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
 import { PrintTerms } from './print-terms.tsx';
 import { Sparkline } from './sparkline.tsx';
+import { summaryWords } from './summary-words.ts';
 
-/** Returns the label and the answer of a question, or an empty array when the question is not answered. */
-const answered = (term: string, value: boolean | null): [string, string][] =>
-  value === null ? [] : [[term, value ? 'yes' : 'no']];
-
-export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => (
-  <Card title="Injury">
-    <PrintTerms
-      terms={[
-        ['Area', AREA_NAMES[profile.primaryArea]],
-        ['Onset', ONSET_NAMES[profile.onset]],
-        ['Followed since', mediumDay(profile.since)],
-        ['History', profile.painHistory || '–'],
-        ['Diagnosis', profile.mdDiagnosis ? (profile.mdDiagnosisText ?? 'yes, not described') : 'none given'],
-        ['Restrictions, medicines', profile.restrictionsMeds ?? '–'],
-        ...answered('Pregnant or post-partum', profile.pregnantOrPostpartum),
-        ...answered('Surgery in the last 6 months', profile.surgeryLast6Months),
-      ]}
-    />
-  </Card>
-);
-
-const ladderText = (ladder: LadderToday | null): string =>
-  ladder ? `Stage ${ladder.stage}: ${ladder.intervals}. ${ladder.reason}` : 'not on the ladder';
-
-export const PlanSection = ({ today }: { today: PhysioToday }) =>
-  'dose' in today ? (
-    <Card title="Where it stands">
+export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => {
+  const words = summaryWords();
+  /** Returns the label and the answer of a question, or an empty array when the question is not answered. */
+  const answered = (term: string, value: boolean | null): [string, string][] =>
+    value === null ? [] : [[term, value ? words.yes : words.no]];
+  return (
+    <Card title={words.injury}>
       <PrintTerms
         terms={[
-          ['Phase', `${today.phase}, ${PHASE_NAMES[today.phase]}, week ${today.week}`],
-          ['Exercise dose', today.dose.reason],
-          ['Running', today.gate.reason],
-          ['Walk-run ladder', ladderText(today.ladder)],
+          [words.area, injuryWords().areas[areaOf(profile)]],
+          [words.onset, profileWords().onsets[profile.onset]],
+          [words.since, mediumDay(profile.since)],
+          [words.history, profile.painHistory || '–'],
+          [words.diagnosis, profile.mdDiagnosis ? (profile.mdDiagnosisText ?? words.notDescribed) : words.noneGiven],
+          [words.restrictions, profile.restrictionsMeds ?? '–'],
+          ...answered(words.pregnant, profile.pregnantOrPostpartum),
+          ...answered(words.surgery, profile.surgeryLast6Months),
         ]}
       />
     </Card>
-  ) : null;
+  );
+};
+
+export const PlanSection = ({ today }: { today: PhysioToday }) => {
+  const words = summaryWords();
+  if (!('dose' in today)) return null;
+  const { phase, week, dose, gate, ladder } = today;
+  return (
+    <Card title={words.stands}>
+      <PrintTerms
+        terms={[
+          [words.phase, words.phaseOf(phase, week)],
+          [words.dose, dose.reason],
+          [words.running, gate.reason],
+          [words.ladder, ladder ? `${ladder.title}. ${ladder.reason}` : words.notOnLadder],
+        ]}
+      />
+    </Card>
+  );
+};
 
 export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const words = summaryWords();
   const shown = checkins.slice(0, SUMMARY_CHECKINS);
   return (
-    <Card title={`Last ${SUMMARY_CHECKINS} check-ins`} aside={`${shown.length} made`}>
+    <Card title={words.checkins(SUMMARY_CHECKINS)} aside={words.made(shown.length)}>
       {shown.length === 0 ? (
-        <Text>No check-ins yet.</Text>
+        <Text>{words.noCheckins}</Text>
       ) : (
         <Stack $gap={4}>
           <div>
             <Text $size="12" $quiet={3}>
-              Pain, 0 to 10
+              {words.painScale}
             </Text>
             <Sparkline checkins={shown} />
           </div>
-          <DataTable title="Check-ins" columns={CHECKIN_COLUMNS} rows={shown.map(checkinRow)} />
+          <DataTable title={words.table} columns={words.columns} rows={shown.map(checkinRow)} />
         </Stack>
       )}
     </Card>
@@ -74,11 +75,12 @@ export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin
 };
 
 export const FlagsSection = ({ checkins }: { checkins: readonly PhysioCheckin[] }) => {
+  const words = summaryWords();
   const lines = flagLines(checkins);
   return (
-    <Card title="Red flags and advice">
+    <Card title={words.flags}>
       {lines.length === 0 ? (
-        <Text>{`None in ${checkins.length} check-ins.`}</Text>
+        <Text>{words.noFlags(checkins.length)}</Text>
       ) : (
         <Stack as="ul" $gap={2}>
           {lines.map((line) => (
@@ -91,15 +93,16 @@ export const FlagsSection = ({ checkins }: { checkins: readonly PhysioCheckin[] 
 };
 
 export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
+  const words = summaryWords();
   const tally = tallyOf(logs);
   return (
-    <Card title="Exercises logged">
+    <Card title={words.logged}>
       {tally.length === 0 ? (
-        <Text>None logged.</Text>
+        <Text>{words.noneLogged}</Text>
       ) : (
         <DataTable
-          title="Exercises logged"
-          columns={['Exercise', 'Done', 'Partial', 'Skipped']}
+          title={words.logged}
+          columns={words.loggedColumns}
           rows={tally.map(({ planned, done, partial, skipped }) => [planned, `${done}`, `${partial}`, `${skipped}`])}
         />
       )}
@@ -107,19 +110,19 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
   );
 };
 
-export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']> }) => (
-  <Card
-    title="Logged sessions, walks included, last 4 weeks"
-    aside={`${load.reduce((sum, { minutes }) => sum + minutes, 0)} minutes`}
-  >
-    {load.length === 0 ? (
-      <Text>No sessions with minutes logged.</Text>
-    ) : (
-      <DataTable
-        title="Logged sessions"
-        columns={['Date', 'Minutes']}
-        rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
-      />
-    )}
-  </Card>
-);
+export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']> }) => {
+  const words = summaryWords();
+  return (
+    <Card title={words.sessions} aside={words.minutes(load.reduce((sum, { minutes }) => sum + minutes, 0))}>
+      {load.length === 0 ? (
+        <Text>{words.noSessions}</Text>
+      ) : (
+        <DataTable
+          title={words.sessionsTable}
+          columns={words.sessionColumns}
+          rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
+        />
+      )}
+    </Card>
+  );
+};

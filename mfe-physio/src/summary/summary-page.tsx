@@ -1,9 +1,10 @@
 import { Page, useToday, useUser } from '@stridewell/app/core';
-import { Alert, Button, mediumDay, Stack, Text } from '@stridewell/ui/core';
+import { Alert, Button, Stack, Text } from '@stridewell/ui/core';
 import { createGlobalStyle } from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { RetryButton } from '../calls/retry-button.tsx';
-import { DASHBOARD } from '../dashboard/routes.ts';
+import { backToDashboard } from '../dashboard/routes.ts';
+import { mediumDay } from '../data/days.ts';
 import { usePhysioCheckins, usePhysioLogs, usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { useRunningLoad } from '../progress/use-running-load.ts';
 import {
@@ -14,6 +15,7 @@ import {
   ProfileSection,
   RunningSection,
 } from './sections.tsx';
+import { summaryWords } from './summary-words.ts';
 
 /** Print styles: print only the page content, black on white, without page breaks inside rows. */
 const PrintStyle = createGlobalStyle`
@@ -35,6 +37,7 @@ const PrintStyle = createGlobalStyle`
 const LOGS = 100;
 
 const Sections = () => {
+  const words = summaryWords();
   const profile = usePhysioProfile();
   const today = usePhysioToday();
   const checkins = usePhysioCheckins();
@@ -49,7 +52,7 @@ const Sections = () => {
       {failed.length > 0 && (
         <Alert
           tone="warning"
-          title="Some of it could not be loaded"
+          title={words.failed.title}
           actions={
             <RetryButton
               busy={failed.some(({ retrying }) => retrying)}
@@ -59,11 +62,11 @@ const Sections = () => {
             />
           }
         >
-          <p>What is missing below is not nothing: load it before you print the page.</p>
+          <p>{words.failed.text}</p>
         </Alert>
       )}
       {profile.state === 'there' && <ProfileSection profile={profile.value} />}
-      {profile.state === 'none' && <Text>No injury profile yet.</Text>}
+      {profile.state === 'none' && <Text>{words.noProfile}</Text>}
       {today.state === 'there' && <PlanSection today={today.value} />}
       {checkins.state === 'there' && (
         <>
@@ -79,20 +82,15 @@ const Sections = () => {
 
 /** /physio-coach/summary: a printable summary for a physiotherapist. */
 export const SummaryPage = () => {
+  const words = summaryWords();
   const { name, email } = useUser();
   return (
-    <Page
-      title="Summary for your physiotherapist"
-      note={`${name ?? email} · ${mediumDay(useToday())}`}
-      back={DASHBOARD}
-    >
+    <Page title={words.title} note={`${name ?? email} · ${mediumDay(useToday())}`} back={backToDashboard()}>
       <PrintStyle />
-      <Text $quiet={2}>
-        Self-reported: the runner's own answers and logs in Stridewell. No examination and no diagnosis stand behind it.
-      </Text>
+      <Text $quiet={2}>{words.selfReported}</Text>
       <div data-no-print>
         <Button icon="download" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
       </div>
       <Sections />

@@ -65,6 +65,7 @@ const SQUAT: Exercise = {
 
 const handoverOf = (met: boolean): Handover => ({
   met,
+  openedOn: met ? TODAY : null,
   criteria: [
     { id: 'pain', label: 'Pain at most 2', met: true },
     { id: 'walk_run', label: 'Walk/run tolerance', met: true },
@@ -151,8 +152,17 @@ export const CHECKINS = [
   checkinOf({ id: 'c3', date: '2026-11-16', pain: 3 }),
 ];
 
+/** Adds the plan of a Norwegian page, which is the English one in these tests. */
+const withNorwegian = (routes: Record<string, Route>): Record<string, Route> => ({
+  'GET /api/physio/today?language=nb': routes['GET /api/physio/today'] ?? NOT_FOUND,
+  ...routes,
+});
+
 /** Responses to the requests of the dashboard and the older layout on a day with a check-in. */
-export const physio = (change: Record<string, Route> = {}): Record<string, Route> => ({
+export const physio = (change: Record<string, Route> = {}): Record<string, Route> =>
+  withNorwegian({ ...DAY, ...change });
+
+const DAY: Record<string, Route> = {
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },
   'GET /api/physio/checkin/today': { body: checkinOf() },
@@ -164,8 +174,7 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
   'GET /api/physio/safety': { body: { hold: null } },
   'GET /api/physio/chat/history?limit=50&offset=0': { body: { messages: [], hasMore: false } },
   'GET /api/physio/chat/draft': { body: { content: '' } },
-  ...change,
-});
+};
 
 const NEW: Record<string, FakeAnswer> = {
   'GET /api/physio/profile': { body: null },

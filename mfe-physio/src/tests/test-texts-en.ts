@@ -68,7 +68,7 @@ export const TESTS_EN: TestTexts = {
   ),
   step_down10: text(
     '10 step-downs',
-    'Stand on a step of 15-20 cm. Lower the other heel to the floor slowly, in 3 seconds, 10 times.',
+    'Stand on a step of 15–20 cm. Lower the other heel to the floor slowly, in 3 seconds, 10 times.',
     'The knee falls inwards, or the pelvis drops',
   ),
   slsq5: text(

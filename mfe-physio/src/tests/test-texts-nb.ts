@@ -72,7 +72,7 @@ export const TESTS_NB: TestTexts = {
   ),
   step_down10: text(
     '10 nedsteg',
-    'Stå på et trinn på 15-20 cm. Senk den andre hælen rolig mot gulvet på 3 sekunder, 10 ganger.',
+    'Stå på et trinn på 15–20 cm. Senk den andre hælen rolig mot gulvet på 3 sekunder, 10 ganger.',
     'Kneet faller innover, eller bekkenet synker',
   ),
   slsq5: text(

@@ -1,14 +1,16 @@
 import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import { Stack, Text } from '@stridewell/ui/core';
+import { pageLanguage } from '../data/language.ts';
+import { triageWords } from './triage-words.ts';
 
 const AMBULANCE = numbersIn('113');
 
 /** Link that calls the emergency number. */
 export const EmergencyLine = () => (
   <Stack $gap={2}>
-    <CallButtons numbers={AMBULANCE} language="en" />
+    <CallButtons numbers={AMBULANCE} language={pageLanguage()} />
     <Text $size="14" $quiet={2}>
-      If it feels like an emergency, call 113 now (outside Norway, your local number). You do not have to answer first.
+      {triageWords().emergency}
     </Text>
   </Stack>
 );

@@ -1,5 +1,6 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { triageWords } from './triage-words.ts';
 
 const List = styled.dl`
   display: grid;
@@ -22,19 +23,22 @@ export interface FactsProps {
 }
 
 /** Shows what the runner must not do and what to say on the phone. */
-export const Facts = ({ doNot, say }: FactsProps) => (
-  <List>
-    {doNot && (
-      <>
-        <dt>Do not</dt>
-        <dd>{doNot}</dd>
-      </>
-    )}
-    {say && (
-      <>
-        <dt>Say</dt>
-        <dd>{say}</dd>
-      </>
-    )}
-  </List>
-);
+export const Facts = ({ doNot, say }: FactsProps) => {
+  const words = triageWords();
+  return (
+    <List>
+      {doNot && (
+        <>
+          <dt>{words.doNot}</dt>
+          <dd lang="en">{doNot}</dd>
+        </>
+      )}
+      {say && (
+        <>
+          <dt>{words.say}</dt>
+          <dd lang="en">{say}</dd>
+        </>
+      )}
+    </List>
+  );
+};

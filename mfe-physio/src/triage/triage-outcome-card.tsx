@@ -1,5 +1,5 @@
 import { useToday } from '@stridewell/app/core';
-import type { TriageInput, TriageOutcome, TriageTier } from '@stridewell/contracts/web';
+import type { TriageInput, TriageOutcome } from '@stridewell/contracts/web';
 import { Button, Icon, Stack, showToast, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -8,13 +8,15 @@ import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
 import { summaryText } from './summary-text.ts';
 import { InPage, Takeover } from './takeover.tsx';
+import { triageWords } from './triage-words.ts';
 
 const copy = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'Summary copied', text: 'Paste it where you need it.', tone: 'success' });
+    showToast({ ...triageWords().copied, tone: 'success' });
   } catch {
-    showToast({ title: 'Error', text: 'The summary could not be copied.', tone: 'destructive' });
+    const { error: title, notCopied } = triageWords();
+    showToast({ title, text: notCopied, tone: 'destructive' });
   }
 };
 
@@ -27,15 +29,6 @@ const shareText = async (title: string, text: string): Promise<void> => {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copy(text);
   }
-};
-
-const SENTENCE = 'Red Flags Detected: Please consult a healthcare professional before continuing.';
-
-const TIER_WORDS: Record<TriageTier, string> = {
-  emergency: 'Emergency now',
-  same_day: 'Today',
-  soon: 'Within days',
-  self_care: 'No urgent sign',
 };
 
 const Sentence = styled.p`
@@ -66,6 +59,7 @@ export interface TriageOutcomeCardProps {
 
 /** A triage outcome with its call links, "I have read this" and "Share summary" (section E of the domain page). */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
+  const words = triageWords();
   const Frame = inPage ? InPage : Takeover;
   const id = useId();
   const date = useToday();
@@ -84,18 +78,18 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
         {urgent && (
           <Sentence>
             <Icon name="octagon" />
-            {SENTENCE}
+            {words.sentence}
           </Sentence>
         )}
         <div>
           <Text $size="14" $quiet={2} $medium>
-            {TIER_WORDS[outcome.tier]}
+            {words.tiers[outcome.tier]}
           </Text>
-          <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id}>
+          <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id} lang="en">
             {outcome.title}
           </Text>
         </div>
-        <Text>{outcome.text}</Text>
+        <Text lang="en">{outcome.text}</Text>
         {outcome.actions
           .filter(({ href, label }) => href !== undefined || !outcome.text.includes(label))
           .map((action) => (
@@ -104,15 +98,15 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
         <Facts doNot={outcome.doNot} say={outcome.say} />
         {urgent && (
           <Text $size="14" $quiet={2}>
-            Both coaches pause until you check in without red flags.
+            {words.paused}
           </Text>
         )}
         <Buttons>
           <Button variant="secondary" onClick={onRead}>
-            I have read this
+            {words.read}
           </Button>
           <Button variant="secondary" icon="share" onClick={handleShare}>
-            Share summary
+            {words.share}
           </Button>
         </Buttons>
       </Stack>

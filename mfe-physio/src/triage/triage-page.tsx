@@ -13,12 +13,13 @@ import { useLocation } from 'wouter';
 import { markRead } from '../alerts/read-state.ts';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { FlagChips } from '../assessment/flags-part.tsx';
-import { DASHBOARD } from '../dashboard/routes.ts';
+import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
+import { triageWords } from './triage-words.ts';
 
 interface EarlierOutcomeProps {
   outcome: TriageOutcome;
@@ -26,19 +27,22 @@ interface EarlierOutcomeProps {
 }
 
 /** Notice with the triage outcome from earlier today. */
-const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => (
-  <Alert
-    tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
-    title={`Earlier today: ${outcome.title}`}
-    actions={
-      <Button variant="secondary" small onClick={onShow}>
-        Show what to do
-      </Button>
-    }
-  >
-    <p>Answer again if something has changed.</p>
-  </Alert>
-);
+const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => {
+  const words = triageWords();
+  return (
+    <Alert
+      tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
+      title={words.earlier(outcome.title)}
+      actions={
+        <Button variant="secondary" small onClick={onShow}>
+          {words.show}
+        </Button>
+      }
+    >
+      <p>{words.again}</p>
+    </Alert>
+  );
+};
 
 interface Route {
   outcome: TriageOutcome;
@@ -60,7 +64,7 @@ const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
   return (
     <Stack>
       {earlier && <EarlierOutcome outcome={earlier} onShow={() => onOutcome({ outcome: earlier })} />}
-      <CardBox aria-label="Warning signs">
+      <CardBox aria-label={triageWords().signs}>
         <FlagChips values={flags} onChange={setFlags} />
       </CardBox>
       {triageQuestionsFor(subject).length > 0 ? (
@@ -71,7 +75,7 @@ const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
           onOutcome={onOutcome}
         />
       ) : (
-        <Text $quiet={2}>Tick what you have noticed, and we ask a few questions that tell you who to call.</Text>
+        <Text $quiet={2}>{triageWords().tick}</Text>
       )}
     </Stack>
   );
@@ -87,10 +91,10 @@ export const TriagePage = () => {
   const handleRead = (): void => {
     // Without a check-in the outcome is not stored, so the red flag without an outcome (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
-    navigate(DASHBOARD.href);
+    navigate(ROUTES.dashboard);
   };
   return (
-    <Page title="A few questions first" back={DASHBOARD} narrow>
+    <Page title={triageWords().title} back={backToDashboard()} narrow>
       {route && <TriageOutcomeCard {...route} onRead={handleRead} />}
       <EmergencyLine />
       {profile.state === 'loading' || checkin.state === 'loading' ? (
@@ -98,8 +102,8 @@ export const TriagePage = () => {
       ) : profile.state === 'failed' ? (
         // Without the injured area, the questions about it would be missing, and too few answers could result in a tier
         // that is too low.
-        <ErrorCard title="The questions" onRetry={profile.retry} busy={profile.retrying}>
-          Your injury could not be loaded, and the questions follow from it.
+        <ErrorCard title={triageWords().failed} onRetry={profile.retry} busy={profile.retrying}>
+          {triageWords().failedText}
         </ErrorCard>
       ) : (
         <Asking

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
 import { EmergencyLine } from './emergency-line.tsx';
 import { isAnswered, triageInputOf } from './subject.ts';
+import { triageWords } from './triage-words.ts';
 import { type Triaged, useTriage } from './use-triage.ts';
 
 const Questions = styled(CardBox)`
@@ -40,6 +41,7 @@ export const TriageQuestions = ({
   arrive = false,
   onOutcome,
 }: TriageQuestionsProps) => {
+  const words = triageWords();
   const id = useId();
   const [answers, setAnswers] = useState<TriageInput['answers']>(known);
   const { mutate, isPending } = useTriage({ area: subject.area, checkin }, onOutcome);
@@ -50,39 +52,44 @@ export const TriageQuestions = ({
   };
   const answer = (name: TriageQuestionId, value: boolean): void => setAnswers({ ...answers, [name]: value });
   return (
-    <Stack as="form" onSubmit={handleSubmit} aria-label="A few questions first" noValidate>
+    <Stack as="form" onSubmit={handleSubmit} aria-label={words.title} noValidate>
       {arrive && (
         <ArrivalHeading id={id} arrive>
-          A few questions first
+          {words.title}
         </ArrivalHeading>
       )}
       {/* After a check-in, the page already shows this alert. */}
       {subject.flags.length > 0 && !arrive && (
-        <Alert tone="danger" title="Red Flags Detected: Please consult a healthcare professional before continuing.">
-          <p>Your answers tell you who to call, and how soon.</p>
+        <Alert tone="danger" title={words.sentence}>
+          <p>{words.tells}</p>
         </Alert>
       )}
       {/* The triage page already shows the number. */}
       {arrive && <EmergencyLine />}
       <Questions as="div">
         {triageQuestionsFor(subject).map(({ id: name, text }) => (
-          <YesNo key={name} label={text} value={answers[name] ?? null} onChange={(value) => answer(name, value)} />
+          <YesNo
+            key={name}
+            label={words.question({ id: name, text })}
+            value={answers[name] ?? null}
+            onChange={(value) => answer(name, value)}
+          />
         ))}
       </Questions>
       <FormBar>
         {!complete && (
           <Text $size="14" $quiet={2} id="triage-need">
-            Please answer every question.
+            {words.need}
           </Text>
         )}
         <Button
           type="submit"
           wide
           disabled={!complete}
-          busy={isPending && 'One moment...'}
+          busy={isPending && words.busy}
           {...(!complete && { 'aria-describedby': 'triage-need' })}
         >
-          Show what to do
+          {words.show}
         </Button>
       </FormBar>
     </Stack>

@@ -56,6 +56,18 @@ test('TriagePage shows a retry button and no questions when the profile cannot b
   expect(await screen.findByRole('form', { name: 'A few questions first' })).toBeVisible();
 });
 
+test('PHY-93 TriagePage asks in Norwegian on a Norwegian page', async () => {
+  document.documentElement.lang = 'nb';
+  openPage(FLAGGED);
+  expect(await screen.findByRole('form', { name: 'Noen spørsmål først' })).toBeVisible();
+  const asked = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(screen.getByText('Hovnet leddet opp i løpet av timer etter en skade?')).toBeVisible();
+  for (const text of textsOf(['swelling'])) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.getByText(/ring 113 nå/)).toBeVisible();
+  document.documentElement.removeAttribute('lang');
+});
+
 describe('triage after a physio check-in', () => {
   const submit = async (flag: string) => {
     const checkin = { redFlags: [flag as RedFlag] };

@@ -12,6 +12,7 @@ import {
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
+import { triageWords } from './triage-words.ts';
 
 /** Adds the ticked flags to today's check-in, because both coaches use the check-in to decide about running. */
 const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedFlag[]): Promise<void> => {
@@ -20,8 +21,8 @@ const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedF
   try {
     await callApi('savePhysioCheckin', { body: bodyOf(area, { ...answersOf(checkin), redFlags }) });
   } catch {
-    const text = "We could not add what you ticked to your check-in. Please update today's check-in.";
-    showToast({ tone: 'destructive', title: 'Error', text });
+    const { error: title, addFailed: text } = triageWords();
+    showToast({ tone: 'destructive', title, text });
   }
 };
 
@@ -49,8 +50,8 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
     onError: (error) =>
       showToast({
         tone: 'destructive',
-        title: 'Error',
-        text: messageOf(error, 'We could not look up what to do. If it feels like an emergency, call 113 now.'),
+        title: triageWords().error,
+        text: messageOf(error, triageWords().lookupFailed),
       }),
   });
 };

@@ -17,18 +17,18 @@ describe('EXLIB-07 doses', () => {
   });
 
   test.each([
-    ['knee-wall-sit', 'en', '5 x 30 s'],
-    ['knee-step-up', 'en', '3 x 10 each side'],
-    ['knee-step-up', 'nb', '3 x 10 på hver side'],
-    ['suitcase-carry', 'en', '3 x 20 m each side'],
-    ['walk', 'nb', '1 x 10-30 min'],
+    ['knee-wall-sit', 'en', '5 × 30 s'],
+    ['knee-step-up', 'en', '3 × 10 each side'],
+    ['knee-step-up', 'nb', '3 × 10 på hver side'],
+    ['suitcase-carry', 'en', '3 × 20 m each side'],
+    ['walk', 'nb', '1 × 10–30 min'],
   ] as const)('are worded: %s in %s', (id, language, words) => {
     expect(doseWords(factsOf(id), language)).toBe(words);
   });
 
   test('explain a weight by repetitions, never by RM alone', () => {
     const facts = factsOf('plantar-towel-raise');
-    expect(doseWords(facts, 'en')).toBe('3 x 12 each side');
+    expect(doseWords(facts, 'en')).toBe('3 × 12 each side');
     expect(weightWords(facts, 'en')).toBe('Pick a weight with which you could do 12 but not 14 good ones.');
     expect(weightWords(facts, 'nb')).toBe('Velg en vekt du klarer 12 gode med, men ikke 14.');
     expect(weightWords(factsOf('knee-step-up'), 'en')).toBeNull();

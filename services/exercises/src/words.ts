@@ -59,7 +59,7 @@ const KIT_WORDS: Words<Kit> = {
     ball: 'A ball, pillow or bottle',
     slider: 'A cloth that slides',
     chair: 'A chair',
-    step: 'A step, 15-20 cm',
+    step: 'A step, 15–20 cm',
     box: 'A box or low chair',
     bench: 'A bench or sofa edge',
     band: 'A band',
@@ -79,7 +79,7 @@ const KIT_WORDS: Words<Kit> = {
     ball: 'En ball, pute eller flaske',
     slider: 'En klut som glir',
     chair: 'En stol',
-    step: 'Et trinn, 15-20 cm',
+    step: 'Et trinn, 15–20 cm',
     box: 'En kasse eller lav stol',
     bench: 'En benk eller sofakant',
     band: 'Et strikk',
@@ -124,10 +124,10 @@ export const purposeWords = (purpose: Purpose, language: Language): string => PU
 const UNITS: Record<DoseFacts['unit'], string> = { reps: '', rm: '', seconds: ' s', metres: ' m', minutes: ' min' };
 const PER_SIDE: Record<Language, string> = { en: ' each side', nb: ' på hver side' };
 
-/** Words for a dose such as `3 x 8-10 each side` or `5 x 45 s`. */
+/** Words for a dose such as `3 × 8–10 each side` or `5 × 45 s`. */
 export const doseWords = ({ sets, from, to, unit, perSide }: DoseFacts, language: Language): string => {
-  const range = from === to ? `${from}` : `${from}-${to}`;
-  return `${sets} x ${range}${UNITS[unit]}${perSide ? PER_SIDE[language] : ''}`;
+  const range = from === to ? `${from}` : `${from}–${to}`;
+  return `${sets} × ${range}${UNITS[unit]}${perSide ? PER_SIDE[language] : ''}`;
 };
 
 /** Number of good repetitions that must be out of reach with the right weight. */

@@ -10,6 +10,6 @@ export { PlanNote } from './score/plan-note.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';
-export { type PageLanguage, pageLanguage } from './screens/page-language.ts';
+export { languageQuery, type PageLanguage, pageLanguage } from './screens/page-language.ts';
 export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';
 export { TOPICS_PATH, type TopicLink, topicPath } from './screens/topic-path.ts';

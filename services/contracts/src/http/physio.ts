@@ -171,6 +171,8 @@ export const physioCheckinsSchema = z.array(physioCheckinSchema);
 
 const handoverSchema = z.object({
   met: z.boolean(),
+  /** Date on which the walk–run ladder was opened; null before. Earlier releases do not send it. */
+  openedOn: z.string().nullable().optional(),
   criteria: z.array(
     z.object({
       id: z.enum(['pain', 'walk_run', 'tests', 'red_flags', 'next_day']),

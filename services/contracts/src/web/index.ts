@@ -35,4 +35,5 @@ export * from './sessions.ts';
 export * from './settings.ts';
 export * from './sign-in-errors.ts';
 export * from './triage.ts';
+export * from './triage-nb.ts';
 export * from './web-config.ts';

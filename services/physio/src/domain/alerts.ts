@@ -1,7 +1,7 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { isHighPain } from './dose.ts';
 import { exclusionFact } from './exclusions/exclusions.ts';
-import { stageAt } from './ladder/stages.ts';
+import { nextStageFact } from './ladder/stages.ts';
 import type { CheckinDay, CourseAlert, Exclusion } from './types.ts';
 
 export interface AlertSubject {
@@ -47,11 +47,7 @@ const excluded = (exclusion: Exclusion): CourseAlert => ({
 const handover = (stage: number): CourseAlert => ({
   kind: 'handover',
   title: { code: 'alert.handover_title' },
-  texts: [
-    { code: 'handover.met' },
-    { code: 'handover.criteria' },
-    { code: 'handover.next', values: { stage, intervals: stageAt(stage).intervals } },
-  ],
+  texts: [{ code: 'handover.met' }, { code: 'handover.criteria' }, nextStageFact(stage)],
 });
 
 const referral = (texts: readonly PhysioFact[]): CourseAlert => ({

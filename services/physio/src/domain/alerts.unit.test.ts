@@ -149,7 +149,7 @@ describe('PGM-05 hand-over text', () => {
     };
     expect(alertsOf({ ...subject, stage: 4 })[0]?.texts.slice(1)).toEqual([
       { code: 'handover.criteria' },
-      { code: 'handover.next', values: { stage: 4, intervals: '3 x (5/2)' } },
+      { code: 'handover.repeated', values: { stage: 4, times: 3, run: 5, walk: 2 } },
     ]);
   });
 });

@@ -1,10 +1,10 @@
-import { DOSE_LEVELS, type Exercise, GATE_LEVELS } from '@stridewell/contracts/web';
+import { DOSE_LEVELS, GATE_LEVELS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplesPerProperty } from '../testing/config.ts';
 import { courseOf } from './course.ts';
 import { isHop } from './library.ts';
-import { exercisesFor } from './programmes/exercises-for.ts';
+import { type CardExercise, exercisesFor } from './programmes/exercises-for.ts';
 import { randomCourseInputs } from './testing/random-courses.ts';
 import { oneWorse } from './testing/worse-checkins.ts';
 import type { CheckinDay, Course, CourseInputs } from './types.ts';
@@ -23,7 +23,7 @@ const withNewest = (inputs: CourseInputs, newest: CheckinDay): CourseInputs => (
   ...inputs,
   checkins: inputs.checkins.map((checkin) => (checkin.date === newest.date ? newest : checkin)),
 });
-const exercises = (inputs: CourseInputs, course: Course): Exercise[] =>
+const exercises = (inputs: CourseInputs, course: Course): CardExercise[] =>
   exercisesFor(course, inputs.injury, inputs.logs);
 
 /** Represents the progress on the ladder as one number, from the stage and its clean sessions. */
@@ -51,7 +51,7 @@ const allowances = ({ dose, gate, phase, step, ladder, noHops, ladderFinished, h
 
 const highest = (reps: string): number => Math.max(...(reps.match(/\d+/g) ?? []).map(Number));
 /** Returns the amount of work of an exercise: sets times repetitions, seconds or metres. */
-const amount = ({ sets, reps, seconds, metres }: Exercise): number =>
+const amount = ({ sets, reps, seconds, metres }: CardExercise): number =>
   sets * (reps === null ? (seconds?.[1] ?? metres ?? 0) : highest(reps));
 
 describe('courseOf for random injuries', () => {

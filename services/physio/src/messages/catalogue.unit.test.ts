@@ -1,7 +1,7 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { argumentsOf, differingArguments } from '@stridewell/kit/testing/catalogue';
 import { describe, expect, it } from 'vitest';
-import { LADDER } from '../domain/ladder/stages.ts';
+import { LADDER, nextStageFact } from '../domain/ladder/stages.ts';
 import { type PhysioFact, render, renderAll, wordsOf } from './catalogue.ts';
 import { MESSAGES, type PhysioCode } from './messages.ts';
 
@@ -47,26 +47,26 @@ describe('message catalogue of physio', () => {
 describe('English ladder catalogue', () => {
   it('PHY-87 PGM-24 advises easy running on flat ground, and explains how stage 1 is reached', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');
-    expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Clean sessions: 0 of 2.');
+    expect(english('ladder.clean', { clean: 0, needed: 2 })).toBe('Good days at this stage: 0 of 2.');
     expect(english('ladder.walks')).toBe('Two brisk walks of 30 minutes open stage 1.');
     expect(english('ladder.checkin')).toBe("Check in first: today's answers decide your stage.");
   });
 
-  it('describes the stages in minutes of running and walking', () => {
+  it('describes the stages as a runner says them, without the notation of a table', () => {
     expect(LADDER.map(({ title }) => render(title, 'en'))).toEqual([
-      'Stage 0: 30 min brisk walk',
-      'Stage 1: 8 x (1 min run / 2 min walk)',
-      'Stage 2: 5 x (2 min run / 1.5 min walk)',
-      'Stage 3: 4 x (3 min run / 1.5 min walk)',
-      'Stage 4: 3 x (5 min run / 2 min walk)',
-      'Stage 5: 3 x (6 min run / 2 min walk)',
-      'Stage 6: 3 x (7 min run / 2 min walk)',
-      'Stage 7: 9 min run / 2 min walk / 9 min run / 2 min walk / 4 min run',
-      'Stage 8: 2 x (12 min run / 2 min walk)',
-      'Stage 9: 16 min run / 2 min walk / 10 min run',
-      'Stage 10: 20 min run / 2 min walk / 8 min run',
-      'Stage 11: 25 min run / 2 min walk / 5 min run',
-      'Stage 12: 30 min run',
+      'Stage 0: 30 min of brisk walking',
+      'Stage 1: run 1 min, walk 2, eight times',
+      'Stage 2: run 2 min, walk 1½, five times',
+      'Stage 3: run 3 min, walk 1½, four times',
+      'Stage 4: run 5 min, walk 2, three times',
+      'Stage 5: run 6 min, walk 2, three times',
+      'Stage 6: run 7 min, walk 2, three times',
+      'Stage 7: run 9 min, walk 2, run 9, walk 2, run 4',
+      'Stage 8: run 12 min, walk 2, twice',
+      'Stage 9: run 16 min, walk 2, run 10',
+      'Stage 10: run 20 min, walk 2, run 8',
+      'Stage 11: run 25 min, walk 2, run 5',
+      'Stage 12: run 30 min without a break',
     ]);
   });
 
@@ -110,9 +110,11 @@ describe('English dose catalogue', () => {
       'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
     );
     expect(english('dose.half_worse')).toBe('Worse this morning: half the sets, as holds, one step down.');
-    expect(english('dose.hold', { pain: 4 })).toBe('Pain 4 and settled by morning: same level, full dose.');
+    expect(english('dose.hold', { pain: 4 })).toBe(
+      'Pain 4, and back to usual by morning: the full programme, the same as last time.',
+    );
     expect(english('dose.hold_unanswered', { pain: 4 })).toBe(
-      'Pain 4, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
+      'Pain 4, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
     );
   });
 
@@ -203,18 +205,16 @@ describe('English alert catalogue', () => {
   });
 
   it('PGM-05 contains the hand-over text of the domain page for stage 1', () => {
-    const next: PhysioFact = { code: 'handover.next', values: { stage: 1, intervals: '8 x (1/2)' } };
-    expect(renderAll([{ code: 'handover.criteria' }, next], 'en')).toBe(
+    expect(renderAll([{ code: 'handover.criteria' }, nextStageFact(1)], 'en')).toBe(
       'You meet the start criteria: pain 2 or less, walk/run fine, tests fine. Stage 1 is 8 x 1 minute of jogging - not your old long run.',
     );
   });
 
-  it.each(LADDER)('announces stage $stage as the next stage in both languages', ({ stage, intervals }) => {
-    const { en, nb } = wordsOf({ code: 'handover.next', values: { stage, intervals } });
-    expect(en).toMatch(new RegExp(`^Stage ${stage} is .* - not your old long run\\.$`));
-    expect(nb).toMatch(new RegExp(`^Trinn ${stage} er .* - ikke den gamle langturen din\\.$`));
-    if (stage > 1)
-      expect(en).toBe(`Stage ${stage} is next: ${intervals} minutes of running and walking - not your old long run.`);
-    if (stage === 0) expect(en).toContain('30 minutes of brisk walking');
+  it.each(LADDER)('announces stage $stage as the next stage in both languages', ({ stage }) => {
+    const { en, nb } = wordsOf(nextStageFact(stage));
+    expect(en).toMatch(new RegExp(`^Stage ${stage} is .* not your old long run\\.$`));
+    expect(nb).toMatch(new RegExp(`^Trinn ${stage} er .* ikke den gamle langturen din\\.$`));
+    if (stage !== 1) expect(`${en} ${nb}`).not.toMatch(/ x | - |\//);
+    if (stage === 0) expect(en).toContain('30 min of brisk walking');
   });
 });

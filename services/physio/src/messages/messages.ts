@@ -1,6 +1,6 @@
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
-import { GATE_2, LOAD, MISSING, REFERRAL_2, TEST } from './programme.ts';
+import { FREQUENCY, GATE_2, LOAD, MISSING, REFERRAL_2, TEST } from './programme.ts';
 
 /** Reasons shown with today's stage of the ladder. */
 const LADDER = {
@@ -8,7 +8,10 @@ const LADDER = {
     en: 'Flat and easy, 5 minutes of brisk walking before and after.',
     nb: 'Flatt og rolig, med 5 minutter rask gange før og etter.',
   },
-  'ladder.clean': { en: 'Clean sessions: {clean} of {needed}.', nb: 'Rene økter: {clean} av {needed}.' },
+  'ladder.clean': {
+    en: 'Good days at this stage: {clean} of {needed}.',
+    nb: 'Gode dager på dette trinnet: {clean} av {needed}.',
+  },
   'ladder.walks': {
     en: 'Two brisk walks of 30 minutes open stage 1.',
     nb: 'To raske gåturer på 30 minutter åpner trinn 1.',
@@ -37,22 +40,42 @@ const LADDER = {
   },
 } as const;
 
-/** The minutes of running and walking at a stage of the ladder. */
+const TIMES_EN =
+  '{times, plural, =2 {twice} =3 {three times} =4 {four times} =5 {five times} =8 {eight times} other {# times}}';
+const TIMES_NB =
+  '{times, plural, =2 {to ganger} =3 {tre ganger} =4 {fire ganger} =5 {fem ganger} =8 {åtte ganger} other {# ganger}}';
+
+/** The minutes of running and walking at a stage of the ladder, as a runner says them. */
+const SESSION = {
+  walk: { en: '{walk} min of brisk walking', nb: '{walk} min rask gange' },
+  repeated: {
+    en: `run {run} min, walk {walk}, ${TIMES_EN}`,
+    nb: `løp {run} min, gå {walk}, ${TIMES_NB}`,
+  },
+  split: {
+    en: 'run {first} min, walk {walk}, run {second}',
+    nb: 'løp {first} min, gå {walk}, løp {second}',
+  },
+  thirds: {
+    en: 'run {first} min, walk {walk}, run {second}, walk {walk}, run {third}',
+    nb: 'løp {first} min, gå {walk}, løp {second}, gå {walk}, løp {third}',
+  },
+  whole: { en: 'run {run} min without a break', nb: 'løp {run} min uten pause' },
+} as const;
+
+const stage = ({ en, nb }: { en: string; nb: string }) => ({ en: `Stage {stage}: ${en}`, nb: `Trinn {stage}: ${nb}` });
+
+const next = ({ en, nb }: { en: string; nb: string }) => ({
+  en: `Stage {stage} is next: ${en}. That is not your old long run.`,
+  nb: `Trinn {stage} er det neste: ${nb}. Det er ikke den gamle langturen din.`,
+});
+
 const STAGE = {
-  'stage.walk': { en: 'Stage {stage}: {walk} min brisk walk', nb: 'Trinn {stage}: {walk} min rask gange' },
-  'stage.repeated': {
-    en: 'Stage {stage}: {times} x ({run} min run / {walk} min walk)',
-    nb: 'Trinn {stage}: {times} x ({run} min løping / {walk} min gange)',
-  },
-  'stage.split': {
-    en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run',
-    nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping',
-  },
-  'stage.thirds': {
-    en: 'Stage {stage}: {first} min run / {walk} min walk / {second} min run / {walk} min walk / {third} min run',
-    nb: 'Trinn {stage}: {first} min løping / {walk} min gange / {second} min løping / {walk} min gange / {third} min løping',
-  },
-  'stage.whole': { en: 'Stage {stage}: {run} min run', nb: 'Trinn {stage}: {run} min løping' },
+  'stage.walk': stage(SESSION.walk),
+  'stage.repeated': stage(SESSION.repeated),
+  'stage.split': stage(SESSION.split),
+  'stage.thirds': stage(SESSION.thirds),
+  'stage.whole': stage(SESSION.whole),
 } as const;
 
 /** Reasons for the gate's level. */
@@ -119,7 +142,7 @@ const GATE = {
   },
 } as const;
 
-/** Reasons for today's dose, and for an exercise list shorter than the full dose. */
+/** Reasons for today's dose, and for an exercise list shorter than the full programme. */
 const DOSE = {
   'dose.checkin': {
     en: 'Check in first: your answers decide today’s dose.',
@@ -156,17 +179,20 @@ const DOSE = {
     nb: 'Sårere enn det bør være etter de siste øktene: halvparten av settene, som statiske hold, ett nivå ned.',
   },
   'dose.hold_unanswered': {
-    en: 'Pain {pain}, and you did not say how this morning was: same level. If you are sorer than usual, do half.',
-    nb: 'Smerte {pain}, og ingenting er sagt om morgenen: samme nivå. Sårere enn vanlig? Da halvparten.',
+    en: 'Pain {pain}, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
+    nb: 'Smerte {pain}, og ingenting er sagt om morgenen: det samme som sist. Sårere enn vanlig? Da halvparten.',
   },
   'dose.hold': {
-    en: 'Pain {pain} and settled by morning: same level, full dose.',
-    nb: 'Smerte {pain} som har roet seg til morgenen: samme nivå, full dose.',
+    en: 'Pain {pain}, and back to usual by morning: the full programme, the same as last time.',
+    nb: 'Smerte {pain}, og som vanlig om morgenen: hele programmet, det samme som sist.',
   },
-  'dose.full': { en: 'Pain {pain} and settled: full dose.', nb: 'Smerte {pain} som har roet seg: full dose.' },
+  'dose.full': {
+    en: 'Pain {pain}, and back to usual: the full programme.',
+    nb: 'Smerte {pain}, og som vanlig: hele programmet.',
+  },
   'dose.progress': {
-    en: 'Pain {pain} and settled again: full dose, and you may move up a step.',
-    nb: 'Smerte {pain} som har roet seg igjen: full dose, og du kan gå opp et nivå.',
+    en: 'Pain {pain}, and back to usual again: the full programme, and you may add a little.',
+    nb: 'Smerte {pain}, og som vanlig igjen: hele programmet, og du kan legge på litt.',
   },
   'note.hip': {
     en: 'A clinician should see this hip before you load it. Until then, do gentle work off your feet.',
@@ -297,10 +323,16 @@ const ALERT = {
     en: 'You meet the start criteria: pain 2 or less, walk/run fine, tests fine.',
     nb: 'Du oppfyller startkriteriene: smerte 2 eller mindre, gange og løp går fint, testene er fine.',
   },
-  'handover.next': {
-    en: '{stage, plural, =0 {Stage 0 is 30 minutes of brisk walking} =1 {Stage 1 is 8 x 1 minute of jogging} =12 {Stage 12 is next: 30 continuous minutes of running and walking} other {Stage {stage} is next: {intervals} minutes of running and walking}} - not your old long run.',
-    nb: '{stage, plural, =0 {Trinn 0 er 30 minutter rask gange} =1 {Trinn 1 er 8 x 1 minutt rolig løping} =12 {Trinn 12 er det neste: 30 minutter løping uten pause} other {Trinn {stage} er det neste: {intervals} minutter løping og gange}} - ikke den gamle langturen din.',
+  // PGM-05, verbatim, at stage 1.
+  'handover.first': {
+    en: 'Stage 1 is 8 x 1 minute of jogging - not your old long run.',
+    nb: 'Trinn 1 er 8 x 1 minutt rolig løping - ikke den gamle langturen din.',
   },
+  'handover.walk': next(SESSION.walk),
+  'handover.repeated': next(SESSION.repeated),
+  'handover.split': next(SESSION.split),
+  'handover.thirds': next(SESSION.thirds),
+  'handover.whole': next(SESSION.whole),
 } as const;
 
 /** All messages of the injury rules, in both languages. */
@@ -314,6 +346,7 @@ export const MESSAGES = {
   ...REFERRAL_2,
   ...ALERT,
   ...GATE_2,
+  ...FREQUENCY,
   ...MISSING,
   ...LOAD,
   ...TEST,

@@ -91,6 +91,15 @@ export const GATE_2 = {
   },
 } as const;
 
+/** How often the exercises of a list are done. */
+export const FREQUENCY = {
+  'frequency.daily': { en: 'Daily', nb: 'Hver dag' },
+  'frequency.thrice': { en: '3 times a week', nb: '3 ganger i uka' },
+  'frequency.twice': { en: '2 times a week', nb: '2 ganger i uka' },
+  'frequency.light_days': { en: 'On lighter days', nb: 'På lette dager' },
+  'frequency.rest_days': { en: 'On rest days', nb: 'På hviledager' },
+} as const;
+
 /** Referrals to a clinician of section 1.11 of the domain page. */
 export const REFERRAL_2 = {
   'referral.flares': {

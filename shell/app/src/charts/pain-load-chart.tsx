@@ -1,8 +1,45 @@
 import { ChartFrame, ChartTooltip, countAxis, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { mediumDay, token, useWide } from '@stridewell/ui/core';
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { datesBetween } from './chart-days.ts';
 import { MetricMarker } from './metric-marker.tsx';
+
+/** Words of the chart, in the language of the page. */
+export interface PainLoadWords {
+  columns: readonly [date: string, pain: string, minutes: string];
+  pain: string;
+  minutes: string;
+  painLegend: string;
+  loadLegend: string;
+  noPain: string;
+  meanPain: (mean: string, checkins: number) => string;
+  noLoad: string;
+  load: (sessions: number, minutes: number) => string;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const PAIN_LOAD_WORDS: PainLoadWords = {
+  columns: ['Date', 'Pain', 'Minutes logged'],
+  pain: 'Pain',
+  minutes: 'Minutes',
+  painLegend: 'Pain, 0–10 (left)',
+  loadLegend: 'Logged sessions, walks included, minutes (right)',
+  noPain: 'No check-ins in this period.',
+  meanPain: (mean, checkins) => `Pain averaged ${mean} over ${counted(checkins, 'check-in', 'check-ins')}.`,
+  noLoad: 'No sessions with minutes logged.',
+  load: (sessions, minutes) => `${counted(sessions, 'logged session', 'logged sessions')}, ${minutes} minutes in all.`,
+};
 
 export interface PainLoadChartProps {
   title: string;
@@ -13,17 +50,23 @@ export interface PainLoadChartProps {
   /** First and last day of the chart's date axis. */
   from: string;
   to: string;
+  /** Pain that the runner aims for, drawn as a line with its label in the legend. */
+  goal?: { pain: number; label: string };
+  /** Days that are marked with a vertical line, such as the first one at a stage. */
+  marks?: readonly { date: string; label: string }[];
+  words?: PainLoadWords;
 }
 
 /** Returns summary sentences, such as "Pain averaged 2.4 over 12 check-ins. 6 logged sessions, 142 minutes in all." */
-export const painLoadSummary = ({ pain, load }: Pick<PainLoadChartProps, 'pain' | 'load'>): string => {
+export const painLoadSummary = (
+  { pain, load }: Pick<PainLoadChartProps, 'pain' | 'load'>,
+  words: PainLoadWords = PAIN_LOAD_WORDS,
+): string => {
   const total = load.reduce((sum, { minutes }) => sum + minutes, 0);
   const mean = pain.reduce((sum, { value }) => sum + value, 0) / pain.length;
-  const checkins = `${pain.length} ${pain.length === 1 ? 'check-in' : 'check-ins'}`;
-  const sessions = `${load.length} logged ${load.length === 1 ? 'session' : 'sessions'}, ${total} minutes in all`;
   return [
-    pain.length === 0 ? 'No check-ins in this period.' : `Pain averaged ${mean.toFixed(1)} over ${checkins}.`,
-    load.length === 0 ? 'No sessions with minutes logged.' : `${sessions}.`,
+    pain.length === 0 ? words.noPain : words.meanPain(mean.toFixed(1), pain.length),
+    load.length === 0 ? words.noLoad : words.load(load.length, total),
   ].join(' ');
 };
 
@@ -34,8 +77,19 @@ const Square = ({ colour }: { colour: string }) => (
   <i style={{ width: 10, height: 10, borderRadius: 3, background: colour }} />
 );
 
+const Dashes = () => <i style={{ width: 14, borderTop: `2px dashed ${token('color-success-fg')}` }} />;
+
 /** Chart of pain (line) and logged minutes (bars) by day. Missing values are shown as gaps. */
-export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProps) => {
+export const PainLoadChart = ({
+  title,
+  pain,
+  load,
+  from,
+  to,
+  goal,
+  marks = [],
+  words = PAIN_LOAD_WORDS,
+}: PainLoadChartProps) => {
   const wide = useWide();
   const shown = { pain: inRange(pain, from, to), load: inRange(load, from, to) };
   const pains = new Map(shown.pain.map((day) => [day.date, day.value]));
@@ -47,19 +101,24 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
   return (
     <ChartFrame
       title={title}
-      summary={painLoadSummary(shown)}
+      summary={painLoadSummary(shown, words)}
       table={{
-        columns: ['Date', 'Pain', 'Minutes logged'],
+        columns: [...words.columns],
         rows: rows.map((day) => [mediumDay(day.date), String(day.pain ?? '–'), String(day.minutes ?? '–')]),
       }}
       legend={
         <>
           <span>
-            <Square colour={token('chart-pain')} /> Pain, 0-10 (left)
+            <Square colour={token('chart-pain')} /> {words.painLegend}
           </span>
           <span>
-            <Square colour={token('color-text-disabled')} /> Logged sessions, walks included, minutes (right)
+            <Square colour={token('color-text-disabled')} /> {words.loadLegend}
           </span>
+          {goal && (
+            <span>
+              <Dashes /> {goal.label}
+            </span>
+          )}
         </>
       }
     >
@@ -77,11 +136,24 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
             tickLine={false}
             axisLine={false}
           />
+          {goal && (
+            <ReferenceLine yAxisId="pain" y={goal.pain} stroke={token('color-success-fg')} strokeDasharray="4 4" />
+          )}
+          {inRange(marks, from, to).map(({ date, label }) => (
+            <ReferenceLine
+              key={date}
+              yAxisId="pain"
+              x={date}
+              stroke={token('color-text-3')}
+              strokeDasharray="2 3"
+              label={{ value: label, position: 'insideTop' }}
+            />
+          ))}
           <Tooltip content={<ChartTooltip />} cursor={{ fill: token('chart-band') }} isAnimationActive={false} />
           <Bar
             yAxisId="minutes"
             dataKey="minutes"
-            name="Minutes"
+            name={words.minutes}
             fill={token('color-text-disabled')}
             maxBarSize={16}
             radius={[4, 4, 0, 0]}
@@ -90,7 +162,7 @@ export const PainLoadChart = ({ title, pain, load, from, to }: PainLoadChartProp
           <Line
             yAxisId="pain"
             dataKey="pain"
-            name="Pain"
+            name={words.pain}
             stroke={token('chart-pain')}
             {...lineStyle}
             dot={({ key, cx, cy }) => <MetricMarker key={key} metric="pain" x={cx} y={cy} />}

@@ -2,7 +2,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../testing/render.tsx';
-import { PainLoadChart, painLoadSummary } from './pain-load-chart.tsx';
+import { PAIN_LOAD_WORDS, PainLoadChart, painLoadSummary } from './pain-load-chart.tsx';
 
 const PAIN = [
   { date: '2026-11-20', value: 2 },
@@ -32,6 +32,24 @@ describe('PainLoadChart', () => {
       'Fri 20 Nov 20262–',
     ]);
     expect(await violations()).toEqual([]);
+  });
+
+  test('names the goal in the legend, and takes its words from the caller', () => {
+    const words = { ...PAIN_LOAD_WORDS, painLegend: 'Smerte, 0–10 (venstre)', noLoad: 'Ingen økter.' };
+    renderApp(
+      <PainLoadChart
+        title="Smerte"
+        pain={PAIN}
+        load={[]}
+        from="2026-11-14"
+        to="2026-11-20"
+        goal={{ pain: 2, label: 'Mål: 2 eller mindre' }}
+        words={words}
+      />,
+    );
+    expect(screen.getByText('Mål: 2 eller mindre')).toBeInTheDocument();
+    expect(screen.getByText('Smerte, 0–10 (venstre)')).toBeInTheDocument();
+    expect(screen.getByRole('figure', { name: /Ingen økter\.$/ })).toBeInTheDocument();
   });
 
   test('shows an empty state when there is no data', () => {

@@ -1,3 +1,4 @@
+import { languageQuery } from '../common.ts';
 import * as physio from '../physio.ts';
 import * as injury from '../physio-injury.ts';
 import { physioPlanSchema } from '../physio-plan.ts';
@@ -105,7 +106,8 @@ export const physioSchemas = {
   },
   readPhysioToday: {
     summary: 'Read what the programme asks for today',
-    response: answers(physio.physioTodaySchema, 401, 503),
+    querystring: languageQuery,
+    response: answers(physio.physioTodaySchema, 400, 401, 503),
   },
   readPhysioPlan: {
     summary: 'Read the state of each injury and the combined programme of today',

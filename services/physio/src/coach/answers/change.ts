@@ -1,6 +1,6 @@
-import type { Exercise } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isHop } from '../../domain/library.ts';
+import type { CardExercise } from '../../domain/programmes/exercises-for.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exercisesIn } from '../intents/exercise-in.ts';
@@ -20,7 +20,7 @@ export const nothing = ({ day, language }: Case): string | null =>
     : null;
 
 /** The exercise of today that the message names; null where it names none of them. */
-export const named = ({ day, question }: Case): Exercise | null => {
+export const named = ({ day, question }: Case): CardExercise | null => {
   const ids = new Set(exercisesIn(question.message).map(({ exercise }) => exercise.id));
   return day.exercises.find(({ id }) => ids.has(id)) ?? null;
 };
@@ -72,7 +72,7 @@ const HELD: Wordings = {
 };
 
 /** How heavy an exercise with a number of repetitions at most is; null for all others. */
-export const weightNote = ({ name, reps }: Exercise, language: Language): string | null => {
+export const weightNote = ({ name, reps }: CardExercise, language: Language): string | null => {
   const count = reps?.includes('RM') ? reps.match(/\d+/)?.[0] : undefined;
   if (!count) return null;
   return language === 'nb'

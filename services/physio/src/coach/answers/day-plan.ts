@@ -92,7 +92,7 @@ const runOn = (found: Case, date: string): string | null => {
 /** The exercises of another day, by how often they are done. */
 const workOn = ({ course, day, language, state }: Case, date: string): string | null => {
   if (day.exercises.length === 0) return null;
-  const isDaily = day.exercises.every(({ frequency }) => /daily/i.test(frequency));
+  const isDaily = day.exercises.every(({ frequency }) => frequency === 'daily');
   const isNext = daysBetween(state.today, date) === 1;
   if (isDaily) return language === 'nb' ? 'de samme øvelsene igjen' : 'the same exercises again';
   if (isNext && course.day.type === 'heavy')

@@ -2,7 +2,6 @@ import { bullets, paragraphs, sentences, type Words } from '@stridewell/language
 import { limitsOf } from '../../domain/limits.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { rowOfPain } from '../figures.ts';
-import { usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import { type CaseAnswer, say, type Wordings } from './answer.ts';
 import { closed } from './ladder.ts';
@@ -66,7 +65,7 @@ const OLD = /\b(?:[5-8]\d|old|age|gammel|alder\w*)\b/i;
 export const everGood: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
   if (course.dose.row === 'above_6') return sentences(say(found, HOPE), renderAll(course.referrals, language));
-  const usual = usualTimeText(day.usualTime, language);
+  const usual = day.usualTime[language];
   const time = language === 'nb' ? `Det tar vanligvis ${usual}.` : `It usually takes ${usual}.`;
   return sentences(say(found, HOPE), OLD.test(question.message) && AGED[language], change(found), time);
 };

@@ -1,8 +1,8 @@
 import { bullets, paragraphs, sentences, type Words } from '@stridewell/language/language';
-import { renderAll } from '../../messages/catalogue.ts';
+import { render, renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exerciseName } from '../text/exercise-names.ts';
-import { exerciseList, frequencyText, tempoText } from '../text/exercises.ts';
+import { exerciseList, tempoText } from '../text/exercises.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { explained } from './explain.ts';
 import { phaseName } from './programme.ts';
@@ -10,7 +10,8 @@ import { tissueLimit } from './tissue-limit.ts';
 
 /** How often the exercises of today are done, as a sentence; null where there are none. */
 export const frequencies = ({ day, language }: Case): string | null => {
-  const all = [...new Set(day.exercises.map(({ frequency }) => frequencyText(frequency, language)))].filter(Boolean);
+  const codes = new Set(day.exercises.flatMap(({ frequency }) => frequency ?? []));
+  const all = [...codes].map((code) => render({ code: `frequency.${code}` }, language));
   return all.length > 0 ? `${all.join(', ')}.` : null;
 };
 
@@ -78,7 +79,7 @@ export const slow: CaseAnswer = ({ day, language }) => {
 
 /** "Every day?" is asked for a yes or a no. */
 const everyDay = ({ day, language }: Case): string => {
-  const daily = day.exercises.every(({ frequency }) => /daily/i.test(frequency));
+  const daily = day.exercises.every(({ frequency }) => frequency === 'daily');
   if (language === 'nb') return daily ? 'Ja, hver dag.' : 'Nei, ikke hver dag.';
   return daily ? 'Yes, every day.' : 'No, not every day.';
 };

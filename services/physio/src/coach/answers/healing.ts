@@ -3,7 +3,6 @@ import { isHop } from '../../domain/library.ts';
 import { testNameOf } from '../../domain/tests/today.ts';
 import { render } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
-import { usualTimeText } from '../text/guidance.ts';
 import { highPain } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { closed, criteria, waiting } from './ladder.ts';
@@ -98,7 +97,7 @@ const COUNTS: Wordings = {
 export const usualTime: CaseAnswer = (found) => {
   const { course, day, language } = found;
   if (course.gate.level === 'ladder' && !closed(found)) return sentences(road(found), say(found, VARIES));
-  const usual = usualTimeText(day.usualTime, language);
+  const usual = day.usualTime[language];
   const head =
     language === 'nb'
       ? `Vanligvis ${usual}, og du er i fase ${day.phase} av 3.`

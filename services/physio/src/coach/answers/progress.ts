@@ -2,7 +2,6 @@ import { addDays, physioReadiness } from '@stridewell/contracts/web';
 import { dayAndMonth } from '@stridewell/language/days';
 import { bullets, paragraphs, sentences } from '@stridewell/language/language';
 import { render, renderAll } from '../../messages/catalogue.ts';
-import { usualTimeText } from '../text/guidance.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { reading } from './pain-notes.ts';
 import { phaseName } from './programme.ts';
@@ -60,7 +59,7 @@ const lastWeek = ({ course, logs, checkins, language }: Case): string => {
 /** How the runner progresses, in their own figures; advice to see somebody where it stands (TRIAGE-29, TRIAGE-30). */
 export const progress: CaseAnswer = (found) => {
   const { course, day, language, question } = found;
-  const usual = usualTimeText(day.usualTime, language);
+  const usual = day.usualTime[language];
   const isWeek = /\bweek\b|\buka\b|\buken\b|denne uk|\blog|\bmany days|mange dager/i.test(question.message);
   return paragraphs(
     sentences(isWeek && lastWeek(found), verdictOf(found) ?? reading(found), figures(found)),

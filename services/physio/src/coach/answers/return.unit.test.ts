@@ -60,9 +60,9 @@ describe('the ladder in the chat', () => {
   it('names the stage, its intervals and the clean sessions as they are stored', () => {
     const ladder = stateOf('tove').followed?.course.ladder;
     const text = ask('which stage am I on');
-    expect(text).toContain(`stage ${ladder?.stage}: 3 x (5 min run / 2 min walk), ${ladder?.minutes} min in all`);
+    expect(text).toContain(`stage ${ladder?.stage}: run 5 min, walk 2, three times, ${ladder?.minutes} min in all`);
     expect(text).toContain(`Clean sessions: ${ladder?.cleanSessions} of ${ladder?.cleanNeeded}`);
-    expect(ask('what is the next stage')).toContain('stage 5: 3 x (6 min run / 2 min walk)');
+    expect(ask('what is the next stage')).toContain('stage 5: run 6 min, walk 2, three times');
   });
 
   it('asks for three clean sessions of a beginner, and of others for two', () => {
@@ -96,10 +96,10 @@ describe('groin pain that no clinician has seen, with every criterion met', () =
 
   it('is given gentle work in both languages, with no word of a full dose', () => {
     const state = groin(null, [2, 1, 0]);
-    expect(ask('what exercises today', state)).not.toContain('full dose');
+    expect(ask('what exercises today', state)).not.toMatch(/full (dose|programme)/);
     const text = ask('hvilke øvelser i dag', state);
     expect(text).toContain('bør se denne hofta før du belaster den');
-    expect(text).not.toContain('full dose');
+    expect(text).not.toMatch(/full dose|hele programmet/);
   });
 });
 

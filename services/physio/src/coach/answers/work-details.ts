@@ -1,6 +1,6 @@
-import type { Exercise } from '@stridewell/contracts/web';
 import { bullets, type Language, listed, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isHop } from '../../domain/library.ts';
+import type { CardExercise } from '../../domain/programmes/exercises-for.ts';
 import { selectionOf } from '../../domain/programmes/selection.ts';
 import { testNameOf } from '../../domain/tests/today.ts';
 import { minutesOf, REST } from '../../domain/today/minutes.ts';
@@ -46,7 +46,7 @@ export const counts: CaseAnswer = ofToday((found) => {
 });
 
 /** The exercise at a position of the list that the message names: "the second one". */
-const placed = ({ day, question }: Case): Exercise | null =>
+const placed = ({ day, question }: Case): CardExercise | null =>
   question.place === null ? null : (day.exercises.at(question.place) ?? null);
 
 const NO_MORE: Words = { en: 'That was the last one on the list.', nb: 'Det var den siste på lista.' };
@@ -93,7 +93,7 @@ export const restBetween: CaseAnswer = ofToday(({ course, day, language }) => {
 /** Whether there is a day between two sessions. */
 export const dayBetween: CaseAnswer = ofToday((found) => {
   const { day, language } = found;
-  const isDaily = day.exercises.every(({ frequency }) => /daily/i.test(frequency));
+  const isDaily = day.exercises.every(({ frequency }) => frequency === 'daily');
   const often = frequencies(found);
   if (isDaily)
     return language === 'nb' ? 'Nei, disse er lette nok til hver dag.' : 'No, these are light enough for every day.';

@@ -14,6 +14,8 @@ export interface Stage extends Omit<LadderStage, 'title'> {
   title: PhysioFact;
 }
 
+export const LAST_STAGE = LAST_LADDER_STAGE;
+
 const NAMES = ['first', 'walk', 'second', 'walk', 'third'] as const;
 
 /** Returns repeated minutes of running and walking as one pair and their number; null for stages that vary. */
@@ -23,49 +25,59 @@ const repeatedOf = ([run, walk, ...rest]: readonly number[]): { times: number; r
   return isRepeated ? { times: rest.length / 2 + 1, run, walk } : null;
 };
 
-/** Intervals of a stage for its card, with the message that names it. */
-const describe = (minutes: readonly number[]): { intervals: string; title: PhysioFact } => {
-  const values = repeatedOf(minutes);
-  if (values)
-    return {
-      intervals: `${values.times} x (${values.run}/${values.walk})`,
-      title: { code: 'stage.repeated', values },
-    };
-  const [run] = minutes;
-  if (minutes.length === 1)
-    return { intervals: `${run} continuous`, title: { code: 'stage.whole', values: { run: run ?? 0 } } };
+/** Kinds of stages, which the messages word differently. */
+type StageKind = 'walk' | 'repeated' | 'split' | 'thirds' | 'whole';
+
+interface Shape {
+  kind: StageKind;
+  intervals: string;
+  values: NonNullable<PhysioFact['values']>;
+}
+
+/** Minutes as they are shown: `2`, or `1½`. */
+const shown = (minutes: number): number | string => (minutes % 1 === 0.5 ? `${Math.floor(minutes) || ''}½` : minutes);
+
+/** Kind, intervals and minutes of a stage with running. */
+const shapeOf = (minutes: readonly number[]): Shape => {
+  const repeated = repeatedOf(minutes);
+  if (repeated) {
+    const { times, run, walk } = repeated;
+    const values = { times, run: shown(run), walk: shown(walk) };
+    return { kind: 'repeated', intervals: `${times} x (${run}/${walk})`, values };
+  }
+  const [run = 0] = minutes;
+  if (minutes.length === 1) return { kind: 'whole', intervals: `${run} continuous`, values: { run } };
   return {
+    kind: minutes.length > 3 ? 'thirds' : 'split',
     intervals: minutes.join('/'),
-    title: {
-      code: minutes.length > 3 ? 'stage.thirds' : 'stage.split',
-      values: Object.fromEntries(minutes.map((one, at) => [NAMES[at], one])),
-    },
+    values: Object.fromEntries(minutes.map((one, at) => [NAMES[at], shown(one)])),
   };
 };
 
-const ENTRY: Stage = {
-  ...{ stage: 0, intervals: `${ENTRY_WALK_MINUTES} brisk walk`, minutes: ENTRY_WALK_MINUTES, runMinutes: 0 },
-  title: { code: 'stage.walk', values: { stage: 0, walk: ENTRY_WALK_MINUTES } },
+const ENTRY: Shape = {
+  ...{ kind: 'walk', intervals: `${ENTRY_WALK_MINUTES} brisk walk` },
+  values: { walk: ENTRY_WALK_MINUTES },
 };
 
-/** The walk-run ladder with its texts. Minutes are rounded up and include the brisk walks. */
-export const LADDER: readonly Stage[] = [
-  ENTRY,
-  ...LADDER_MINUTES.map((minutes, at): Stage => {
-    const stage = at + 1;
-    const { intervals, title } = describe(minutes);
-    return {
-      ...{ stage, intervals, runMinutes: runMinutesOfStage(stage) },
-      minutes: Math.ceil(minutesOfStage(stage) + 2 * BRISK_MINUTES),
-      title: { ...title, values: { stage, ...title.values } },
-    };
-  }),
-];
+const SHAPES: readonly Shape[] = [ENTRY, ...LADDER_MINUTES.map(shapeOf)];
 
-export const LAST_STAGE = LAST_LADDER_STAGE;
+const stageOf = ({ kind, intervals, values }: Shape, stage: number): Stage => ({
+  ...{ stage, intervals, runMinutes: runMinutesOfStage(stage) },
+  minutes: Math.ceil(minutesOfStage(stage) + (stage === 0 ? 0 : 2 * BRISK_MINUTES)),
+  title: { code: `stage.${kind}`, values: { stage, ...values } },
+});
+
+/** The walk-run ladder with its texts. Minutes are rounded up and include the brisk walks. */
+export const LADDER: readonly Stage[] = SHAPES.map(stageOf);
+
+/** Returns the message that a stage is next for a runner who meets the start criteria. */
+export const nextStageFact = (stage: number): PhysioFact => {
+  const { kind, values } = SHAPES[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;
+  return stage === 1 ? { code: 'handover.first' } : { code: `handover.${kind}`, values: { stage, ...values } };
+};
 
 /** Returns the stage with the given number, clamped to the ladder. */
-export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? ENTRY;
+export const stageAt = (stage: number): Stage => LADDER[Math.min(Math.max(stage, 0), LAST_STAGE)] ?? stageOf(ENTRY, 0);
 
 /** Stages of the twelve that the nine of the first edition correspond to, by their number. */
 const OF_NINE: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 9, 10, 12];

@@ -1,8 +1,13 @@
 import type { Exercise } from '@stridewell/contracts/web';
 import type { Dose } from '../conditions/types.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
-import { selectionOf } from './selection.ts';
+import { type Frequency, selectionOf } from './selection.ts';
 import type { PlannedExercise } from './types.ts';
+
+/** An exercise of today as the API answers it, with English texts of the library and a code for how often it is done. */
+export interface CardExercise extends Omit<Exercise, 'frequency'> {
+  frequency: Frequency | null;
+}
 
 const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exercise['status'] =>
   logs.findLast(({ date, exerciseId }) => date === today && exerciseId === id)?.status ?? 'none';
@@ -32,9 +37,9 @@ const cardDoseOf = (dose: Dose): Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'm
 /** Converts an exercise to the form of the exercise card, with its logged status of today. */
 export const cardOf = (
   { id, name, cue, dose, perSide }: PlannedExercise,
-  frequency: string,
+  frequency: CardExercise['frequency'],
   { today, logs }: { today: string; logs: readonly ExerciseLog[] },
-): Exercise => ({
+): CardExercise => ({
   ...{ id, name, perSide, frequency, cue },
   ...cardDoseOf(dose),
   status: statusOf(id, today, logs),
@@ -45,7 +50,7 @@ export const cardOf = (
  * exercises, calm has breathing and gentle holds, half has isometric versions with half the sets. The other levels have
  * the list of the day, or a shorter list, for the reason in the note from `selectionOf`.
  */
-export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): Exercise[] => {
+export const exercisesFor = (course: Course, injury: Injury, logs: readonly ExerciseLog[]): CardExercise[] => {
   const { exercises, frequency } = selectionOf(course, injury);
   return exercises.map((exercise) => cardOf(exercise, frequency, { today: course.today, logs }));
 };

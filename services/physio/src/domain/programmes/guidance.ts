@@ -1,14 +1,15 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { CONDITIONS } from '../conditions/conditions.ts';
+import type { Words } from '../conditions/types.ts';
 import { isInsertional } from '../exclusions/exclusions.ts';
 import { isHopTest } from '../tests/table.ts';
 import { testNameOf } from '../tests/today.ts';
 import type { Course, Injury } from '../types.ts';
 
 /** Returns the activities to avoid for now. Insertional Achilles pain adds activities to the list of the tendon. */
-export const avoidFor = (injury: Injury): string[] => {
+export const avoidFor = (injury: Injury): readonly Words[] => {
   const condition = isInsertional(injury) ? 'achilles_insertional' : injury.condition;
-  return CONDITIONS[condition].avoid.map(({ en }) => en);
+  return CONDITIONS[condition].avoid;
 };
 
 /** A test as today's plan shows it. */
@@ -24,5 +25,5 @@ export const testsFor = ({ tests }: Pick<Course, 'tests'>, noHops: boolean): Sho
     .filter(({ testId }) => !(noHops && isHopTest(testId)))
     .map((test) => ({ id: test.testId, hop: isHopTest(test.testId), name: testNameOf(test) }));
 
-/** Formats the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
-export const usualTimeOf = ({ condition }: Pick<Injury, 'condition'>): string => CONDITIONS[condition].usualTime.en;
+/** Returns the usual recovery time, such as `6-12 weeks` or `3-6 months, up to 12`. */
+export const usualTimeOf = ({ condition }: Pick<Injury, 'condition'>): Words => CONDITIONS[condition].usualTime;

@@ -8,10 +8,14 @@ import { easierOf, halfDoseOf } from './half.ts';
 import { plannedIn, plannedOf } from './planned.ts';
 import type { PlannedExercise } from './types.ts';
 
+/** How often the exercises of a list are done. */
+export type Frequency = 'daily' | 'thrice' | 'twice' | 'light_days' | 'rest_days';
+
 /** Today's exercises. `note` explains why the list is shorter than the full dose; null when it is not. */
 export interface Selection {
   exercises: readonly PlannedExercise[];
-  frequency: string;
+  /** Null when there are no exercises. */
+  frequency: Frequency | null;
   note: PhysioFact | null;
   /** True when gentle work replaces the programme at every dose level. */
   isGentleInstead?: boolean;
@@ -24,8 +28,7 @@ const EASY_PAIN = 2;
 /** Maximum number of sets of heavy work on a day with a run. */
 const SETS_AFTER_RUN = 2;
 
-const FREQUENCY = { 1: 'Daily', 2: '3 times a week', 3: '2 times a week' } as const;
-const LIGHT = 'On lighter days';
+const FREQUENCY = { 1: 'daily', 2: 'thrice', 3: 'twice' } as const;
 
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
@@ -38,7 +41,7 @@ const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
 
 const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
   exercises: [BREATHING, ...NON_IMPACT, ...(painOf(course) <= EASY_PAIN ? [EASY_BIKE] : [])],
-  frequency: 'Daily',
+  frequency: 'daily',
   note,
 });
 
@@ -81,9 +84,9 @@ const shortened = (exercises: readonly PlannedExercise[], ranToday: boolean): re
       )
     : exercises;
 
-const frequencyOf = ({ phase, day }: Course): string => {
-  if (day.type === 'rest') return 'On rest days';
-  return day.type === 'daily' || day.type === 'heavy' ? FREQUENCY[phase] : LIGHT;
+const frequencyOf = ({ phase, day }: Course): Frequency => {
+  if (day.type === 'rest') return 'rest_days';
+  return day.type === 'daily' || day.type === 'heavy' ? FREQUENCY[phase] : 'light_days';
 };
 
 const lowered = (course: Course, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
@@ -99,15 +102,15 @@ const phaseWork = (course: Course, injury: Injury): Selection => {
   const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : course.day.note;
   const exercises = shortened(lowered(course, full), course.ranToday);
   if (exercises.length > 0) return { exercises, frequency: frequencyOf(course), note };
-  return { exercises: calmOf(course), frequency: 'Daily', note, isGentleInstead: true };
+  return { exercises: calmOf(course), frequency: 'daily', note, isGentleInstead: true };
 };
 
 /** Selects today's exercises for a course, without their logged statuses (section 3 of the domain page). */
 export const selectionOf = (course: Course, injury: Injury): Selection => {
   const { dose, exclusion } = course;
-  if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: '', note: null };
+  if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: null, note: null };
   if (exclusion) return nonImpactWork(course, null);
   if (isHipOnHold(course, injury)) return { ...nonImpactWork(course, HIP_NOTE), isGentleInstead: true };
-  if (dose.level === 'calm') return { exercises: [BREATHING, ...calmOf(course)], frequency: 'Daily', note: null };
+  if (dose.level === 'calm') return { exercises: [BREATHING, ...calmOf(course)], frequency: 'daily', note: null };
   return phaseWork(course, injury);
 };

@@ -1,7 +1,8 @@
 import type { DoseLevel, PhysioToday } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
+import type { Words } from '../conditions/types.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
-import { cardOf, exercisesFor } from '../programmes/exercises-for.ts';
+import { type CardExercise, cardOf, exercisesFor } from '../programmes/exercises-for.ts';
 import { avoidFor, type ShownTest, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
@@ -9,11 +10,17 @@ import { combinedPlan, type PlannedInjury } from './combined-plan.ts';
 
 /** Today's plan for an active injury: the API's response, but with reasons and alerts as message facts. */
 export interface Day
-  extends Omit<Extract<PhysioToday, { area: unknown }>, 'dose' | 'gate' | 'ladder' | 'alerts' | 'tests'>,
+  extends Omit<
+      Extract<PhysioToday, { area: unknown }>,
+      'dose' | 'gate' | 'ladder' | 'alerts' | 'tests' | 'exercises' | 'avoid' | 'usualTime'
+    >,
     Pick<Course, 'gate' | 'ladder' | 'alerts'> {
   /** Reasons in the order in which they are shown. */
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
   tests: readonly ShownTest[];
+  exercises: readonly CardExercise[];
+  avoid: readonly Words[];
+  usualTime: Words;
 }
 
 /** Today's plan. Without a profile or after the injury is resolved, it only contains status and date. */
@@ -53,7 +60,7 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
     exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
     ladder,
     gate,
-    handover,
+    handover: { ...handover, openedOn: course.handedOverOn },
     avoid: avoidFor(injury),
     tests: testsFor(course, noHops || gate.level === 'stop'),
     usualTime: usualTimeOf(course),
@@ -94,7 +101,7 @@ export const withBothInjuries = (day: Day, injuries: readonly PlannedInjury[], l
     injuries.map(({ injuryId, course, inputs }) => [injuryId, selectionOf(course, inputs.injury).frequency]),
   );
   const exercises = combined.exercises.map(({ injuryId, exercise }) =>
-    cardOf(exercise, frequencies.get(injuryId) ?? '', { today: day.date, logs }),
+    cardOf(exercise, frequencies.get(injuryId) ?? null, { today: day.date, logs }),
   );
   return { ...day, exercises };
 };

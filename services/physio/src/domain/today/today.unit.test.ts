@@ -2,6 +2,7 @@ import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { AREAS, DOSE_LEVELS } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { presentPlan } from '../../features/course/present.ts';
+import { CONDITIONS } from '../conditions/conditions.ts';
 import { exclusionFact } from '../exclusions/exclusions.ts';
 import { exercisesFor } from '../programmes/exercises-for.ts';
 import { givenCourse, givenDose, PHASES } from '../programmes/testing/course-fixture.ts';
@@ -120,8 +121,8 @@ describe('todayOf', () => {
       week: 3,
       handover: { met: true, criteria: [] },
       alerts,
-      usualTime: '9-12 weeks',
-      avoid: ['Running downhill', 'Running stairs', 'Deep squats and lunges', 'Sitting for long with bent knees'],
+      usualTime: { en: '9-12 weeks', nb: '9-12 uker' },
+      avoid: CONDITIONS.pfp.avoid,
     });
   });
 

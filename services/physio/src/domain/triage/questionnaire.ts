@@ -1,13 +1,14 @@
 import {
   RED_FLAGS,
   TRIAGE_QUESTIONS,
+  TRIAGE_QUESTIONS_NB,
   TRIAGE_TIERS,
   type TriageQuestion,
   type TriageQuestionId,
   type TriageTier,
   triageQuestionsFor,
 } from '@stridewell/contracts/web';
-import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
+import { FLAG_WORDS } from './flag-words.ts';
 import { evaluateTriage, type TriageSubject } from './triage.ts';
 
 export type QuestionnaireLanguage = 'en' | 'nb';
@@ -62,7 +63,7 @@ const WORDS: Record<QuestionnaireLanguage, Words> = {
 const listOf = (questions: readonly Asked[], subject: TriageSubject, language: QuestionnaireLanguage): string[] => {
   const { yes } = WORDS[language];
   const tierOf = ({ id }: Asked): TriageTier => evaluateTriage({ flags: [], answers: { [id]: true } }, subject).tier;
-  const textOf = ({ id, text }: Asked): string => (language === 'nb' ? QUESTIONS_NB[id] : text);
+  const textOf = ({ id, text }: Asked): string => (language === 'nb' ? TRIAGE_QUESTIONS_NB[id] : text);
   return TRIAGE_TIERS.flatMap((tier) => {
     const own = questions.filter((question) => tierOf(question) === tier);
     return own.length === 0 ? [] : [...own.map((question) => `- ${textOf(question)}`), `  - **${yes[tier]}.**`];

@@ -1,8 +1,8 @@
 import { judgeReply } from '@stridewell/chat/guard/guard';
-import { ONSETS, PHYSIO_AREAS, TRIAGE_QUESTIONS } from '@stridewell/contracts/web';
+import { ONSETS, PHYSIO_AREAS, TRIAGE_QUESTIONS, TRIAGE_QUESTIONS_NB } from '@stridewell/contracts/web';
 import { describe, expect, it, test } from 'vitest';
+import { FLAG_WORDS } from './flag-words.ts';
 import { questionnaireText } from './questionnaire.ts';
-import { FLAG_WORDS, QUESTIONS_NB } from './questions-nb.ts';
 
 const SUBJECTS = PHYSIO_AREAS.flatMap((area) => ONSETS.map((onset) => ({ area, onset })));
 const NO_PROFILE = { area: null, onset: null };
@@ -65,11 +65,11 @@ describe('SAFE-28 questionnaireText', () => {
 
   it('contains every question in Norwegian, with the same phone numbers as the English text', () => {
     const text = questionnaireText({ area: 'knee', onset: 'sudden' }, 'nb');
-    for (const { id } of flagQuestions) expect(text).toContain(`- ${QUESTIONS_NB[id]}\n`);
+    for (const { id } of flagQuestions) expect(text).toContain(`- ${TRIAGE_QUESTIONS_NB[id]}\n`);
     expect(text).toMatch(/113/);
     expect(text).toMatch(/116 117/);
     for (const { text: english } of TRIAGE_QUESTIONS) expect(text).not.toContain(english);
-    expect(new Set(Object.values(QUESTIONS_NB)).size).toBe(TRIAGE_QUESTIONS.length);
+    expect(new Set(Object.values(TRIAGE_QUESTIONS_NB)).size).toBe(TRIAGE_QUESTIONS.length);
   });
 
   test.each(SUBJECTS)('passes the output guard of the chat in both languages for $area, $onset', (subject) => {

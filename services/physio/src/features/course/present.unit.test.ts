@@ -1,3 +1,4 @@
+import { exerciseById } from '@stridewell/exercises';
 import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,12 +27,29 @@ describe('presentPlan', () => {
   it('PHY-87 renders the ladder’s title and reasons as English sentences', () => {
     expect(presentPlan(plan)).toMatchObject({
       ladder: {
-        title: 'Stage 1: 8 x (1 min run / 2 min walk)',
+        title: 'Stage 1: run 1 min, walk 2, eight times',
         reason:
           'Pain was 4 and gone by morning: repeat this stage. Leave at least 48 hours between runs: rest or walk today.',
       },
       gate: { level: 'ladder', stage: 1, reason: 'Your runs are stage 1 of the walk-run ladder.' },
     });
+  });
+
+  it('PHY-93 has its sentences, names and lists in Norwegian when they are asked for', () => {
+    const shown = presentPlan(plan, 'nb');
+    expect(shown).toMatchObject({
+      ladder: { title: 'Trinn 1: løp 1 min, gå 2, åtte ganger' },
+      gate: { reason: 'Turene dine er trinn 1 på stigen.' },
+    });
+    if (!('exercises' in shown)) throw new Error('there is a programme');
+    const [first] = shown.exercises;
+    expect(first && exerciseById(first.id)?.name.nb).toBe(first?.name);
+    expect(JSON.stringify(shown)).not.toMatch(/times a week|Daily|weeks/);
+  });
+
+  it('PHY-91 says on which day the ladder was opened', () => {
+    const opened = todayOf(givenCourse('shin', { handedOverOn: '2026-11-19' }), givenInjury('shin'), []);
+    expect(presentPlan(opened)).toMatchObject({ handover: { openedOn: '2026-11-19' } });
   });
 
   it('DOSE-24 joins the reason for the dose and the note about omitted exercises', () => {

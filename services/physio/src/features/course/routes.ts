@@ -60,7 +60,7 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const now = clock.now();
       const plan = shownPlanOf(standing ?? (await courses.now(user.userId, timezone)), dateIn(timezone, now));
       const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
-      return presentPlan(isHeld ? withHold(plan) : plan);
+      return presentPlan(isHeld ? withHold(plan) : plan, request.query.language);
     },
   });
 

@@ -43,6 +43,14 @@ describe('API-34 GET /api/physio/today', () => {
     expect((await planOf()).status).toBe('checkin_required');
   });
 
+  it('PHY-93 answers in Norwegian when it is asked to, and refuses another language', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const answer = await bed.call(user, 'GET', `${PATHS.physioToday}?language=nb`);
+    expect(answer.json<Plan>().dose.reason).toMatch(/^Smerte 4, og /);
+    expect((await bed.call(user, 'GET', `${PATHS.physioToday}?language=de`)).statusCode).toBe(400);
+  });
+
   it.each(AREAS)('PHY-86 returns complete exercises for %s', async (primaryArea) => {
     await givenProfile(bed, user, { ...PROFILE, primaryArea });
     await checkIn(bed, user, SORE);

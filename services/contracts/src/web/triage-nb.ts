@@ -1,7 +1,7 @@
-import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
+import type { TriageQuestionId } from './triage.ts';
 
-/** The follow-up questions in Norwegian. The contracts package contains the English ones. */
-export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
+/** The follow-up questions of the triage in Norwegian. */
+export const TRIAGE_QUESTIONS_NB: Record<TriageQuestionId, string> = {
   cannot_walk: 'Klarer du ikke å gå fire skritt?',
   deformity: 'Ser det vonde stedet skjevt ut?',
   accident: 'Begynte det med et fall eller en ulykke?',
@@ -48,10 +48,4 @@ export const QUESTIONS_NB: Record<TriageQuestionId, string> = {
   leg_tight_numb_run: 'Blir leggen stram og foten nummen når du trener, og går det over etter noen minutters hvile?',
   both_heels_stiff: 'Begge hælene, eller en rygg som er stiv mer enn 30 minutter hver morgen i 3 måneder?',
   bone_again: 'To eller flere belastningsskader i bein, uteblitt mensen, vekttap eller for lite mat?',
-};
-
-/** Norwegian headings of the red-flag boxes in the check-in. */
-export const FLAG_WORDS: Record<'en' | 'nb', Record<RedFlag, string>> = {
-  en: { night_pain: 'Night pain', swelling: 'Swelling', numbness: 'Numbness', strength_loss: 'Loss of strength' },
-  nb: { night_pain: 'Smerter om natta', swelling: 'Hevelse', numbness: 'Nummenhet', strength_loss: 'Tap av styrke' },
 };
