@@ -25,9 +25,9 @@ export {
 export { optionStyle } from './forms/option-style.ts';
 export { PasswordField } from './forms/password-field.tsx';
 export type { QuestionFrameProps } from './forms/question.tsx';
+export { ScalePicker, type ScalePickerProps } from './forms/scale-picker.tsx';
+export type { ScaleWords } from './forms/scale-words.ts';
 export {
-  ScalePicker,
-  type ScalePickerProps,
   Segmented,
   type SegmentedProps,
   YesNo,
