@@ -2,14 +2,11 @@ import { z } from 'zod';
 import * as coach from '../web/coach.ts';
 import { OFFER_KINDS } from '../web/offers.ts';
 import { SESSION_KINDS } from '../web/sessions.ts';
-import { dateSchema, integerSchema, missingOrInvalid } from './common.ts';
+import { dateSchema, integerSchema, languageQuery, missingOrInvalid } from './common.ts';
 import { offerBodies } from './plan-offers.ts';
 
 /** Name of a workout file: the date of the session and the format. */
 export const sessionFileParams = z.object({ file: z.string().regex(/^\d{4}-\d{2}-\d{2}\.(fit|zwo)$/) });
-
-/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
-export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
 
 /** Query of GET /api/coach/weekly-plan/moves: the day whose session the runner wants to move; today by default. */
 export const movesQuery = languageQuery.extend({ date: dateSchema.optional() });

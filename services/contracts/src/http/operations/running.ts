@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageQuery } from '../common.ts';
 import * as race from '../race-review.ts';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
@@ -56,12 +57,12 @@ export const runningSchemas = {
   },
   readWeeklyPlan: {
     summary: 'Read the plan of a week',
-    querystring: running.weekQuery.extend(plan.languageQuery.shape),
+    querystring: running.weekQuery.extend(languageQuery.shape),
     response: answers(running.weeklyPlanSchema, 400, 401, 404),
   },
   makeWeeklyPlan: {
     summary: 'Make this week’s plan, or answer the offer of a lighter one',
-    querystring: plan.languageQuery,
+    querystring: languageQuery,
     // A request without a body also creates the plan.
     body: running.weeklyPlanBody.nullish(),
     response: answers(running.weeklyPlanSchema, 400, 401, 409, 503),
@@ -73,24 +74,24 @@ export const runningSchemas = {
   },
   moveSession: {
     summary: 'Move a session to another day of the week',
-    querystring: plan.languageQuery,
+    querystring: languageQuery,
     body: plan.moveBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
   adjustPlan: {
     summary: 'Make a day or the week easier, repeat a week, answer an offer, or undo that',
-    querystring: plan.languageQuery,
+    querystring: languageQuery,
     body: plan.adjustBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
   readSeason: {
     summary: 'Read the season: the weeks to the race',
-    querystring: plan.languageQuery,
+    querystring: languageQuery,
     response: answers(plan.seasonSchema, 400, 401, 404),
   },
   readRacePlan: {
     summary: 'Read the plan for the race day',
-    querystring: plan.languageQuery,
+    querystring: languageQuery,
     response: answers(plan.racePlanSchema, 400, 401, 404),
   },
   readRaceReview: {
@@ -109,7 +110,7 @@ export const runningSchemas = {
   },
   readWeeklySummary: {
     summary: 'Read the summary of a week',
-    querystring: running.weekQuery.extend(plan.languageQuery.shape),
+    querystring: running.weekQuery.extend(languageQuery.shape),
     response: answers(running.weeklySummarySchema, 400, 401, 404),
   },
   readWeeklyOutcomes: {
