@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, tabTo } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
+import { closeToast, openDayQuestions, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 let visited: SignedInVisit;
@@ -32,6 +32,8 @@ const sent = async (): Promise<Record<string, unknown>> => {
 };
 
 describe('planned-session question of the check-in', () => {
+  beforeEach(() => openDayQuestions(page).then(() => undefined));
+
   test('CHK-08 CHK-09 CHK-10 offers preferred focuses after "No" and session types after "Yes"', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
@@ -136,6 +138,8 @@ test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to 
   await eventually(() => scale(desk, 'Sleep', 4).isChecked()).toBe(true);
   await tabTo(desk, desk.getByRole('slider', { name: 'Pain' }));
   await desk.keyboard.press('Home');
+  await tabTo(desk, desk.getByRole('button', { name: 'Add a note or a plan' }));
+  await desk.keyboard.press('Enter');
   await tabTo(desk, desk.getByLabel('Notes'));
   await desk.keyboard.type('Slept well');
   await tabTo(desk, desk.getByRole('button', { name: 'See my recommendation' }));

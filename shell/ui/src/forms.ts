@@ -15,6 +15,7 @@ export { type ControlProps, Field, FieldError, type FieldProps, focusFirstError 
 export {
   Input,
   inputStyle,
+  type LengthWords,
   SelectField,
   type SelectFieldProps,
   TextAreaField,

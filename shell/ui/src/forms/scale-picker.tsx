@@ -30,9 +30,12 @@ const worded = css`
     display: none;
   }
   @container (min-width: 18em) {
-    padding: 6px 1px;
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    padding: 8px 3px;
     min-height: 64px;
-    > span,
+    overflow-wrap: normal;
     small {
       display: block;
     }
@@ -49,14 +52,12 @@ const worded = css`
 const Option = styled(RadioGroup.Item)<{ $worded: boolean }>`
   ${optionStyle}
   position: relative;
-  min-width: 0;
   ${({ $worded }) => $worded && worded}
   ${EarlierDot} {
     left: 50%;
     bottom: -8px;
   }
   &[data-usual][data-state='checked'] {
-    padding-block: 5.5px;
     border: 1.5px dashed ${token('color-border-control')};
     background: ${token('color-surface')};
     box-shadow: none;

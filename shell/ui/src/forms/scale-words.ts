@@ -1,6 +1,6 @@
 /** Words of the scales. Screens in another language pass their own. */
 export interface ScaleWords {
-  /** Shown beside a default that the runner has not chosen. */
+  /** shown next to a default that the runner has not chosen. */
   usual: string;
   /** The same for screen readers, as a part of the description. */
   notChosen: string;
