@@ -18,7 +18,7 @@ const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: 
 /** The first view. On phones it fills the screen between the bars: the stage takes what the card of today leaves. */
 const First = styled.div`
   display: grid;
-  gap: ${token('stack')};
+  gap: ${token('space-4')};
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
   ${media.phone} {

@@ -318,8 +318,9 @@ describe('LANG-66 LANG-67 high-pain notice on the check-in result', () => {
 });
 
 describe('score explanation on the check-in result', () => {
-  test('BEYOND-02 shows the points and the maximum number of points for each answer', async () => {
+  test('BEYOND-02 CHKF-16 shows the points and the maximum number of points for each answer', async () => {
     await checkIn(DEFAULT_ANSWER);
+    expect(within(why()).getByText('Longer bar = counts more')).toBeVisible();
     const rows = within(within(why()).getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Sleep 3 · fair.*pulled it down.*1\.3 of 2\.5$/),

@@ -52,7 +52,7 @@ const Score = styled.p`
   display: flex;
   align-items: baseline;
   gap: ${token('space-2')};
-  margin: auto 0 ${token('space-4')};
+  margin: auto 0 ${token('space-3')};
 `;
 
 const Figure = styled.span`
@@ -72,7 +72,7 @@ const Of = styled.span`
 
 const Words = styled(Stack)`
   margin-bottom: auto;
-  padding-top: ${token('space-4')};
+  padding-top: ${token('space-2')};
 `;
 
 const Word = styled.p`

@@ -59,9 +59,9 @@ describe('API-12 POST /api/checkin', () => {
     });
     const texts = (answer: { messageParts: { text: string }[] }) => answer.messageParts.map(({ text }) => text);
     const expected = [
-      'Svarene dine gir 5,8 til sammen, men smerte 5 bestemmer dagen, så i dag er det Recover.',
+      'Svarene dine gir 5,7 til sammen, men smerte 5 bestemmer dagen, så i dag er det Recover.',
       'Readiness score er 4,9 av 10.',
-      'Trakk ned: smerte.',
+      'Trakk ned: smerte, tretthet, søvn.',
       'Trakk opp: lavt stress.',
     ];
     expect(texts(sent.json())).toEqual(expected);
