@@ -13,7 +13,7 @@ import {
   waitForNoRequests,
 } from './browser.ts';
 import { CHECKIN_DEFAULTS, newRunner } from './runners.ts';
-import { scoreCard, sendCheckin, toast } from './steps.ts';
+import { openDayQuestions, scoreCard, sendCheckin, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
@@ -70,7 +70,7 @@ describe('check-in without consent', () => {
   test('SECU-604 opens the consent question when it is sent and is stored after "I agree"', async () => {
     const { page } = visited();
     await page.goto('/check-in');
-    await page.getByLabel(/Notes/).fill('Slept badly');
+    await (await openDayQuestions(page)).fill('Slept badly');
     await sendCheckin(page);
     const dialog = page.getByRole('alertdialog');
     await expectVisible(dialog.getByText(/I am 13 or older/));
@@ -94,7 +94,7 @@ describe('check-in without consent', () => {
 
     await page.goto('/check-in');
     await expectVisible(page.getByText('New health data is not being stored'));
-    await page.getByLabel(/Notes/).fill('Slept badly');
+    await (await openDayQuestions(page)).fill('Slept badly');
     await sendCheckin(page);
     await expectVisible(toast(page, 'Error', message, 'destructive'));
     expect(await page.getByLabel(/Notes/).inputValue()).toBe('Slept badly');

@@ -16,7 +16,7 @@ import {
 import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { SEND_LABEL, scale } from './steps.ts';
+import { openDayQuestions, SEND_LABEL, scale } from './steps.ts';
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -102,7 +102,7 @@ describe('open app after a release', () => {
   test('PWA-15 activates the newer build with one reload after "Refresh" and keeps unsent check-in answers', async () => {
     const { context, page } = await visitWithWorker();
     await scale(page, 'Sleep', 5).click();
-    await page.getByLabel('Notes').fill('Half written');
+    await (await openDayQuestions(page)).fill('Half written');
     const title = await release();
     await checkForUpdate(page);
     await answer(page, 'Refresh').click();

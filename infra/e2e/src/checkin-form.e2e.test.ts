@@ -1,8 +1,21 @@
+import { addDays, DEFAULT_TIMEZONE, dateIn } from '@stridewell/contracts/web';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, tabTo } from './browser.ts';
-import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { closeToast, scale, seeScore, sendCheckin, toast } from './steps.ts';
+import {
+  DESKTOP,
+  eventually,
+  expectAccessible,
+  expectNoProblems,
+  expectNoSidewaysScroll,
+  expectVisible,
+  hasFocus,
+  PHONE,
+  SMALLEST_PHONE,
+  sharedBrowser,
+  tabTo,
+} from './browser.ts';
+import { checkIn, type SignedInVisit, visitSignedIn } from './runners.ts';
+import { closeToast, openDayQuestions, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 let visited: SignedInVisit;
@@ -32,6 +45,8 @@ const sent = async (): Promise<Record<string, unknown>> => {
 };
 
 describe('planned-session question of the check-in', () => {
+  beforeEach(() => openDayQuestions(page).then(() => undefined));
+
   test('CHK-08 CHK-09 CHK-10 offers preferred focuses after "No" and session types after "Yes"', async () => {
     expect(await planned('No').isChecked()).toBe(true);
     expect(await focuses().allTextContents()).toEqual([
@@ -122,6 +137,55 @@ describe('check-in scale', () => {
   });
 });
 
+describe('check-in of a runner who checked in yesterday', () => {
+  const yesterday = (): string => addDays(dateIn(DEFAULT_TIMEZONE, new Date()), -1);
+
+  test('CHKF-02 CHKF-03 CHKF-06 sends two changes with four taps and repeats yesterday with one', async () => {
+    const runner = await visitSignedIn(browser(), { viewport: PHONE });
+    const { context, page: phone } = runner;
+    await checkIn(context, { date: yesterday(), sleep: 4, pain: 0 });
+    await phone.goto('/');
+    await phone.getByRole('link', { name: 'Start check-in' }).click();
+    await expectVisible(phone.getByText('takes about 20 seconds').last());
+    await scale(phone, 'Sleep', 5).click();
+    await scale(phone, 'Fatigue', 2).click();
+    await sendCheckin(phone);
+    await seeScore(phone, '8.0', 'Push');
+    await phone.getByRole('button', { name: 'Do Another Check-in' }).click();
+    await phone.getByRole('button', { name: 'All as yesterday' }).click();
+    await eventually(() => phone.getByRole('radio', { name: '4 good, yesterday' }).isChecked()).toBe(true);
+    expect(await phone.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow')).toBe('0');
+    expectNoProblems(runner);
+    await context.close();
+  });
+
+  test('CHKF-04 shows the words on the buttons from 360 px and under the scale below, without sideways scroll', async () => {
+    const { context, page: narrow } = await visitSignedIn(browser(), { viewport: { width: 360, height: 740 } });
+    await checkIn(context, { date: yesterday() });
+    await narrow.goto('/check-in');
+    const word = scale(narrow, 'Fatigue', 5).getByText('exhausted');
+    await expectVisible(word);
+    await expectNoSidewaysScroll(narrow);
+    await narrow.setViewportSize(SMALLEST_PHONE);
+    await word.waitFor({ state: 'hidden' });
+    await expectVisible(narrow.getByText('5 exhausted'));
+    await expectNoSidewaysScroll(narrow);
+    await expectAccessible(narrow);
+    await context.close();
+  });
+});
+
+test('CHKF-07 keeps the send button in view at 1280 × 800 when the day has a check-in with notes', async () => {
+  const { context, page: desk } = await visitSignedIn(browser(), { viewport: DESKTOP });
+  await checkIn(context, { notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
+  await desk.goto('/check-in');
+  await expectVisible(desk.getByText('You have checked in today: 6.2, Adapt'), desk.getByLabel('Notes'));
+  const box = await desk.getByRole('button', { name: SEND_LABEL }).boundingBox();
+  expect((box?.y ?? DESKTOP.height) + (box?.height ?? 0)).toBeLessThanOrEqual(DESKTOP.height);
+  await expectAccessible(desk);
+  await context.close();
+});
+
 test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to the result', async () => {
   const runner = await visitSignedIn(browser());
   const { page: desk } = runner;
@@ -136,6 +200,8 @@ test('BEYOND-34 completes a check-in by keyboard alone, from the home screen to 
   await eventually(() => scale(desk, 'Sleep', 4).isChecked()).toBe(true);
   await tabTo(desk, desk.getByRole('slider', { name: 'Pain' }));
   await desk.keyboard.press('Home');
+  await tabTo(desk, desk.getByRole('button', { name: 'Add a note or a plan' }));
+  await desk.keyboard.press('Enter');
   await tabTo(desk, desk.getByLabel('Notes'));
   await desk.keyboard.type('Slept well');
   await tabTo(desk, desk.getByRole('button', { name: 'See my recommendation' }));

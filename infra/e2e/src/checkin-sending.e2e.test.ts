@@ -3,7 +3,18 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { closeToast, SEND_LABEL, scale, seeScore, sendCheckin, signInThroughForm, toast, toasts } from './steps.ts';
+import {
+  closeToast,
+  openDayQuestions,
+  SEND_LABEL,
+  scale,
+  seeAnnouncement,
+  seeScore,
+  sendCheckin,
+  signInThroughForm,
+  toast,
+  toasts,
+} from './steps.ts';
 
 const CHECKIN = `**${PATHS.checkin}`;
 const NOTE = 'Two lines\nof notes';
@@ -24,9 +35,10 @@ const fill = async (): Promise<void> => {
   await scale(page, 'Sleep', 5).click();
   await scale(page, 'Fatigue', 1).click();
   await page.getByRole('button', { name: 'Pain: one less' }).click();
+  const notes = await openDayQuestions(page);
   await page.getByRole('radio', { name: 'Yes' }).click();
   await page.getByRole('radio', { name: 'Intervals' }).click();
-  await page.getByLabel('Notes').fill(NOTE);
+  await notes.fill(NOTE);
 };
 
 const expectFilled = async (): Promise<void> => {
@@ -53,7 +65,7 @@ describe('TOAST-09 failed check-in', () => {
     expectNoProblems(visited);
     await closeToast(page);
     await sendCheckin(page);
-    await expectVisible(toast(page, 'Check-in completed'));
+    await seeAnnouncement(page, 'Check-in completed');
     expect(sends()).toBe(2);
   });
 
@@ -82,7 +94,7 @@ test('sends one check-in when the send button is pressed twice in quick successi
     button.click();
     button.click();
   });
-  await expectVisible(toast(page, 'Check-in completed', 'Your score is 6.2/10'));
+  await seeAnnouncement(page, 'Check-in completed. Your score is 6.2/10');
   await seeScore(page, '6.2', 'Adapt');
   expect(sends()).toBe(1);
   expect(await history()).toHaveLength(1);
@@ -148,7 +160,7 @@ test('CHK-81 retries a check-in with an unchanged Idempotency-Key after a lost r
   await closeToast(page);
   await page.getByRole('button', { name: 'Do Another Check-in' }).click();
   await sendCheckin(page);
-  await expectVisible(toast(page, 'Check-in updated'));
+  await seeAnnouncement(page, 'Check-in updated');
   expect(keys).toHaveLength(3);
   expect(keys[2]).not.toBe(keys[0]);
 });

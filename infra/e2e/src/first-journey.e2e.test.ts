@@ -20,9 +20,11 @@ import { newRunner, openTokenSession, type Runner } from './runners.ts';
 import {
   historyEntries,
   logOut,
+  openDayQuestions,
   registerThroughForm,
   scale,
   scoreCard,
+  seeAnnouncement,
   seeScore,
   sendCheckin,
   signInThroughForm,
@@ -45,7 +47,7 @@ const checkInWithDefaults = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Start check-in' }).click();
   await expectVisible(page.getByRole('form', { name: 'Daily check-in' }));
   await sendCheckin(page);
-  await expectVisible(toast(page, 'Check-in completed', 'Your score is 6.2/10'));
+  await seeAnnouncement(page, 'Check-in completed. Your score is 6.2/10');
   await seeScore(page, '6.2', 'Adapt');
   await expectVisible(
     scoreCard(page).getByText('Moderate intensity'),
@@ -69,9 +71,9 @@ const checkInAgain = async (page: Page): Promise<void> => {
   await scale(page, 'Sleep', 4).click();
   await scale(page, 'Fatigue', 2).click();
   await page.getByRole('button', { name: 'Readiness: one more' }).click();
-  await page.getByLabel('Notes').fill(NOTE);
+  await (await openDayQuestions(page)).fill(NOTE);
   await sendCheckin(page);
-  await expectVisible(toast(page, 'Check-in updated', 'Your score has been updated to 7.6/10'));
+  await seeAnnouncement(page, 'Check-in updated. Your score has been updated to 7.6/10');
   await seeScore(page, '7.6', 'Push');
 };
 

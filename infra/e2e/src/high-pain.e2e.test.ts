@@ -14,7 +14,7 @@ import {
 } from './browser.ts';
 import { openPhysioTab, PHYSIO_PANEL, sendAssessment, slide } from './physio-steps.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
-import { expectLargeLink, sendCheckin, toast } from './steps.ts';
+import { expectLargeLink, seeAnnouncement, sendCheckin, toast } from './steps.ts';
 
 const SIZES = [
   ['phone', PHONE],
@@ -53,13 +53,13 @@ const withKnee = async ({ context }: SignedInVisit): Promise<void> => {
 };
 
 describe.each(SIZES)('high-pain warning on a %s', (_name, viewport) => {
-  test('LANG-66 LANG-67 LANG-69 LANG-74 links from the daily check-in to the warning signs', async () => {
+  test('LANG-66 LANG-67 LANG-74 links from the daily check-in to the warning signs', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await page.goto('/check-in');
     await slide(page, 'Pain', 8);
     await sendCheckin(page);
-    await expectVisible(toast(page, 'Check-in completed', 'Your score is 2.9/10', 'default'));
+    await seeAnnouncement(page, 'Check-in completed. Your score is 2.9/10');
     const why = page.getByRole('region', { name: /^Why / });
     await expectVisible(why.getByRole('listitem').first().filter({ hasText: 'Pain' }), why.getByText(/Down: pain, /));
     await expectOneTap(page, page.getByRole('region', { name: 'Pain 8 is a stop sign.' }));

@@ -8,6 +8,7 @@ import { newRunner, openTokenSession } from './runners.ts';
 import {
   historyEntries,
   logOut,
+  openDayQuestions,
   registerThroughForm,
   scoreCard,
   sendCheckin,
@@ -38,7 +39,7 @@ test('writes no runner’s input, identity or credentials to any log, even at de
   await registerThroughForm(page, runner);
   await expectVisible(toast(page, 'Registration successful!'));
   await page.goto('/check-in');
-  await page.getByLabel('Notes').fill('Canarynote, chest pain since Canaryday');
+  await (await openDayQuestions(page)).fill('Canarynote, chest pain since Canaryday');
   await sendCheckin(page);
   await expectVisible(scoreCard(page), page.getByText('Please read this first'));
   await page.goto('/history');

@@ -19,7 +19,7 @@ import {
   waitForServiceWorker,
 } from './offline-steps.ts';
 import { checkIn, newRunner, register, signIn, visitSignedIn } from './runners.ts';
-import { logOut, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
+import { logOut, openDayQuestions, SEND_LABEL, scale, seeScore, sendCheckin, toast } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 const CHECKIN = `**${PATHS.checkin}`;
@@ -216,7 +216,7 @@ describe('rejected offline check-in', () => {
     await context.setOffline(true);
     const pastPage = await pageOf(context, 9);
     await pastPage.goto('/check-in');
-    await pastPage.getByLabel('Notes').fill('Slept in a tent');
+    await (await openDayQuestions(pastPage)).fill('Slept in a tent');
     await sendCheckin(pastPage);
     await expectVisible(heading(pastPage, 'Your check-in is saved'));
     await pastPage.close();

@@ -16,7 +16,7 @@ import { newRunner, openTokenSession, type Runner, register } from './runners.ts
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
 import { createInjuredRunner } from './seed-injured-runner.ts';
-import { closeToast, historyEntries, SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
+import { closeToast, historyEntries, openDayQuestions, SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
@@ -27,6 +27,7 @@ const answer = async (page: Page): Promise<void> => {
   await scale(page, 'Stress', 3).click();
   await page.getByRole('button', { name: 'Pain: one less' }).click();
   await page.getByRole('button', { name: 'Readiness: one less' }).click();
+  await openDayQuestions(page);
   await page.getByRole('radio', { name: 'Yes' }).click();
   await page.getByRole('radio', { name: 'Tempo' }).click();
 };

@@ -81,6 +81,16 @@ export const SEND_LABEL = 'See my recommendation';
 /** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 
+/** Opens the folded questions about the day in the check-in form and returns the notes field. */
+export const openDayQuestions = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Add a note or a plan' }).click();
+  return page.getByLabel('Notes');
+};
+
+/** Waits until a sent check-in is announced to screen readers. */
+export const seeAnnouncement = (page: Page, text: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor();
+
 /** Locates the card with a day's readiness score. */
 export const scoreCard = (page: Page): Locator => page.getByRole('region', { name: 'Readiness score' });
 

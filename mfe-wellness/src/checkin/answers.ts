@@ -14,6 +14,10 @@ export interface CheckinAnswers extends Metrics {
   planned: boolean;
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
+  /** True when the runner has answered the question about the planned session. Otherwise the plan answers it. */
+  planGiven: boolean;
+  /** Metrics that the runner has answered. The others have the form's defaults. */
+  given: readonly Metric[];
   /** True when the runner has set the pain level, so that it is an answer and not the form's default. */
   painGiven: boolean;
 }
@@ -31,6 +35,8 @@ export const initialAnswers = (): CheckinAnswers => ({
   planned: false,
   plannedType: null,
   preferredFocus: null,
+  planGiven: false,
+  given: [],
   painGiven: false,
 });
 
@@ -44,14 +50,37 @@ export const answersFrom = (today: CheckinToday): CheckinAnswers => ({
   planned: today.planned_today,
   plannedType: today.planned_type,
   preferredFocus: today.preferred_focus,
+  planGiven: true,
+  given: METRICS,
   painGiven: false,
 });
+
+/** Sets the answer to one metric. */
+export const answerMetric = (answers: CheckinAnswers, metric: Metric, value: number): CheckinAnswers => ({
+  ...answers,
+  [metric]: value,
+  given: answers.given.includes(metric) ? answers.given : [...answers.given, metric],
+  painGiven: answers.painGiven || metric === 'pain',
+});
+
+/** Sets all metrics to those of an earlier check-in. */
+export const answerAs = (answers: CheckinAnswers, earlier: Metrics): CheckinAnswers => ({
+  ...answers,
+  ...metricsOf((metric) => earlier[metric]),
+  given: METRICS,
+  painGiven: true,
+});
+
+/** Answers the question about the planned session from the plan until the runner answers it. */
+export const answeredByPlan = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
+  answers.planGiven ? answers : { ...answers, planned: plannedType !== null, plannedType };
 
 /** Sets the answer to the planned-session question. Answering No also clears the planned type. */
 export const answerPlanned = (answers: CheckinAnswers, planned: boolean): CheckinAnswers => ({
   ...answers,
   planned,
   plannedType: planned ? answers.plannedType : null,
+  planGiven: true,
 });
 
 /** Sets the planned type and clears the preferred focus. Null clears only the planned type. */
@@ -59,6 +88,7 @@ export const pickType = (answers: CheckinAnswers, plannedType: PlannedType | nul
   ...answers,
   plannedType,
   preferredFocus: plannedType === null ? answers.preferredFocus : null,
+  planGiven: true,
 });
 
 /** Sets the preferred focus and clears the planned type. Null clears only the preferred focus. */
@@ -66,6 +96,7 @@ export const pickFocus = (answers: CheckinAnswers, preferredFocus: PreferredFocu
   ...answers,
   preferredFocus,
   plannedType: preferredFocus === null ? answers.plannedType : null,
+  planGiven: true,
 });
 
 /**
@@ -77,7 +108,9 @@ export const toRequestBody = ({
   plannedType,
   preferredFocus,
   notes,
-  painGiven: _,
+  planGiven: _,
+  given: __,
+  painGiven: ___,
   ...metrics
 }: CheckinAnswers) => ({
   ...metrics,

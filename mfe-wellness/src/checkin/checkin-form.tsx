@@ -1,18 +1,21 @@
-import { ApiError, Page, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
+import { ApiError, isEmbedded, Page, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import { type Submitted, WaitingCheckins } from '@stridewell/app/queue';
 import { HealthConsent } from '@stridewell/app/screens';
-import { Button, longDay } from '@stridewell/ui/core';
+import { Button, Text, useWide } from '@stridewell/ui/core';
 import { ActionBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
-import { answersFrom, type CheckinAnswers, initialAnswers } from './answers.ts';
+import { answerAs, answeredByPlan, answersFrom, type CheckinAnswers, initialAnswers } from './answers.ts';
 import { DayQuestions } from './day-questions.tsx';
 import { useDraft } from './draft.ts';
 import { ExistingCheckinNotice, UnknownCheckinNotice } from './existing-checkin-notice.tsx';
-import { FormLayout, FormScrollPadding } from './form-layout.tsx';
+import { FormLayout, FormScrollPadding, Lead, Side } from './form-layout.tsx';
+import { formWords } from './form-words.ts';
 import { MetricQuestions } from './questions.tsx';
 import type { TodayCheckinState } from './use-checkin-today.ts';
+import { usePlannedSession } from './use-planned-session.ts';
 import { useSubmit } from './use-submit.ts';
+import { useYesterday } from './use-yesterday.ts';
 
 export interface CheckinFormProps {
   today: TodayCheckinState;
@@ -25,7 +28,11 @@ export interface CheckinFormProps {
 }
 
 export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFormProps) => {
+  const words = formWords();
   const day = useToday();
+  const isWide = useWide();
+  const plan = usePlannedSession();
+  const yesterday = useYesterday();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [draft, setDraft] = useDraft(useUser().id, day);
@@ -40,7 +47,8 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
     if (error && form.current) focusFirstError(form.current);
   }, [error]);
 
-  const answers = draft ?? (today.checkin ? answersFrom(today.checkin) : initialAnswers());
+  const entered = draft ?? (today.checkin ? answersFrom(today.checkin) : initialAnswers());
+  const answers = answeredByPlan(entered, plan?.type ?? null);
   const handleChange = (next: CheckinAnswers): void => {
     setDraft(next, today.checkin ? (today.checkin.notes ?? '') : null);
     if (isError) reset();
@@ -62,21 +70,49 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
     errorOf: (field: string) => issues.find(({ path }) => path === field)?.message ?? null,
   };
 
+  const asYesterday = yesterday && (
+    <Button variant="secondary" small onClick={() => handleChange(answerAs(entered, yesterday))}>
+      {words.asYesterday}
+    </Button>
+  );
+
   return (
-    <Page title="Daily check-in" note={`${longDay(day)} · takes about 20 seconds`}>
+    <Page
+      title={words.title}
+      back={{ href: '/', label: words.back }}
+      note={`${words.day(day)} · ${words.takes}`}
+      action={isWide && asYesterday}
+    >
       <FormScrollPadding />
+      {!isWide && (!isEmbedded() || asYesterday) && (
+        <Lead>
+          {/* The bar of phones hides the heading's note, which screen readers have read already. */}
+          <Text $size="14" $quiet={2} aria-hidden="true">
+            {!isEmbedded() && (
+              <>
+                {words.day(day)}
+                <br />
+                {words.takes}
+              </>
+            )}
+          </Text>
+          {asYesterday}
+        </Lead>
+      )}
       <HealthConsent />
       <WaitingCheckins />
       {today.checkin && <ExistingCheckinNotice checkin={today.checkin} onShow={onShow} />}
       {today.unknown && <UnknownCheckinNotice />}
-      <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label="Daily check-in">
-        <MetricQuestions {...part} />
-        <DayQuestions {...part} />
-        <ActionBar>
-          <Button type="submit" wide busy={isPending && 'Sending...'}>
-            See my recommendation
-          </Button>
-        </ActionBar>
+      <FormLayout ref={form} onSubmit={handleSubmit} noValidate aria-label={words.title}>
+        <MetricQuestions {...part} yesterday={yesterday} />
+        <Side>
+          <DayQuestions {...part} plan={plan} />
+          <ActionBar>
+            <Button type="submit" wide busy={isPending && words.sending}>
+              {words.send}
+            </Button>
+          </ActionBar>
+        </Side>
       </FormLayout>
     </Page>
   );

@@ -2,10 +2,11 @@ import { DEFAULT_ANSWER, NO_CHECKIN, todayOf } from '@stridewell/app/testing/che
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
 import { INGRIDS_ACCOUNT, type RenderedApp, renderApp } from '@stridewell/app/testing/render';
-import { dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
+import { addDays, dateIn, IDEMPOTENCY_HEADER } from '@stridewell/contracts/web';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDayQuestions } from '../testing/day-questions.ts';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
@@ -15,6 +16,8 @@ afterEach(() => {
 });
 
 const TODAY = dateIn('Europe/Oslo', new Date());
+const YESTERDAY = addDays(TODAY, -1);
+const HISTORY = `GET /api/history?from=${YESTERDAY}&to=${YESTERDAY}&limit=1`;
 
 const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: RenderedApp; api: FakeApi }> => {
   const api = fakeApi({
@@ -24,6 +27,7 @@ const open = async (routes: Parameters<typeof fakeApi>[0] = {}): Promise<{ app: 
     'GET /api/profile': { body: INGRIDS_ACCOUNT },
     'GET /api/coach/safety': { body: { hold: null } },
     'GET /api/coach/weekly-plan': { status: 404, body: {} },
+    [HISTORY]: { body: [] },
     ...routes,
   });
   const app = renderApp(<CheckinScreen />, { path: '/check-in' });
@@ -51,10 +55,10 @@ describe('CHK-01 daily check-in form', () => {
       expect(
         within(group)
           .getAllByRole('radio')
-          .map((radio) => radio.textContent),
+          .map((radio) => radio.getAttribute('value')),
       ).toEqual(['1', '2', '3', '4', '5']);
       expect(within(group).getByRole('radio', { name: initial })).toBeChecked();
-      expect(group).toHaveAccessibleDescription(`${low} ${high}`);
+      expect(group).toHaveAccessibleDescription(`${low} ${high} Usual answer, not chosen yet`);
     },
   );
 
@@ -69,12 +73,13 @@ describe('CHK-01 daily check-in form', () => {
       expect(slider).toHaveAttribute('aria-valuetext', initial);
       expect(slider).toHaveAttribute('aria-valuemin', min);
       expect(slider).toHaveAttribute('aria-valuemax', max);
-      expect(slider).toHaveAccessibleDescription(ends);
+      expect(slider).toHaveAccessibleDescription(`${ends} Usual answer, not chosen yet`);
     },
   );
 
   test('CHK-07 CHK-08 CHK-14 sends default values when nothing was changed, and null for notes, planned type and focus', async () => {
     const { app, api } = await open();
+    await openDayQuestions(app.actor);
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
     await send(app);
     await screen.findByText('Your recommendation');
@@ -99,7 +104,7 @@ describe('CHK-01 daily check-in form', () => {
     await app.actor.click(screen.getByRole('button', { name: 'Pain: one more' }));
     screen.getByRole('slider', { name: 'Readiness' }).focus();
     await app.actor.keyboard('{ArrowLeft}');
-    await app.actor.type(screen.getByLabelText('Notes'), 'Woke at four.');
+    await app.actor.type(await openDayQuestions(app.actor), 'Woke at four.');
     await send(app);
     await screen.findByText('Your recommendation');
     expect(sent(api)).toMatchObject({ sleep: 5, pain: 3, readiness: 6, notes: 'Woke at four.' });
@@ -114,6 +119,7 @@ const chips = (name: string) =>
 describe('planned-session question on the check-in form', () => {
   test('CHK-09 offers a choice of session types when the answer is Yes', async () => {
     const { app } = await open();
+    await openDayQuestions(app.actor);
     await choose(app, 'Yes');
     expect(chips('Which kind?')).toEqual([
       'long',
@@ -129,7 +135,8 @@ describe('planned-session question on the check-in form', () => {
   });
 
   test('CHK-10 offers a choice of focuses when the answer is No', async () => {
-    await open();
+    const { app } = await open();
+    await openDayQuestions(app.actor);
     expect(chips('What would you like to focus on?')).toEqual([
       'endurance',
       'speed',
@@ -142,6 +149,7 @@ describe('planned-session question on the check-in form', () => {
 
   test('CHK-11 clears the planned type when the answer is changed to No', async () => {
     const { app } = await open();
+    await openDayQuestions(app.actor);
     await choose(app, 'Yes');
     await choose(app, 'Tempo');
     expect(screen.getByRole('radio', { name: 'Tempo' })).toBeChecked();
@@ -152,6 +160,7 @@ describe('planned-session question on the check-in form', () => {
 
   test('CHK-12 clears the preferred focus when a planned type is picked', async () => {
     const { app, api } = await open();
+    await openDayQuestions(app.actor);
     await choose(app, 'Speed');
     await choose(app, 'Yes');
     await choose(app, 'Tempo');
@@ -166,6 +175,7 @@ describe('planned-session question on the check-in form', () => {
 
   test('CHK-13 sends null as the planned type when a preferred focus is picked', async () => {
     const { app, api } = await open();
+    await openDayQuestions(app.actor);
     await choose(app, 'Yes');
     await choose(app, 'Long');
     await choose(app, 'No');
@@ -185,7 +195,7 @@ describe('TOAST-09 check-in form after a failed submission', () => {
   test('shows the server’s error message in a toast and keeps the form values after a 400 response', async () => {
     const { app } = await open({ 'POST /api/checkin': refusal() });
     await choose(app, '5 exhausted');
-    await app.actor.type(screen.getByLabelText('Notes'), 'Tired.');
+    await app.actor.type(await openDayQuestions(app.actor), 'Tired.');
     await send(app);
     await seeToast({ title: 'Error', text: 'Please use at most 2000 characters', tone: 'destructive' });
     expect(screen.getByLabelText('Notes')).toHaveValue('Tired.');
@@ -263,7 +273,7 @@ describe('check-in form on a day that already has a check-in', () => {
 describe('check-in form with unsent answers', () => {
   test('keeps the answers when the screen is closed and reopened', async () => {
     const { app } = await open();
-    await app.actor.type(screen.getByLabelText('Notes'), 'Half a thought');
+    await app.actor.type(await openDayQuestions(app.actor), 'Half a thought');
     app.unmount();
     await open();
     expect(screen.getByLabelText('Notes')).toHaveValue('Half a thought');
@@ -280,8 +290,8 @@ describe('check-in form with unsent answers', () => {
   });
 
   test('CHK-106 shows the length of the notes once it reaches 80 % of the maximum, and an error above the maximum', async () => {
-    const { api } = await open();
-    const notes = screen.getByLabelText('Notes');
+    const { app, api } = await open();
+    const notes = await openDayQuestions(app.actor);
     fireEvent.change(notes, { target: { value: 'x'.repeat(1_600) } });
     expect(notes).toHaveAccessibleDescription('1,600 of 2,000 characters');
     fireEvent.change(notes, { target: { value: 'x'.repeat(2_001) } });

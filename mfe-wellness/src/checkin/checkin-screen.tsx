@@ -1,34 +1,43 @@
 import { dayMessage, Page, SlotHost, useToday } from '@stridewell/app/core';
 import type { QueuedCheckin, Submitted } from '@stridewell/app/queue';
+import { scoreText } from '@stridewell/app/screens';
 import { type CheckinAnswer, type CheckinToday, highPainOf, METRICS } from '@stridewell/contracts/web';
-import { longDay, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
+import { Hidden, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
 import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { CheckinForm } from './checkin-form.tsx';
+import { formWords } from './form-words.ts';
 import { QueuedResult } from './queued-result.tsx';
 import { Result } from './result/result.tsx';
 import { useCheckinToday } from './use-checkin-today.ts';
 
 /** Placeholder while today's check-in loads. */
-const CheckinSkeleton = () => (
-  <Page title="Daily check-in" note={`${longDay(useToday())} · takes about 20 seconds`}>
-    <Split $even>
-      <SkeletonCard label="Loading the check-in">
-        {METRICS.map((metric) => (
-          <div key={metric}>
-            <Skeleton $width={96} $height={20} />
-            <Skeleton $height={48} style={{ margin: '12px 0 28px' }} />
-          </div>
-        ))}
-      </SkeletonCard>
-      <SkeletonCard label="Loading the questions about your day">
-        <Skeleton $width={220} $height={20} />
-        <Skeleton $height={48} />
-        <Skeleton $width={180} $height={20} style={{ marginTop: 12 }} />
-        <Skeleton $height={96} />
-      </SkeletonCard>
-    </Split>
-  </Page>
-);
+const CheckinSkeleton = () => {
+  const words = formWords();
+  return (
+    <Page
+      title={words.title}
+      back={{ href: '/', label: words.back }}
+      note={`${words.day(useToday())} · ${words.takes}`}
+    >
+      <Split $even>
+        <SkeletonCard label={words.loading}>
+          {METRICS.map((metric) => (
+            <div key={metric}>
+              <Skeleton $width={96} $height={20} />
+              <Skeleton $height={48} style={{ margin: '12px 0 28px' }} />
+            </div>
+          ))}
+        </SkeletonCard>
+        <SkeletonCard label={words.loadingDay}>
+          <Skeleton $width={220} $height={20} />
+          <Skeleton $height={48} />
+          <Skeleton $width={180} $height={20} style={{ marginTop: 12 }} />
+          <Skeleton $height={96} />
+        </SkeletonCard>
+      </Split>
+    </Page>
+  );
+};
 
 const NotesCard = lazy(() => import('./result/notes-card.tsx').catch(() => ({ default: () => <></> })));
 
@@ -58,6 +67,13 @@ const shownOf = (submitted: Submitted, pain: number | null, known: CheckinToday 
   submitted.state === 'sent'
     ? { answer: submitted.answer, fresh: true, next: nextOf(submitted.answer, pain), known }
     : { waiting: submitted.checkin, pain };
+
+/** Announcement of a stored check-in. The screen shows the same, so it is for screen readers only. */
+const announcementOf = ({ isUpdate, score }: CheckinAnswer): string => {
+  const { said } = formWords();
+  const text = scoreText(score);
+  return isUpdate ? `${said.updated}. ${said.newScore(text)}` : `${said.completed}. ${said.score(text)}`;
+};
 
 /** Calls `onDone` when no remote has questions after the check-in. */
 const NothingNext = ({ onDone }: { onDone: () => void }) => {
@@ -123,6 +139,7 @@ export const CheckinScreen = () => {
   );
   return (
     <>
+      <Hidden role="status">{current && 'answer' in current && current.fresh && announcementOf(current.answer)}</Hidden>
       {screen()}
       <Slot
         name="checkin.next"

@@ -6,6 +6,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import { longDay } from '@stridewell/ui/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDayQuestions } from '../testing/day-questions.ts';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
@@ -60,7 +61,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
     const today = dateIn('Europe/Oslo', now());
     const { actor, unmount } = open(undefined, { body: todayOf(today, { sleep: 1, notes: '' }) });
     await screen.findByText(/You have checked in today/);
-    await actor.type(screen.getByLabelText('Notes'), 'Written before midnight');
+    await actor.type(await openDayQuestions(actor), 'Written before midnight');
     nextDay();
     expect(screen.getByLabelText('Notes')).toHaveValue('Written before midnight');
     expect(screen.getByText('See my recommendation')).toBeVisible();
@@ -73,7 +74,7 @@ describe('TIME-02 check-in screen when a new day starts', () => {
   test('keeps unsent notes when there was no check-in yesterday', async () => {
     const { actor } = open();
     await screen.findByText('See my recommendation');
-    await actor.type(screen.getByLabelText('Notes'), 'Still awake');
+    await actor.type(await openDayQuestions(actor), 'Still awake');
     nextDay();
     expect(screen.getByLabelText('Notes')).toHaveValue('Still awake');
   });
@@ -84,7 +85,7 @@ describe('check-in screen during a refetch of its queries', () => {
     const sent: (string | null)[] = [];
     const { api, actor, client } = open(() => ({ status: 503, body: { message: 'down' } }));
     await screen.findByText('See my recommendation');
-    await actor.type(screen.getByLabelText('Notes'), 'Long day');
+    await actor.type(await openDayQuestions(actor), 'Long day');
     const field = screen.getByLabelText('Notes');
     await act(() => client.invalidateQueries());
     expect(screen.getByLabelText('Notes')).toBe(field);

@@ -4,6 +4,7 @@ import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/app/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDayQuestions } from '../testing/day-questions.ts';
 import { CheckinScreen } from './checkin-screen.tsx';
 import { forgetDraft } from './draft.ts';
 
@@ -39,7 +40,7 @@ describe('health data consent on the check-in screen', () => {
     const agreed = { ...INGRIDS_ACCOUNT, consents: { health_data: { ...REFUSED, given: true }, outside_model: null } };
     const { actor, api } = await open(null, NEEDED);
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
-    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
+    await actor.type(await openDayQuestions(actor), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
     const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
     api.on('POST /api/checkin', { body: DEFAULT_ANSWER });
@@ -53,7 +54,7 @@ describe('health data consent on the check-in screen', () => {
 
   test('SECU-604 keeps the typed notes when the runner answers "Not now" in the consent dialog', async () => {
     const { actor } = await open(null, NEEDED);
-    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
+    await actor.type(await openDayQuestions(actor), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
     const dialog = await screen.findByRole('alertdialog');
     await actor.click(within(dialog).getByRole('button', { name: 'Not now' }));
@@ -65,7 +66,7 @@ describe('health data consent on the check-in screen', () => {
     const message = 'You have not agreed to storing health data. You can change that on your profile.';
     const { actor } = await open(REFUSED, { status: 403, body: { statusCode: 403, message } });
     expect(await screen.findByText('New health data is not being stored')).toBeInTheDocument();
-    await actor.type(screen.getByLabelText(/Notes/), 'Slept badly');
+    await actor.type(await openDayQuestions(actor), 'Slept badly');
     await actor.click(screen.getByText('See my recommendation'));
     await waitFor(() => expect(screen.getByText(message)).toBeInTheDocument());
     expect(screen.getByLabelText(/Notes/)).toHaveValue('Slept badly');

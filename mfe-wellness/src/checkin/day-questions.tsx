@@ -1,33 +1,46 @@
 import { PLANNED_TYPES, PREFERRED_FOCUSES, TEXT_MAX } from '@stridewell/contracts/web';
-import { Chips, TextAreaField, YesNo } from '@stridewell/ui/forms';
-import { answerPlanned, pickFocus, pickType } from './answers.ts';
+import { Button, Icon, Row, Text, TextButton, token } from '@stridewell/ui/core';
+import { Chips, Segmented, TextAreaField } from '@stridewell/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { answerPlanned, type CheckinAnswers, pickFocus, pickType } from './answers.ts';
+import { type FormWords, formWords } from './form-words.ts';
 import { QuestionCard, type QuestionProps } from './questions.tsx';
+import type { PlannedToday } from './use-planned-session.ts';
 
-const optionOf = <T extends string>(value: T) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) });
-const TYPES = PLANNED_TYPES.map(optionOf);
-const FOCUSES = PREFERRED_FOCUSES.map(optionOf);
+const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
-/** Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field. */
-export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
-  <QuestionCard aria-label="Your day">
-    <YesNo
-      label="Have you planned a session today?"
-      value={answers.planned}
+const DAY_FIELDS = ['planned_today', 'planned_type', 'preferred_focus', 'notes'];
+
+/** True when the answers contain something about the day that the runner has entered, which must be visible. */
+const hasDayAnswers = ({ notes, planGiven, planned, preferredFocus }: CheckinAnswers): boolean =>
+  notes !== '' || (planGiven && (planned || preferredFocus !== null));
+
+const Questions = ({ answers, onChange, errorOf, words }: QuestionProps & { words: FormWords['dayQuestions'] }) => (
+  <>
+    <Segmented
+      label={words.planned}
+      options={[
+        { value: 'yes', label: words.yes },
+        { value: 'no', label: words.no },
+      ]}
+      value={answers.planned ? 'yes' : 'no'}
       error={errorOf('planned_today')}
-      onChange={(planned) => onChange(answerPlanned(answers, planned))}
+      onChange={(next) => onChange(answerPlanned(answers, next === 'yes'))}
     />
     {answers.planned ? (
       <Chips
-        label="Which kind?"
-        options={TYPES}
+        label={words.type}
+        options={optionsOf(PLANNED_TYPES, words.types)}
         value={answers.plannedType}
         error={errorOf('planned_type')}
         onChange={(type) => onChange(pickType(answers, type))}
       />
     ) : (
       <Chips
-        label="What would you like to focus on?"
-        options={FOCUSES}
+        label={words.focus}
+        options={optionsOf(PREFERRED_FOCUSES, words.focuses)}
         value={answers.preferredFocus}
         error={errorOf('preferred_focus')}
         onChange={(focus) => onChange(pickFocus(answers, focus))}
@@ -35,13 +48,79 @@ export const DayQuestions = ({ answers, onChange, errorOf }: QuestionProps) => (
     )}
     <TextAreaField
       limit={TEXT_MAX}
-      label="Notes"
-      optional
+      label={words.notes}
+      optional={words.optional}
       rows={3}
-      help="How you slept, what hurts, what your day looks like."
+      help={words.notesHelp}
+      words={words.length}
       value={answers.notes}
       error={errorOf('notes')}
       onChange={(event) => onChange({ ...answers, notes: event.target.value })}
     />
-  </QuestionCard>
+  </>
 );
+
+const PlanRow = styled(Row)`
+  svg {
+    color: ${token('color-text-3')};
+  }
+  > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const Folded = styled(QuestionCard)`
+  gap: ${token('space-2')};
+`;
+
+export interface DayQuestionsProps extends QuestionProps {
+  /** Session that the plan has for today. Null without one. */
+  plan: PlannedToday | null;
+}
+
+/**
+ * Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field. Folded
+ * until the runner opens them or has answered one. While they are folded, the plan answers the first question.
+ */
+export const DayQuestions = ({ plan, ...question }: DayQuestionsProps) => {
+  const { answers, onChange, errorOf } = question;
+  const { dayQuestions: words } = formWords();
+  const [isOpen, setOpen] = useState(false);
+  const isOpenedByHand = useRef(false);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen && isOpenedByHand.current) card.current?.focus();
+  }, [isOpen]);
+  // Stays open afterwards, so that the card does not fold while the runner deletes a note.
+  if (!isOpen && (hasDayAnswers(answers) || DAY_FIELDS.some((field) => errorOf(field) !== null))) setOpen(true);
+  if (isOpen) {
+    return (
+      <QuestionCard ref={card} tabIndex={-1} aria-label={words.title}>
+        <Questions {...question} words={words} />
+      </QuestionCard>
+    );
+  }
+  const handleOpen = (): void => {
+    isOpenedByHand.current = true;
+    setOpen(true);
+  };
+  const handleNotToday = (): void => {
+    onChange(answerPlanned(answers, false));
+    handleOpen();
+  };
+  return (
+    <Folded aria-label={words.title}>
+      {plan && !answers.planGiven && (
+        <PlanRow>
+          <Icon name="calendar" size={20} />
+          <Text $medium>{words.plan(`${plan.title}, ${words.minutes(plan.minutes)}`)}</Text>
+          <TextButton onClick={handleNotToday}>{words.notToday}</TextButton>
+        </PlanRow>
+      )}
+      <Button variant="quiet" icon="plus" wide aria-expanded={false} onClick={handleOpen}>
+        {words.open}
+      </Button>
+    </Folded>
+  );
+};

@@ -16,7 +16,10 @@ const STORAGE_KEY = 'stridewell_checkin_draft';
 const takeStored = (): Draft | null => {
   const text = tabStore.get(STORAGE_KEY);
   tabStore.remove(STORAGE_KEY);
-  return text === null ? null : (JSON.parse(text) as Draft);
+  if (text === null) return null;
+  const draft = JSON.parse(text) as Draft;
+  // The build before the update may have stored a draft without newer fields.
+  return { ...draft, answers: { ...initialAnswers(), ...draft.answers } };
 };
 
 /**

@@ -1,9 +1,10 @@
 import { Page } from '@stridewell/app/core';
 import { type QueuedCheckin, useQueue, WaitingCheckins } from '@stridewell/app/queue';
 import { type CheckinAnswer, HIGH_PAIN } from '@stridewell/contracts/web';
-import { Button, ButtonLink, Card, longDay, Row, Stack, Text } from '@stridewell/ui/core';
+import { Button, ButtonLink, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useEffect } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
+import { formWords } from './form-words.ts';
 import { HighPainNotice } from './high-pain-notice.tsx';
 
 export interface QueuedResultProps {
@@ -15,6 +16,7 @@ export interface QueuedResultProps {
 
 /** Shown instead of the result while the check-in is in the offline queue. */
 export const QueuedResult = ({ checkin, onAnswer, onAnother }: QueuedResultProps) => {
+  const { waiting: words, back, day } = formWords();
   const lastSent = useQueue((queue) => queue.lastSent);
   const answer = lastSent?.checkin.id === checkin.id ? lastSent.answer : null;
   const pain = Number(checkin.body.pain);
@@ -23,19 +25,16 @@ export const QueuedResult = ({ checkin, onAnswer, onAnother }: QueuedResultProps
     if (answer) onAnswer(answer);
   }, [answer, onAnswer]);
   return (
-    <Page title="Your check-in is saved" over={longDay(checkin.date)} narrow>
+    <Page title={words.title} back={{ href: '/', label: back }} over={day(checkin.date)} narrow>
       {pain >= HIGH_PAIN && <HighPainNotice pain={pain} />}
       <WaitingCheckins />
       <Card>
         <Stack $gap={4}>
-          <Text $quiet={2}>
-            You will see your score and today's recommendation as soon as it is sent. If something feels seriously
-            wrong, do not wait: call 113, or your local emergency number.
-          </Text>
+          <Text $quiet={2}>{words.text}</Text>
           <Row $wrap>
-            <ButtonLink href="/">Back to Home</ButtonLink>
+            <ButtonLink href="/">{back}</ButtonLink>
             <Button variant="secondary" onClick={onAnother}>
-              Do Another Check-in
+              {words.another}
             </Button>
           </Row>
         </Stack>

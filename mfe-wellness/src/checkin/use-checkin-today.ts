@@ -1,5 +1,6 @@
-import { ApiError, callApi, useToday } from '@stridewell/app/core';
-import { type CheckinToday, PATHS } from '@stridewell/contracts/web';
+import { ApiError, callApi, keyOf, useToday } from '@stridewell/app/core';
+import { languageQuery } from '@stridewell/app/screens';
+import type { CheckinToday } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
 
 const NOT_FOUND = 404;
@@ -15,7 +16,8 @@ const UNAUTHORIZED = 401;
  */
 export const fetchCheckinToday = async (signal?: AbortSignal): Promise<CheckinToday> => {
   try {
-    return await callApi('readCheckinToday', { ...(signal && { signal }) });
+    const query = languageQuery();
+    return await callApi('readCheckinToday', { ...(query && { query }), ...(signal && { signal }) });
   } catch (error) {
     if (error instanceof ApiError && (error.status === NOT_FOUND || error.status === UNAUTHORIZED)) throw error;
     throw new Error("Failed to fetch today's check-in", { cause: error });
@@ -37,7 +39,7 @@ export interface TodayCheckinState {
 export const useCheckinToday = (): TodayCheckinState => {
   const today = useToday();
   const { data, isFetched, error } = useQuery({
-    queryKey: [PATHS.checkinToday],
+    queryKey: keyOf('readCheckinToday', languageQuery()),
     queryFn: ({ signal }) => fetchCheckinToday(signal),
   });
   const checkin = data?.date === today ? data : null;

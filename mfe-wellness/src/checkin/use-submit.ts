@@ -1,32 +1,24 @@
-import { formatScore, invalidateAfter, messageOf, now, useToday, useUser } from '@stridewell/app/core';
+import { invalidateAfter, keyOf, messageOf, now, useToday, useUser } from '@stridewell/app/core';
 import { type Submitted, submitCheckin } from '@stridewell/app/queue';
-import { type CheckinAnswer, type CheckinToday, PATHS } from '@stridewell/contracts/web';
+import { languageQuery } from '@stridewell/app/screens';
+import { type CheckinAnswer, PATHS } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CheckinAnswers, toRequestBody } from './answers.ts';
 import { forgetDraft } from './draft.ts';
+import { formWords } from './form-words.ts';
 import { useSubmissionKeys } from './submission-key.ts';
-import { isSuccessTone } from './success-tone.ts';
 
+/** Updates today's check-in for screens in the language of the page and for those that read it in English. */
 const updateCache = (client: QueryClient, day: string, answers: CheckinAnswers, answer: CheckinAnswer): void => {
-  client.setQueryData([PATHS.checkinToday], { ...answer, ...toRequestBody(answers), date: day });
+  for (const key of [[PATHS.checkinToday], keyOf('readCheckinToday', languageQuery())])
+    client.setQueryData(key, { ...answer, ...toRequestBody(answers), date: day });
   invalidateAfter(client, 'saveCheckin');
-};
-
-const announce = (answer: CheckinAnswer, before: CheckinToday | null): void => {
-  const { isUpdate, score } = answer;
-  showToast({
-    tone: isSuccessTone(answer, before) ? 'success' : 'default',
-    title: isUpdate ? 'Check-in updated' : 'Check-in completed',
-    text: isUpdate
-      ? `Your score has been updated to ${formatScore(score)}/10`
-      : `Your score is ${formatScore(score)}/10`,
-  });
 };
 
 /**
  * Submits a check-in for the date it contains. Adds it to the offline queue when there is no connection. On success,
- * shows a toast and invalidates the queries that depend on check-ins.
+ * invalidates the queries that depend on check-ins.
  */
 export const useSubmit = (onSubmitted: (submitted: Submitted, answers: CheckinAnswers) => void) => {
   const client = useQueryClient();
@@ -41,14 +33,12 @@ export const useSubmit = (onSubmitted: (submitted: Submitted, answers: CheckinAn
     onSuccess: (submitted, answers) => {
       keys.acknowledge();
       forgetDraft();
-      if (submitted.state === 'sent') {
-        const before = client.getQueryData<CheckinToday>([PATHS.checkinToday]);
-        updateCache(client, day, answers, submitted.answer);
-        announce(submitted.answer, before?.date === day ? before : null);
-      }
+      if (submitted.state === 'sent') updateCache(client, day, answers, submitted.answer);
       onSubmitted(submitted, answers);
     },
-    onError: (error) =>
-      showToast({ tone: 'destructive', title: 'Error', text: messageOf(error, 'Failed to submit check-in') }),
+    onError: (error) => {
+      const { error: title, failed } = formWords();
+      showToast({ tone: 'destructive', title, text: messageOf(error, failed) });
+    },
   });
 };

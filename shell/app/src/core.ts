@@ -36,7 +36,7 @@ export { METRIC_ICONS } from './score/metric-icons.ts';
 export { byWeight, Reasons, type ReasonsProps } from './score/reasons.tsx';
 export { RecommendationBadge, type RecommendationBadgeProps, toneOf } from './score/recommendation-badge.tsx';
 export { Referral } from './score/referral.tsx';
-export { ScaleBand, type ScaleBandProps } from './score/scale-band.tsx';
+export { ScaleBand, type ScaleBandProps, type ScaleBandWords } from './score/scale-band.tsx';
 export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';
 export { type Advice, useAdvice } from './score/use-advice.ts';
 export { type PlanToday, usePlanToday } from './score/use-plan-today.ts';

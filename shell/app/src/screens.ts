@@ -5,11 +5,14 @@
 
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';
+export { adviceCopyOf, planHeadlineOf } from './score/advice-words.ts';
 export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
 export { PlanNote } from './score/plan-note.tsx';
+export { metricLabel, metricValue, scaleWords, scoreText } from './score/scale-words.ts';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';
 export { languageQuery, type PageLanguage, pageLanguage } from './screens/page-language.ts';
 export { type TabState, type TabsOf, useTab } from './screens/tabs.ts';
 export { TOPICS_PATH, type TopicLink, topicPath } from './screens/topic-path.ts';
+export { barsOf, levelOf, partsOf, type StepLevel } from './training/effort.ts';

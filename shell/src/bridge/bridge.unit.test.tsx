@@ -136,6 +136,18 @@ describe('PlanLinks', () => {
     },
   );
 
+  test('BRIDGE-21 does not make the training plan the filled button on a Reset day', async () => {
+    const lookOn = async (result: string): Promise<string> => {
+      const { unmount } = open(`?result=${result}`);
+      const { className } = await button();
+      unmount();
+      return className;
+    };
+    const look = await lookOn('push');
+    expect(await lookOn('adapt')).toBe(look);
+    expect(await lookOn('reset')).not.toBe(look);
+  });
+
   test('BRIDGE-12 renders a direct link to the plan, which opens in a new tab without opener or referrer', async () => {
     const { actor } = open('?result=reset');
     const link = await direct();

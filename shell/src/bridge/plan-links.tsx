@@ -74,7 +74,13 @@ const Links = ({ bridge, recommendation }: { bridge: BridgeConfig; recommendatio
   };
   return (
     <Stack $gap={3}>
-      <Button wide icon="external" busy={leaving === plan && 'Opening...'} onClick={() => leave(plan)}>
+      <Button
+        variant={recommendation === 'Reset' ? 'secondary' : 'primary'}
+        wide
+        icon="external"
+        busy={leaving === plan && 'Opening...'}
+        onClick={() => leave(plan)}
+      >
         Open your training plan
       </Button>
       <LeavingButton href={bridge.pickYourOwn} variant="secondary" wide onClick={handlePick}>

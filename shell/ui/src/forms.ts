@@ -15,6 +15,7 @@ export { type ControlProps, Field, FieldError, type FieldProps, focusFirstError 
 export {
   Input,
   inputStyle,
+  type LengthWords,
   SelectField,
   type SelectFieldProps,
   TextAreaField,
@@ -25,9 +26,9 @@ export {
 export { optionStyle } from './forms/option-style.ts';
 export { PasswordField } from './forms/password-field.tsx';
 export type { QuestionFrameProps } from './forms/question.tsx';
+export { ScalePicker, type ScalePickerProps } from './forms/scale-picker.tsx';
+export type { ScaleWords } from './forms/scale-words.ts';
 export {
-  ScalePicker,
-  type ScalePickerProps,
   Segmented,
   type SegmentedProps,
   YesNo,

@@ -72,12 +72,15 @@ describe('BEYOND-35 screen reader support', () => {
     await eventually(() => page.evaluate('document.activeElement?.tagName')).toBe('H1');
   });
 
-  test('announces a toast in a live region', async () => {
+  test('announces a sent check-in and a toast in a live region', async () => {
     const { page } = visited;
-    await page.goto('/check-in');
-    await sendCheckin(page);
-    await expectVisible(toast(page, 'Check-in completed'));
     const spoken = page.locator('[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]');
+    await page.goto('/check-in');
+    await page.route('**/api/checkin', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await sendCheckin(page);
+    await expectVisible(toast(page, 'Error', 'Failed to submit check-in'));
+    await expectVisible(spoken.filter({ hasText: 'Failed to submit check-in' }).first());
+    await sendCheckin(page);
     await expectVisible(spoken.filter({ hasText: 'Check-in completed' }).first());
   });
 

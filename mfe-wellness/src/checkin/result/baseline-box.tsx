@@ -1,7 +1,8 @@
-import { formatScore } from '@stridewell/app/core';
+import { scoreText } from '@stridewell/app/screens';
 import type { Baseline } from '@stridewell/contracts/web';
 import { media, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { type ResultWords, resultWords } from './result-words.ts';
 
 /** Converts a value to a whole number of tenths, so that computed differences match the displayed values. */
 const tenths = (value: number): number => Math.round(value * 10);
@@ -11,15 +12,15 @@ const withinScale = (value: number): number => Math.min(10, Math.max(0, value));
 const differenceFromBaseline = (score: number, { mean }: Baseline): string => {
   const distance = tenths(score) - tenths(mean);
   const sign = distance > 0 ? '+' : distance < 0 ? '−' : '';
-  return `${sign}${formatScore(Math.abs(distance) / 10)}`;
+  return `${sign}${scoreText(Math.abs(distance) / 10)}`;
 };
 
 /** Compares the score with the baseline range (mean ± one standard deviation, clamped to 0–10). */
-const baselineComparison = (score: number, { mean, sd, days }: Baseline): string => {
+const baselineComparison = (score: number, { mean, sd, days }: Baseline, words: ResultWords): string => {
   const low = withinScale(mean - sd);
   const high = withinScale(mean + sd);
-  const place = tenths(score) < tenths(low) ? 'Below' : tenths(score) > tenths(high) ? 'Above' : 'Within';
-  return `${place} your usual range of ${formatScore(low)} to ${formatScore(high)}, from ${days} check-ins.`;
+  const place = tenths(score) < tenths(low) ? 'below' : tenths(score) > tenths(high) ? 'above' : 'within';
+  return words.range(words.place[place], scoreText(low), scoreText(high), days);
 };
 
 const Well = styled.div`
@@ -61,12 +62,15 @@ export interface BaselineBoxProps {
 }
 
 /** Box that compares today's score with the baseline for the last 28 days. */
-export const BaselineBox = ({ score, baseline, trend }: BaselineBoxProps) => (
-  <Well>
-    <Figure label="Your 28-day normal" value={formatScore(baseline.mean)} />
-    <Figure label="Today" value={differenceFromBaseline(score, baseline)} />
-    <Text $size="14" $quiet={2}>
-      {[...trend, baselineComparison(score, baseline)].join(' ')}
-    </Text>
-  </Well>
-);
+export const BaselineBox = ({ score, baseline, trend }: BaselineBoxProps) => {
+  const words = resultWords();
+  return (
+    <Well>
+      <Figure label={words.normal} value={scoreText(baseline.mean)} />
+      <Figure label={words.difference} value={differenceFromBaseline(score, baseline)} />
+      <Text $size="14" $quiet={2}>
+        {[...trend, baselineComparison(score, baseline, words)].join(' ')}
+      </Text>
+    </Well>
+  );
+};

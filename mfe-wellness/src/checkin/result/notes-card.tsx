@@ -1,7 +1,9 @@
 import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
+import { pageLanguage } from '@stridewell/app/screens';
 import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { resultWords } from './result-words.ts';
 
 /** Polling interval in milliseconds. A safety hold caused by the check-in notes appears after one or two seconds. */
 const POLL_MS = 1_500;
@@ -22,10 +24,10 @@ const NotesCard = () => {
   return (
     <>
       {said && !busy && (
-        <Card title="Your coach">
+        <Card title={resultWords().yourCoach}>
           <Stack $gap={4}>
             <Text>{said}</Text>
-            {numbers.length > 0 && <CallButtons numbers={numbers} language="en" />}
+            {numbers.length > 0 && <CallButtons numbers={numbers} language={pageLanguage()} />}
           </Stack>
         </Card>
       )}

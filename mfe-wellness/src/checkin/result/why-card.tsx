@@ -1,9 +1,10 @@
-import { byWeight, type DayMessage, formatScore } from '@stridewell/app/core';
-import { FactorRow, Factors } from '@stridewell/app/screens';
+import { byWeight, type DayMessage } from '@stridewell/app/core';
+import { FactorRow, Factors, scoreText } from '@stridewell/app/screens';
 import { type CheckinAnswer, decidingPain, type Factor, type Metric, painOf } from '@stridewell/contracts/web';
 import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
+import { resultWords } from './result-words.ts';
 
 /** Returns the points that an answer lost, as a whole number of hundredths, so that ties are detected reliably. */
 const hundredths = ({ max, contribution }: Factor): number => Math.round((max - contribution) * 100);
@@ -33,6 +34,11 @@ const Sums = styled.dl`
   }
 `;
 
+/** Close to the title, which it explains. */
+const Legend = styled(Text)`
+  margin: -12px 0 ${token('space-3')};
+`;
+
 export interface WhyCardProps {
   answer: CheckinAnswer;
   lines: DayMessage;
@@ -43,6 +49,7 @@ export interface WhyCardProps {
  * check-ins).
  */
 export const WhyCard = ({ answer, lines }: WhyCardProps) => {
+  const words = resultWords();
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
   const byPain = decidingPain(painOf(answer), cap) !== null;
@@ -53,24 +60,27 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const largest = Math.max(...factors.map((factor) => factor.max));
   return (
     <Card
-      title={`Why ${formatScore(score)}`}
+      title={words.why(scoreText(score))}
       aside={
         <Text as="span" $size="14" $quiet={3}>
-          Points of 10
+          {words.points}
         </Text>
       }
     >
-      <Factors aria-label="What each answer gave">
+      <Legend $size="12" $quiet={3}>
+        {words.longer}
+      </Legend>
+      <Factors aria-label={words.answers}>
         {(byPain ? painFirst(rows) : rows).map((factor) => (
           <FactorRow key={factor.metric} factor={factor} largest={largest} down={down.includes(factor.metric)} />
         ))}
       </Factors>
       {cap && (
         <Sums>
-          <dt>Your answers together</dt>
-          <dd>{formatScore(raw)}</dd>
-          <dt>{`Limit for ${cap.reason}`}</dt>
-          <dd>{formatScore(cap.limit)}</dd>
+          <dt>{words.together}</dt>
+          <dd>{scoreText(raw)}</dd>
+          <dt>{words.limit(cap.reason)}</dt>
+          <dd>{scoreText(cap.limit)}</dd>
         </Sums>
       )}
       {foot.length > 0 && (

@@ -23,6 +23,9 @@ export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional(
 /** An id created by this product; always a UUID. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
 
+/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
+export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
+
 /** Body of every error response. */
 export const errorSchema = z.object({
   statusCode: z.number().int(),

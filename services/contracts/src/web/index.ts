@@ -7,6 +7,7 @@ export * from './consent.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './day-copy.ts';
+export * from './day-copy-nb.ts';
 export * from './erasure.ts';
 export * from './knowledge-cards.ts';
 export * from './message-codes.ts';

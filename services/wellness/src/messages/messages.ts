@@ -1,4 +1,9 @@
-import { RECOMMENDATION_COPY, RUNNING_STOPPED } from '@stridewell/contracts/web';
+import {
+  RECOMMENDATION_COPY,
+  RECOMMENDATION_COPY_NB,
+  RUNNING_STOPPED,
+  RUNNING_STOPPED_NB,
+} from '@stridewell/contracts/web';
 import type { Messages } from '@stridewell/kit/messages/catalogue';
 
 /** Texts for the parts of a check-in's message. The caller formats the scores, such as `6.2` or `6,2`. */
@@ -12,11 +17,11 @@ const MESSAGE = {
   'message.gains': { en: 'Up: {names}.', nb: 'Trakk opp: {names}.' },
   'message.running_stopped': {
     en: RUNNING_STOPPED,
-    nb: 'Physio Coach har stoppet løpingen inntil videre: ingen løping i dag, uansett score.',
+    nb: RUNNING_STOPPED_NB,
   },
   'message.adapt_advice': {
     en: RECOMMENDATION_COPY.Adapt.text,
-    nb: 'Du er i orden, men ikke i toppslag. Behold typen økt og kutt omtrent en tredel av den harde delen, eller gå én sone ned. Kjennes det bra etter 15 minutter, fullfører du den forkortede økten, ikke den hele.',
+    nb: RECOMMENDATION_COPY_NB.Adapt.text,
   },
   'message.below_normal': {
     en: 'That is well below your own normal of {mean}.',

@@ -2,6 +2,7 @@ import { type BodyOf, type CheckinAnswer, IDEMPOTENCY_HEADER } from '@stridewell
 import { messageOf } from '../data/api-error.ts';
 import type { ConsentMode } from '../data/consent-prompt.ts';
 import { callApi } from '../data/operations.ts';
+import { languageQuery } from '../screens/page-language.ts';
 import { type QueuedCheckin, refuseCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
 import { notifyQueueChanged, queueOf, sessionLogsOf, useQueue } from './queue.ts';
@@ -19,6 +20,7 @@ export const postCheckin = (
 ): Promise<CheckinAnswer> =>
   // The body may have been stored by an earlier release, so the server validates it instead of this code.
   callApi('saveCheckin', {
+    query: languageQuery() ?? {},
     body: body as BodyOf<'saveCheckin'>,
     headers: { [IDEMPOTENCY_HEADER]: key },
     timeoutMs: SEND_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import { ButtonLink, Icon, text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { pageLanguage } from '../screens/page-language.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { CARD_NUMBERS } from './numbers.ts';
 import { SafetyBox, Stacked } from './safety-box.ts';
@@ -33,23 +34,38 @@ export interface HighPainProps {
   level?: 2 | 3;
 }
 
+const WORDS = {
+  en: {
+    title: (pain: number) => `Pain ${pain} is a stop sign.`,
+    text: 'Rest today. If it is new, getting worse, or comes with a warning sign, have it checked.',
+    signs: 'Check for warning signs',
+  },
+  nb: {
+    title: (pain: number) => `Smerte ${pain} er et stoppsignal.`,
+    text: 'Hvil i dag. Er smerten ny, blir den verre, eller kommer den sammen med et faresignal, så få den sjekket.',
+    signs: 'Se etter faresignaler',
+  },
+};
+
 /** Card for a day with high pain, with a link to the warning signs and call buttons. */
 export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
   const id = useId();
+  const language = pageLanguage();
+  const words = WORDS[language];
   return (
     <Box $tone="danger" aria-labelledby={id}>
       <Heading as={`h${level}`} id={id}>
         <Icon name="octagon" />
-        {`Pain ${pain} is a stop sign.`}
+        {words.title(pain)}
       </Heading>
-      <Words>Rest today. If it is new, getting worse, or comes with a warning sign, have it checked.</Words>
+      <Words>{words.text}</Words>
       <Stacked>
         {withSigns && (
           <ButtonLink href={TRIAGE_PATH} wide>
-            Check for warning signs
+            {words.signs}
           </ButtonLink>
         )}
-        <CallButtons numbers={CARD_NUMBERS} language="en" />
+        <CallButtons numbers={CARD_NUMBERS} language={language} />
       </Stacked>
     </Box>
   );

@@ -1,7 +1,9 @@
-import { describeValue, type Factor, METRIC_LABELS } from '@stridewell/contracts/web';
+import type { Factor } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { pageLanguage } from '../screens/page-language.ts';
 import { METRIC_ICONS } from './metric-icons.ts';
+import { metricLabel, metricValue, scoreText } from './scale-words.ts';
 
 const Item = styled.li`
   display: grid;
@@ -64,26 +66,34 @@ export interface FactorRowProps {
   down?: boolean;
 }
 
+const WORDS = {
+  en: { down: 'pulled it down', of: 'of' },
+  nb: { down: 'trakk ned', of: 'av' },
+};
+
 /**
  * Row with a factor's contribution to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The length of the track shows
  * the factor's weight.
  */
-export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => (
-  <Item>
-    <Icon name={METRIC_ICONS[factor.metric]} size={20} />
-    <Name>
-      {METRIC_LABELS[factor.metric]} <small>{`${factor.value} · ${describeValue(factor.metric, factor.value)}`}</small>
-      {down && <Icon name="arrow-down" size={16} />}
-      {down && <Hidden> pulled it down</Hidden>}
-    </Name>
-    <Points>
-      <b>{factor.contribution.toFixed(1)}</b> of {factor.max.toFixed(1)}
-    </Points>
-    <Track style={{ width: `${(factor.max / largest) * 100}%` }} aria-hidden="true">
-      <span style={{ width: `${(factor.contribution / factor.max) * 100}%` }} />
-    </Track>
-  </Item>
-);
+export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => {
+  const words = WORDS[pageLanguage()];
+  return (
+    <Item>
+      <Icon name={METRIC_ICONS[factor.metric]} size={20} />
+      <Name>
+        {metricLabel(factor.metric)} <small>{`${factor.value} · ${metricValue(factor.metric, factor.value)}`}</small>
+        {down && <Icon name="arrow-down" size={16} />}
+        {down && <Hidden>{` ${words.down}`}</Hidden>}
+      </Name>
+      <Points>
+        <b>{scoreText(factor.contribution)}</b> {words.of} {scoreText(factor.max)}
+      </Points>
+      <Track style={{ width: `${(factor.max / largest) * 100}%` }} aria-hidden="true">
+        <span style={{ width: `${(factor.contribution / factor.max) * 100}%` }} />
+      </Track>
+    </Item>
+  );
+};
 
 /** List of factor rows. */
 export const Factors = styled.ul`

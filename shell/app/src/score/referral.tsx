@@ -1,7 +1,7 @@
 import { Alert, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { CallButtons } from '../safety/call-buttons.tsx';
-import { numbersIn } from '../safety/numbers.ts';
+import { numbersIn, type SafetyLanguage } from '../safety/numbers.ts';
 
 const Words = styled(Text)`
   text-wrap: pretty;
@@ -12,14 +12,14 @@ const Calls = styled.div`
 `;
 
 /** Shows the safety text of a check-in, with a call button for each phone number in the text. */
-export const Referral = ({ text }: { text: string }) => {
+export const Referral = ({ text, language = 'en' }: { text: string; language?: SafetyLanguage }) => {
   const numbers = numbersIn(text);
   return (
-    <Alert tone="danger" title="Please read this first">
+    <Alert tone="danger" title={language === 'nb' ? 'Les dette først' : 'Please read this first'}>
       <Words>{text}</Words>
       {numbers.length > 0 && (
         <Calls>
-          <CallButtons numbers={numbers} language="en" />
+          <CallButtons numbers={numbers} language={language} />
         </Calls>
       )}
     </Alert>

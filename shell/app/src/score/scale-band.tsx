@@ -69,42 +69,67 @@ const BaselineMark = styled.div`
   }
 `;
 
+/** Words of the scale. */
+export interface ScaleBandWords {
+  /** Label of the runner's usual range. */
+  normal: string;
+  /** Description of a score and of the bands. */
+  scale: (score: number) => string;
+  /** Description of the runner's usual range, beginning with a space. */
+  range: (low: number, high: number) => string;
+}
+
+const EN: ScaleBandWords = {
+  normal: 'your normal',
+  scale: (score) =>
+    `${score.toFixed(1)} on a scale of 0 to 10. Reset below ${BANDS.Recover.from}, Recover from ${BANDS.Recover.from}, Adapt from ${BANDS.Adapt.from}, Push from ${BANDS.Push.from}.`,
+  range: (low, high) => ` Your normal is ${low.toFixed(1)} to ${high.toFixed(1)}.`,
+};
+
 export interface ScaleBandProps {
   /** 0–10. */
   score: number;
   recommendation: Recommendation;
   /** The runner's baseline. Null if there are too few check-ins. */
   baseline: Baseline | null;
+  /** Words of the scale. Default English. */
+  words?: ScaleBandWords | undefined;
 }
 
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
+/** Place of the pin, which never covers the border of its band: at the border, a score of 7.4 would look like Push. */
+const pinPlace = (score: number, recommendation: Recommendation): string => {
+  const next = ASCENDING[ASCENDING.indexOf(recommendation) + 1];
+  const to = next ? BANDS[next].from : 10;
+  return `clamp(${percent(BANDS[recommendation].from)} + 5px, ${percent(score)}, ${percent(to)} - 5px)`;
+};
+
 /**
  * Shows the position of a score on a scale with the four score bands, and the runner's baseline (mean ± one standard
  * deviation).
  */
-export const ScaleBand = ({ score, recommendation, baseline }: ScaleBandProps) => {
+export const ScaleBand = ({ score, recommendation, baseline, words = EN }: ScaleBandProps) => {
   const low = baseline && clamp(baseline.mean - baseline.sd);
   const high = baseline && clamp(baseline.mean + baseline.sd);
-  const normal = low !== null && high !== null ? ` Your normal is ${low.toFixed(1)} to ${high.toFixed(1)}.` : '';
-  const bands = `Reset below ${BANDS.Recover.from}, Recover from ${BANDS.Recover.from}, Adapt from ${BANDS.Adapt.from}, Push from ${BANDS.Push.from}.`;
+  const range = low !== null && high !== null ? words.range(low, high) : '';
   return (
-    <div role="img" aria-label={`${score.toFixed(1)} on a scale of 0 to 10. ${bands}${normal}`}>
+    <div role="img" aria-label={words.scale(score) + range}>
       <Names>
         {ASCENDING.map((name) => (name === recommendation ? <b key={name}>{name}</b> : <span key={name}>{name}</span>))}
       </Names>
       <Bar>
         {ASCENDING.map((name) => (
-          <Segment key={name} $on={name === recommendation} />
+          <Segment key={name} data-band={name} $on={name === recommendation} />
         ))}
-        <Pin style={{ left: percent(score) }} />
+        <Pin data-pin style={{ left: pinPlace(score, recommendation) }} />
       </Bar>
       {low !== null && high !== null && (
         <BaselineMark>
           <i style={{ left: percent(low), width: percent(high - low) }} />
           {/* At least 40 px from the edges, so that the text stays inside the card. */}
-          <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>your normal</span>
+          <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>{words.normal}</span>
         </BaselineMark>
       )}
     </div>

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { RecommendationBadge, toneOf } from './recommendation-badge.tsx';
 import { ScaleBand } from './scale-band.tsx';
-import { useCountUp } from './use-count-up.ts';
 
 const Box = styled(CardBox)<{ $of: Recommendation }>`
   ${({ $of }) => tone(toneOf($of))}
@@ -59,17 +58,14 @@ export interface ScoreCardProps {
   label?: string;
   /** Link to the explanation of the score, next to the headline. */
   why?: ReactNode;
-  /** True to animate the score from 0, for a new score. */
-  fresh?: boolean;
   /** Content below the headline: reasons, text and at most one action. */
   children?: ReactNode;
 }
 
 /** Card with a day's readiness score, the score's position on the scale and the recommendation. */
 export const ScoreCard = (props: ScoreCardProps) => {
-  const { score, recommendation, baseline, headline, label = 'Readiness score', why, fresh = false, children } = props;
+  const { score, recommendation, baseline, headline, label = 'Readiness score', why, children } = props;
   const id = useId();
-  const displayed = useCountUp(score, fresh);
   return (
     <Box $of={recommendation} aria-labelledby={id}>
       <Row $between>
@@ -78,7 +74,7 @@ export const ScoreCard = (props: ScoreCardProps) => {
       </Row>
       <Score>
         <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
-        <Figure aria-hidden="true">{displayed.toFixed(1)}</Figure>
+        <Figure aria-hidden="true">{score.toFixed(1)}</Figure>
         <Of aria-hidden="true">/ 10</Of>
       </Score>
       <ScaleBand score={score} recommendation={recommendation} baseline={baseline} />

@@ -8,7 +8,7 @@ import {
 } from '@stridewell/contracts/web';
 import { type PlanToday, usePlanToday } from './use-plan-today.ts';
 
-type Action = NonNullable<WeeklyPlanDay['action']>['kind'];
+export type DayAction = NonNullable<WeeklyPlanDay['action']>['kind'];
 
 export interface Advice {
   headline: string;
@@ -20,9 +20,10 @@ export interface Advice {
 }
 
 /** What the fixed text of each recommendation says about the day's session. */
-const SAID: Record<Recommendation, Action> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
+const SAID: Record<Recommendation, DayAction> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
 
-const HEADLINES: Record<Action, string> = {
+/** Headline of a day whose action in the plan differs from the recommendation's fixed text. */
+export const PLAN_HEADLINES: Record<DayAction, string> = {
   plan: 'Your plan stands.',
   trim: 'Your session is trimmed today.',
   light: 'Your day is a light one.',
@@ -41,7 +42,7 @@ export const useAdvice = (checkin: Checkin): Advice => {
   const said = SAID[adviceFor(recommendation, score, explanation.baseline)];
   const isOwn = plan !== null && plan.action.kind !== said && !showsRunningStopped(checkin);
   const { headline, text } = isOwn
-    ? { headline: HEADLINES[plan.action.kind], text: plan.action.text }
+    ? { headline: PLAN_HEADLINES[plan.action.kind], text: plan.action.text }
     : copyFor(checkin);
   return { headline, text, isOwn, plan };
 };

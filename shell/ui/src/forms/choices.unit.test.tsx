@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { violations } from '../testing/axe.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { BadgeToggle, Chips, MultiChips } from './chips.tsx';
-import { ScalePicker, YesNo } from './segmented.tsx';
+import { ScalePicker } from './scale-picker.tsx';
+import { YesNo } from './segmented.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
 const SLEEP = ['very poor', 'poor', 'fair', 'good', 'very good'];
@@ -56,6 +57,71 @@ describe('ScalePicker', () => {
     renderApp(<Sleep initial={null} />);
     expect(screen.getByText('Not answered')).toBeInTheDocument();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+});
+
+const Fatigue = ({ earlier = null }: { earlier?: number | null }) => {
+  const [value, setValue] = useState({ value: 3, isGiven: false });
+  return (
+    <ScalePicker
+      label="Fatigue"
+      min={1}
+      max={5}
+      {...value}
+      earlier={earlier}
+      better="low"
+      hasWords
+      onChange={(next) => setValue({ value: next, isGiven: true })}
+      describe={(step) => ['fresh', 'a little', 'some', 'tired', 'exhausted'][step - 1] ?? ''}
+    />
+  );
+};
+
+describe('ScalePicker with a default that was not chosen', () => {
+  const usual = () => screen.getByRole('radio', { name: '3 some' });
+
+  test('CHKF-01 says that the default is the usual answer until a value is chosen', async () => {
+    const { actor } = renderApp(<Fatigue />);
+    expect(usual()).toBeChecked();
+    expect(usual()).toHaveAttribute('data-usual');
+    expect(screen.getByText('3 · some · usual')).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      '1 fresh 5 exhausted Usual answer, not chosen yet',
+    );
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('radio', { name: '4 tired' }));
+    expect(screen.getByText('4 · tired')).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('1 fresh 5 exhausted');
+  });
+
+  test('CHKF-01 confirms the default when its button is pressed or Space is typed on it', async () => {
+    const { actor, unmount } = renderApp(<Fatigue />);
+    await actor.click(usual());
+    expect(usual()).toBeChecked();
+    expect(usual()).not.toHaveAttribute('data-usual');
+    unmount();
+    const { actor: typist } = renderApp(<Fatigue />);
+    await typist.tab();
+    await typist.keyboard(' ');
+    expect(usual()).not.toHaveAttribute('data-usual');
+  });
+
+  test('CHKF-02 names the earlier answer on its button', () => {
+    renderApp(<Fatigue earlier={2} />);
+    expect(screen.getByRole('radio', { name: '2 a little, yesterday' })).not.toBeChecked();
+    expect(screen.getAllByRole('radio', { name: /yesterday/ })).toHaveLength(1);
+  });
+
+  test('CHKF-04 shows the word of each value on its button and marks the better end', () => {
+    renderApp(<Fatigue />);
+    expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+      '1fresh',
+      '2a little',
+      '3some',
+      '4tired',
+      '5exhausted',
+    ]);
+    expect(screen.getByText('← better')).toBeInTheDocument();
   });
 });
 

@@ -65,8 +65,8 @@ export interface FieldFrameProps {
   /** Error message below the control, shown instead of the help text. */
   error?: string | null | undefined;
   help?: ReactNode;
-  /** True to show "Optional" next to the label. */
-  optional?: boolean;
+  /** True to show "Optional" next to the label, or the word to show instead. */
+  optional?: boolean | string;
 }
 
 export interface FieldProps extends FieldFrameProps {
@@ -81,7 +81,7 @@ export const Field = ({ label, error, help, optional = false, children }: FieldP
     <Box>
       <Head>
         <Label htmlFor={id}>{label}</Label>
-        {optional && <span aria-hidden="true">Optional</span>}
+        {optional && <span aria-hidden="true">{optional === true ? 'Optional' : optional}</span>}
       </Head>
       {children({
         id,

@@ -79,19 +79,33 @@ export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps
   value: string;
   /** Maximum length of the text in characters. */
   limit: number;
+  /** Words about the length of the text. Default English. */
+  words?: LengthWords;
 }
+
+/** Words about the length of a text, in characters. */
+export interface LengthWords {
+  used: (length: number, limit: number) => string;
+  tooLong: (used: string) => string;
+}
+
+const LENGTH_WORDS: LengthWords = {
+  used: (length, limit) => `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,
+  tooLong: (used) => `Too long: ${used}`,
+};
 
 /** Fraction of the maximum length that the text must reach before its length is shown. */
 const NEAR = 0.8;
 
 /** Text field for several lines of text. Near the limit, shows the length of the text instead of the help text. */
-export const TextAreaField = ({ label, error, help, optional, limit, rows = 3, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = (props: TextAreaFieldProps) => {
+  const { label, error, help, optional, limit, words = LENGTH_WORDS, rows = 3, ...area } = props;
   const { length } = area.value.trim();
-  const used = `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`;
+  const used = words.used(length, limit);
   return (
     <Field
       label={label}
-      error={error ?? (length > limit ? `Too long: ${used}` : null)}
+      error={error ?? (length > limit ? words.tooLong(used) : null)}
       help={length >= limit * NEAR ? used : help}
       {...(optional && { optional })}
     >

@@ -27,21 +27,13 @@ const Name = styled.span`
   font-weight: ${token('weight-semibold')};
 `;
 
-const Value = styled.span<{ $empty: boolean }>`
+const VALUE_COLOURS = { given: 'color-accent', usual: 'color-text-2', none: 'color-text-3' } as const;
+
+const Value = styled.span<{ $of: keyof typeof VALUE_COLOURS }>`
   ${text('14')}
   ${figures}
-  font-weight: ${({ $empty }) => token($empty ? 'weight-regular' : 'weight-medium')};
-  color: ${({ $empty }) => token($empty ? 'color-text-3' : 'color-accent')};
-`;
-
-/** Labels for both ends of a scale. They are needed because a high value is good on some scales and bad on others. */
-export const ScaleEnds = styled.div<{ $inset?: boolean }>`
-  ${text('12')}
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space-4')};
-  padding: 0 ${({ $inset }) => ($inset ? '56px' : '0')};
-  color: ${token('color-text-3')};
+  font-weight: ${({ $of }) => token($of === 'given' ? 'weight-medium' : 'weight-regular')};
+  color: ${({ $of }) => token(VALUE_COLOURS[$of])};
 `;
 
 const Help = styled.p`
@@ -66,17 +58,29 @@ export interface QuestionProps extends QuestionFrameProps {
   value?: string | null;
   /** Text shown instead of `value` while there is no answer. */
   empty?: string;
+  /** False when `value` is a default that the runner has not chosen. Default true. */
+  isGiven?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a question with the label, the answer in words, the help text, the control and the error. */
-export const Question = ({ id, label, icon, error, help, value, empty = 'Not answered', children }: QuestionProps) => (
+export const Question = ({
+  id,
+  label,
+  icon,
+  error,
+  help,
+  value,
+  empty = 'Not answered',
+  isGiven = true,
+  children,
+}: QuestionProps) => (
   <Box>
     <Head>
       {icon && <Icon name={icon} size={20} />}
       <Name id={id}>{label}</Name>
       {value !== undefined && (
-        <Value $empty={value === null} aria-hidden="true">
+        <Value $of={value === null ? 'none' : isGiven ? 'given' : 'usual'} aria-hidden="true">
           {value ?? empty}
         </Value>
       )}

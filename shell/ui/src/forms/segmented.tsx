@@ -1,33 +1,11 @@
 import { RadioGroup } from 'radix-ui';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './option-style.ts';
-import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
-
-const ARROWS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
-
-/**
- * Selects the focused radio button after an arrow key press. The library selects it only if the key is still pressed
- * when the focus moves, which is not the case for synthetic key presses (from switch or voice control).
- */
-const useArrowChoice = (choose: (value: string) => void) => {
-  const moving = useRef(false);
-  return {
-    group: {
-      onKeyDownCapture: (event: KeyboardEvent): void => {
-        moving.current = ARROWS.has(event.key);
-      },
-    },
-    option: (value: string) => ({
-      onFocus: (): void => {
-        if (moving.current) choose(value);
-        moving.current = false;
-      },
-    }),
-  };
-};
+import { Question, type QuestionFrameProps } from './question.tsx';
+import { useArrowChoice } from './use-arrow-choice.ts';
 
 const Group = styled(RadioGroup.Root)<{ $stacked?: boolean }>`
   ${figures}
@@ -108,48 +86,3 @@ export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
     onChange={(next) => onChange(next === 'yes')}
   />
 );
-
-export interface ScalePickerProps extends QuestionFrameProps {
-  min: number;
-  max: number;
-  /** The selected answer. Null if there is none. */
-  value: number | null;
-  onChange: (value: number) => void;
-  /** Returns the description of a value in words, such as "fair" for 3. */
-  describe: (value: number) => string;
-}
-
-/**
- * Scale with a button for each step. The value in words is above the buttons, and the labels of both ends are below.
- */
-export const ScalePicker = ({ min, max, value, onChange, describe, ...frame }: ScalePickerProps) => {
-  const id = useId();
-  const arrows = useArrowChoice((next) => onChange(Number(next)));
-  const steps = Array.from({ length: max - min + 1 }, (_, step) => min + step);
-  return (
-    <Question id={id} {...frame} value={value === null ? null : `${value} · ${describe(value)}`}>
-      <Group
-        {...arrows.group}
-        aria-labelledby={id}
-        aria-describedby={`${id}-ends`}
-        value={value === null ? '' : String(value)}
-        onValueChange={(next) => onChange(Number(next))}
-      >
-        {steps.map((step) => (
-          <Option
-            key={step}
-            value={String(step)}
-            aria-label={`${step} ${describe(step)}`}
-            {...arrows.option(String(step))}
-          >
-            {step}
-          </Option>
-        ))}
-      </Group>
-      <ScaleEnds id={`${id}-ends`}>
-        <span>{`${min} ${describe(min)}`}</span>
-        <span>{`${max} ${describe(max)}`}</span>
-      </ScaleEnds>
-    </Question>
-  );
-};

@@ -3,7 +3,9 @@ import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { token } from '../theme/token.ts';
-import { Question, type QuestionFrameProps, ScaleEnds } from './question.tsx';
+import { Question } from './question.tsx';
+import { EarlierDot, ScaleEnds, type ScaleProps } from './scale-parts.tsx';
+import { SCALE_WORDS } from './scale-words.ts';
 
 const Box = styled.div`
   display: grid;
@@ -44,17 +46,23 @@ const Range = styled(Slider.Range)`
   height: 100%;
   border-radius: 3px;
   background: ${token('color-accent')};
+  &[data-usual] {
+    background: ${token('color-text-3')};
+  }
 `;
+
+const THUMB_PX = 28;
 
 const Thumb = styled(Slider.Thumb)`
   display: block;
-  width: 28px;
-  height: 28px;
+  width: ${THUMB_PX}px;
+  height: ${THUMB_PX}px;
   border-radius: ${token('radius-full')};
   background: ${token('color-surface')};
   border: 2px solid ${token('color-accent')};
   box-shadow: ${token('shadow-card')};
-  &[data-unanswered] {
+  &[data-unanswered],
+  &[data-usual] {
     border: 2px dashed ${token('color-border-control')};
   }
 `;
@@ -63,41 +71,58 @@ const Thumb = styled(Slider.Thumb)`
 const PAGE_STEP = 2;
 const PAGES: Record<string, number> = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP };
 
-export interface StepSliderProps extends QuestionFrameProps {
-  min: number;
-  max: number;
-  /** The selected value. Null if there is none; the first change then selects a value. */
-  value: number | null;
-  onChange: (value: number) => void;
-  /** Returns the description of a value in words, such as "mild" for 2. */
-  describe: (value: number) => string;
+export interface StepSliderProps extends ScaleProps {
   /** Value between the ends that also has a label. */
   middle?: number;
 }
+
+/** Distance of a value's place on the track from the left: the thumb stays inside the track at both ends. */
+const placeOf = (share: number): string => `calc(${share * 100}% + ${THUMB_PX * (0.5 - share)}px)`;
+
+const Dot = styled(EarlierDot)`
+  bottom: 0;
+`;
 
 /**
  * Slider for a longer scale, with − and + buttons. The value in words is above the slider, and the labels of both ends
  * are below.
  */
-export const StepSlider = ({ min, max, value, onChange, describe, middle, ...frame }: StepSliderProps) => {
+export const StepSlider = (props: StepSliderProps) => {
+  const { min, max, value, onChange, describe, isGiven = true, earlier = null, better, ...rest } = props;
+  const { middle, words = SCALE_WORDS, ...frame } = rest;
   const { label } = frame;
   const id = useId();
+  const isUsual = value !== null && !isGiven;
+  const notes = [
+    ...(isUsual ? [words.notChosen] : []),
+    ...(earlier === null ? [] : [`${words.earlier}: ${earlier} ${describe(earlier)}`]),
+  ];
   // Without an answer the slider stands one step below the scale, so that its smallest value can be selected too.
   const shown = value ?? min - 1;
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && isUsual) {
+      event.preventDefault();
+      onChange(shown);
+    }
     const pages = PAGES[event.key];
     if (pages === undefined) return;
     event.preventDefault();
     set(shown + pages);
   };
   return (
-    <Question id={id} {...frame} value={value === null ? null : `${value} · ${describe(value)}`}>
+    <Question
+      id={id}
+      {...frame}
+      empty={words.notAnswered}
+      isGiven={isGiven}
+      value={value === null ? null : [value, describe(value), ...(isUsual ? [words.usual] : [])].join(' · ')}
+    >
       <Box>
         <IconButton
           icon="minus"
           size={20}
-          label={`${label}: one less`}
+          label={words.less(label)}
           disabled={value !== null && value <= min}
           onClick={() => set(shown - 1)}
         />
@@ -107,31 +132,46 @@ export const StepSlider = ({ min, max, value, onChange, describe, middle, ...fra
           value={[shown]}
           onValueChange={([next = shown]) => set(next)}
           onKeyDown={handleKeyDown}
+          onPointerDown={() => {
+            // The library does not report a press on the present value, which confirms a default.
+            if (isUsual) onChange(shown);
+          }}
         >
           <Track>
-            <Range />
+            <Range data-usual={isUsual || undefined} />
           </Track>
+          {earlier !== null && <Dot style={{ left: placeOf((earlier - min) / (max - min)) }} />}
           <Thumb
             data-unanswered={value === null || undefined}
+            data-usual={isUsual || undefined}
             aria-labelledby={id}
-            aria-describedby={`${id}-ends`}
+            aria-describedby={notes.length > 0 ? `${id}-ends ${id}-notes` : `${id}-ends`}
             aria-valuenow={Math.max(min, shown)}
-            aria-valuetext={value === null ? 'Not answered' : `${value}, ${describe(value)}`}
+            aria-valuetext={value === null ? words.notAnswered : `${value}, ${describe(value)}`}
           />
         </Root>
         <IconButton
           icon="plus"
           size={20}
-          label={`${label}: one more`}
+          label={words.more(label)}
           disabled={shown >= max}
           onClick={() => set(shown + 1)}
         />
       </Box>
-      <ScaleEnds id={`${id}-ends`} $inset={middle === undefined}>
-        <span>{`${min} ${describe(min)}`}</span>
-        {middle !== undefined && <span>{`${middle} ${describe(middle)}`}</span>}
-        <span>{`${max} ${describe(max)}`}</span>
-      </ScaleEnds>
+      <ScaleEnds
+        id={`${id}-ends`}
+        low={`${min} ${describe(min)}`}
+        high={`${max} ${describe(max)}`}
+        middle={middle === undefined ? undefined : `${middle} ${describe(middle)}`}
+        better={better}
+        words={words}
+        isInset={middle === undefined}
+      />
+      {notes.length > 0 && (
+        <span id={`${id}-notes`} hidden>
+          {notes.join('. ')}
+        </span>
+      )}
     </Question>
   );
 };

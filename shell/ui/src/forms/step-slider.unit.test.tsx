@@ -22,6 +22,22 @@ const Pain = ({ initial = 2, middle }: { initial?: number | null; middle?: numbe
   );
 };
 
+const Usual = () => {
+  const [isGiven, setGiven] = useState(false);
+  return (
+    <StepSlider
+      label="Pain"
+      min={0}
+      max={10}
+      value={2}
+      isGiven={isGiven}
+      earlier={5}
+      onChange={() => setGiven(true)}
+      describe={(step) => WORDS[step] ?? String(step)}
+    />
+  );
+};
+
 const value = (): string | null => screen.getByRole('slider', { name: 'Pain' }).getAttribute('aria-valuenow');
 
 describe('StepSlider', () => {
@@ -95,5 +111,17 @@ describe('StepSlider', () => {
   test('has no axe violations', async () => {
     renderApp(<Pain />);
     expect(await violations()).toEqual([]);
+  });
+
+  test('CHKF-01 CHKF-02 names a default that was not chosen and the earlier answer, and confirms the default with Space', async () => {
+    const { actor } = renderApp(<Usual />);
+    const slider = screen.getByRole('slider', { name: 'Pain' });
+    expect(slider).toHaveAccessibleDescription('0 none 10 worst Usual answer, not chosen yet. yesterday: 5 moderate');
+    expect(screen.getByText('2 · mild · usual')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    slider.focus();
+    await actor.keyboard(' ');
+    expect(slider).toHaveAccessibleDescription('0 none 10 worst yesterday: 5 moderate');
+    expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 });

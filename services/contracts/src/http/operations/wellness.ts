@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../../web/paths.ts';
+import { languageQuery } from '../common.ts';
 import * as wellness from '../wellness.ts';
 import { answers, type OperationSchema } from './schema.ts';
 
@@ -7,10 +8,15 @@ export const wellnessSchemas = {
   saveCheckin: {
     summary: 'Save or update the check-in of a day',
     headers: z.looseObject({ [IDEMPOTENCY_HEADER]: wellness.idempotencyKeySchema.optional() }),
+    querystring: languageQuery,
     body: wellness.checkinBody,
     response: answers(wellness.checkinAnswerSchema, 400, 401, 409, 503),
   },
-  readCheckinToday: { summary: 'Read the check-in of today', response: answers(wellness.checkinTodaySchema, 401, 404) },
+  readCheckinToday: {
+    summary: 'Read the check-in of today',
+    querystring: languageQuery,
+    response: answers(wellness.checkinTodaySchema, 400, 401, 404),
+  },
   readStats: {
     summary: 'Read scores and metrics of a range of days',
     querystring: wellness.statsQuery,

@@ -1,30 +1,28 @@
 import type { SentCheckin, SentExplanation } from '@stridewell/contracts/http/wellness';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import type { Cap } from '../../domain/readiness/facts.ts';
 import { causeText, messageText, partsText } from '../../messages/catalogue.ts';
 
-const presentCap = ({ limit, ...cause }: Cap): NonNullable<SentExplanation['cap']> => ({
-  reason: causeText(cause, 'en'),
+const presentCap = ({ limit, ...cause }: Cap, language: MessageLanguage): NonNullable<SentExplanation['cap']> => ({
+  reason: causeText(cause, language),
   limit,
   code: cause.code,
   value: 'value' in cause ? cause.value : null,
 });
 
 /**
- * Returns an assessment in the format of the API, in English. Does not include `isUpdate`, which depends on stored
- * data.
+ * Returns an assessment in the format of the API, with texts in the given language. Does not include `isUpdate`, which
+ * depends on stored data.
  */
-export const presentAssessment = ({
+export const presentAssessment = (
+  { score, recommendation, explanation: { raw, factors, cap, baseline }, runningStopped, message }: Assessment,
+  language: MessageLanguage = 'en',
+): Omit<SentCheckin, 'isUpdate'> => ({
   score,
   recommendation,
-  explanation: { raw, factors, cap, baseline },
+  message: messageText(message, language),
+  messageParts: partsText(message, language),
   runningStopped,
-  message,
-}: Assessment): Omit<SentCheckin, 'isUpdate'> => ({
-  score,
-  recommendation,
-  message: messageText(message, 'en'),
-  messageParts: partsText(message, 'en'),
-  runningStopped,
-  explanation: { raw, factors, cap: cap && presentCap(cap), baseline },
+  explanation: { raw, factors, cap: cap && presentCap(cap, language), baseline },
 });

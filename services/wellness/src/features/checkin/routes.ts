@@ -5,6 +5,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid, missing } from '@stridewell/kit/errors';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { type CheckinDocument, storedAnswersOf } from './document.ts';
 import { presentAssessment } from './present.ts';
 import type { CheckinRepository } from './repository.ts';
@@ -25,8 +26,8 @@ const checkinDateOf = (date: string | undefined, today: string): string => {
 };
 
 /** Returns a stored check-in in the format of the API: the result and the answers. */
-const presentToday = (document: CheckinDocument): SentCheckinToday => ({
-  ...presentAssessment(storedAssessment(document)),
+const presentToday = (document: CheckinDocument, language?: MessageLanguage): SentCheckinToday => ({
+  ...presentAssessment(storedAssessment(document), language),
   isUpdate: document.rev - (document.reassessed ?? 0) > 1,
   ...storedAnswersOf(document),
   planned_today: document.plannedToday,
@@ -48,9 +49,10 @@ export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: Ch
     config: { storesHealthData: true },
     handler: async (request) => {
       const { userId, timezone } = currentUser(request);
-      const { body } = request;
+      const { body, query } = request;
       const date = checkinDateOf(body.date, dateIn(timezone, clock.now()));
-      return record({ userId, date, body, idempotencyKey: request.headers[IDEMPOTENCY_HEADER] });
+      const idempotencyKey = request.headers[IDEMPOTENCY_HEADER];
+      return record({ userId, date, body, idempotencyKey, language: query.language });
     },
   });
 
@@ -60,7 +62,7 @@ export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: Ch
       const { userId, timezone } = currentUser(request);
       const document = await checkins.findDay(userId, dateIn(timezone, clock.now()));
       if (!document) throw missing('There is no check-in for today yet.');
-      return presentToday(document);
+      return presentToday(document, request.query.language);
     },
   });
 };

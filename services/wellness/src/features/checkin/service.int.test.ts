@@ -49,6 +49,33 @@ describe('API-12 POST /api/checkin', () => {
     });
   });
 
+  it('CHKF-20 words its answer and today’s check-in in Norwegian when asked to, with the same codes', async () => {
+    const url = `${PATHS.checkin}?language=nb`;
+    const sent = await wellness.inject({
+      method: 'POST',
+      url,
+      headers: user.headers,
+      payload: { ...DEFAULTS, pain: 5 },
+    });
+    const texts = (answer: { messageParts: { text: string }[] }) => answer.messageParts.map(({ text }) => text);
+    const expected = [
+      'Svarene dine gir 5,7 til sammen, men smerte 5 bestemmer dagen, så i dag er det Recover.',
+      'Readiness score er 4,9 av 10.',
+      'Trakk ned: smerte, tretthet, søvn.',
+      'Trakk opp: lavt stress.',
+    ];
+    expect(texts(sent.json())).toEqual(expected);
+    expect(sent.json().explanation.cap).toMatchObject({ code: 'pain', reason: 'smerte 5', value: 5 });
+    const nb = (await wellness.get(user, `${PATHS.checkinToday}?language=nb`)).json();
+    const en = (await today()).json();
+    expect(texts(nb)).toEqual(expected);
+    expect(en.messageParts.map(({ code }: { code: string }) => code)).toEqual(
+      nb.messageParts.map(({ code }: { code: string }) => code),
+    );
+    expect(en.explanation.cap.reason).toBe('pain of 5');
+    expect((await wellness.get(user, `${PATHS.checkinToday}?language=de`)).statusCode).toBe(400);
+  });
+
   it.each(WORKED_EXAMPLES)(
     '$id returns the score $score and the recommendation $band',
     async ({ answers, raw, score, band }) => {

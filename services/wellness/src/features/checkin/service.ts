@@ -6,6 +6,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
 import type { Logger } from '@stridewell/kit/logger';
+import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections/physio-state';
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
@@ -32,6 +33,8 @@ export interface CheckinRequest {
   date: string;
   body: CheckinBody;
   idempotencyKey: string | undefined;
+  /** Language of the texts in the response. English by default. */
+  language?: MessageLanguage | undefined;
 }
 
 export interface RecorderDependencies {
@@ -97,7 +100,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   }
 
   const decide = async (
-    { userId, date, body, idempotencyKey: key }: CheckinRequest,
+    { userId, date, body, idempotencyKey: key, language }: CheckinRequest,
     bodyHash: string,
     at: Date,
   ): Promise<Decision<Stored>> => {
@@ -115,7 +118,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
-    const answer: SentCheckin = { ...presentAssessment(assessed), isUpdate: current !== null };
+    const answer: SentCheckin = { ...presentAssessment(assessed, language), isUpdate: current !== null };
     const request: AnsweredRequest | null = key ? { key, bodyHash, answer } : null;
     const follow = async (id: string, rev: number, createdAt: Date): Promise<void> => {
       measures.stored(notes);

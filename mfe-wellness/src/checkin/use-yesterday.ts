@@ -1,0 +1,15 @@
+import { callApi, useToday } from '@stridewell/app/core';
+import { addDays, type Metrics, PATHS } from '@stridewell/contracts/web';
+import { useQuery } from '@tanstack/react-query';
+import { entryOf } from '../history/entry.ts';
+
+/** Returns the answers of yesterday's check-in. Null without one, until it has loaded and when it cannot be loaded. */
+export const useYesterday = (): Metrics | null => {
+  const yesterday = addDays(useToday(), -1);
+  const { data } = useQuery({
+    queryKey: [PATHS.history, 'day', yesterday],
+    queryFn: ({ signal }) => callApi('readHistory', { query: { from: yesterday, to: yesterday, limit: 1 }, signal }),
+  });
+  const item = data?.[0];
+  return item ? entryOf(item).answers : null;
+};

@@ -1,0 +1,24 @@
+/** Words of the scales. Screens in another language pass their own. */
+export interface ScaleWords {
+  /** shown next to a default that the runner has not chosen. */
+  usual: string;
+  /** The same for screen readers, as a part of the description. */
+  notChosen: string;
+  /** Names the better end of a scale. */
+  better: string;
+  /** Names an earlier answer, such as "yesterday". */
+  earlier: string;
+  notAnswered: string;
+  less: (label: string) => string;
+  more: (label: string) => string;
+}
+
+export const SCALE_WORDS: ScaleWords = {
+  usual: 'usual',
+  notChosen: 'Usual answer, not chosen yet',
+  better: 'better',
+  earlier: 'yesterday',
+  notAnswered: 'Not answered',
+  less: (label) => `${label}: one less`,
+  more: (label) => `${label}: one more`,
+};
