@@ -29,9 +29,9 @@ const POINTS = '4,84 30,70 56,76 82,58 108,64 134,96 160,88 186,60 212,66 238,48
 
 /** Example of the score chart, in grey, with the number of check-ins that are left until the runner's own. */
 export const ExampleCard = ({ checkins }: { checkins: number }) => {
-  const { example, empty, scores } = statsWords();
+  const { example, empty } = statsWords();
   return (
-    <Card title={scores}>
+    <Card title={example.title}>
       <Text $size="14" $quiet={2}>
         {checkins === 0 ? `${empty.title}. ${example.text}` : example.text}
       </Text>

@@ -216,6 +216,26 @@ describe('statistics charts and counts', () => {
   });
 });
 
+describe('STAT-21 score chart', () => {
+  test('marks the injury of the trends and a pause of the plan that began in the range', async () => {
+    const from = addDays(TODAY, -3);
+    open(
+      { 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body: { kind: 'illness', from, to: null } } },
+      { events: [{ date: '2026-11-19', kind: 'injury' }] },
+    );
+    const card = await chart('Daily readiness score');
+    expect(within(card).getByText('Injury since 19 Nov')).toBeInTheDocument();
+    expect(within(card).getByText(/^Ill from /)).toBeInTheDocument();
+  });
+
+  test('marks no pause that began before the range', async () => {
+    const body = { kind: 'travel', from: addDays(TODAY, -30), to: null };
+    open({ 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body } });
+    const card = await chart('Daily readiness score');
+    expect(within(card).queryByText(/^Away from /)).toBeNull();
+  });
+});
+
 describe('STAT-16 finding', () => {
   const sleep: Trends['movers'][number] = {
     ...{ metric: 'sleep', good: { from: 4, to: 5 }, goodDays: 20, otherDays: 15 },

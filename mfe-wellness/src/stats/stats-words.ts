@@ -29,7 +29,7 @@ export interface StatsWords {
   showChart: string;
   showCounts: string;
   empty: { title: string; text: string; action: string };
-  example: { text: string; picture: string };
+  example: { title: string; text: string; picture: string };
   finding: {
     title: string;
     confidence: Record<Mover['confidence'], string>;
@@ -115,6 +115,7 @@ const EN: StatsWords = {
     action: 'Go to the check-in',
   },
   example: {
+    title: 'How your days go',
     text: 'A line like this shows how your days go, with your own normal behind it.',
     picture: 'Example',
   },
@@ -163,6 +164,7 @@ const NB: StatsWords = {
     action: 'Gå til innsjekken',
   },
   example: {
+    title: 'Slik går dagene dine',
     text: 'En slik linje viser hvordan dagene dine går, med ditt eget normale bak.',
     picture: 'Eksempel',
   },
