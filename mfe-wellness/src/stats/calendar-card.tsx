@@ -14,7 +14,7 @@ const WEEKS = 13;
 const Grid = styled.div`
   ${text('12')}
   display: grid;
-  grid-template-columns: 28px repeat(${WEEKS}, minmax(0, 1fr));
+  grid-template-columns: minmax(28px, max-content) repeat(${WEEKS}, minmax(0, 1fr));
   grid-auto-flow: column;
   grid-template-rows: repeat(7, auto) 16px;
   gap: 3px;

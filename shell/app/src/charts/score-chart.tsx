@@ -1,7 +1,7 @@
 import { BANDS, type Baseline, type Metrics, type Trends } from '@stridewell/contracts/web';
 import { ChartFrame, ChartTip, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { token, useWide } from '@stridewell/ui/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   CartesianGrid,
   Line,
@@ -70,6 +70,9 @@ const daysOf = ({ scores, capped = [], answers }: Pick<ScoreChartProps, 'scores'
   });
 };
 
+/** Background of the swatch of a period in which a cap held the score, as in the chart. */
+const HATCHED = `repeating-linear-gradient(135deg, ${token('color-border-control')} 0 1.5px, transparent 1.5px 5px)`;
+
 const swatch = (background: string) => <i style={{ width: 14, height: 10, borderRadius: 3, background }} />;
 
 interface LegendProps extends Pick<ScoreChartProps, 'baseline' | 'events' | 'scores'> {
@@ -89,7 +92,7 @@ const Legend = ({ baseline, events = [], periods, hasGaps }: LegendProps) => {
       )}
       {periods.map((period) => (
         <span key={period.from}>
-          {swatch(token('color-border'))}
+          {swatch(HATCHED)}
           {words.held(period.limit, causeOf(period), period.from, period.to)}
         </span>
       ))}
@@ -131,6 +134,7 @@ export const ScoreChart = (props: ScoreChartProps) => {
   const { title, scores, from, to, today, baseline = null, capped = [], events = [], answers, height = 240 } = props;
   const wide = useWide();
   const words = chartWords();
+  const hatch = useId();
   const [selected, setSelected] = useState<string | null>(null);
   const byDate = new Map(scores.map((day) => [day.date, day.score]));
   const dates = datesBetween(from, to);
@@ -178,6 +182,11 @@ export const ScoreChart = (props: ScoreChartProps) => {
           accessibilityLayer={false}
           onClick={({ activeLabel }) => select(activeLabel)}
         >
+          <defs>
+            <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M1 0v6" stroke={token('color-border-control')} strokeWidth={1.5} />
+            </pattern>
+          </defs>
           {baseline && (
             <ReferenceArea
               yAxisId="score"
@@ -196,8 +205,8 @@ export const ScoreChart = (props: ScoreChartProps) => {
               x2={period.to}
               y1={period.limit}
               y2={10}
-              fill={token('color-border')}
-              fillOpacity={0.7}
+              fill={`url(#${hatch})`}
+              fillOpacity={1}
             />
           ))}
           <CartesianGrid vertical={false} stroke={token('chart-grid')} horizontalValues={BAND_EDGES} yAxisId="score" />
