@@ -67,6 +67,8 @@ export interface ChartWords {
   chart: string;
   /** Accessible name of both. */
   asTable: (title: string) => string;
+  /** Accessible name of the table. */
+  tableOf: (title: string) => string;
   /** Shown instead of a chart without data. */
   empty: string;
 }
@@ -75,6 +77,7 @@ const ENGLISH: ChartWords = {
   table: 'Table',
   chart: 'Chart',
   asTable: (title) => `${title} as a table`,
+  tableOf: (title) => `${title}, table`,
   empty: 'No data available',
 };
 
@@ -121,7 +124,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
       <Summary id={id}>{summary}</Summary>
       {controls}
       {asTable ? (
-        <TallTable title={title} {...table} />
+        <TallTable title={title} label={words.tableOf(title)} {...table} />
       ) : (
         <Figure aria-labelledby={id}>
           <div aria-hidden="true">{children}</div>
