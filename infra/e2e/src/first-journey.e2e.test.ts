@@ -83,6 +83,7 @@ const seeStatistics = async (page: Page): Promise<void> => {
   await eventually(() =>
     Promise.all(['Push', 'Adapt', 'Recover', 'Reset'].map((name) => tile(name).textContent())),
   ).toEqual(['Push Days1', 'Adapt Days0', 'Recover Days0', 'Reset Days0']);
+  await page.getByRole('region', { name: 'Recommendations' }).getByRole('button', { name: 'Chart' }).click();
   for (const name of ['Daily readiness score', 'Recommendations', 'Individual metrics']) {
     await expectVisible(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
   }

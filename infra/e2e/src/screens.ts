@@ -145,8 +145,10 @@ export const SCREENS: readonly ScreenState[] = [
   ),
   veteran('statistics of four months', async (page) => {
     await page.goto('/stats');
+    await page.getByRole('region', { name: 'Recommendations' }).getByRole('button', { name: 'Chart' }).click();
     for (const name of charts)
       await expectVisible(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
+    await expectVisible(page.getByRole('region', { name: 'The last 13 weeks' }));
   }),
   veteran('history of four months', async (page) => {
     await page.goto('/history');

@@ -1,4 +1,5 @@
 import { keyOf, Page, useOptional } from '@stridewell/app/core';
+import { dayIn } from '@stridewell/app/screens';
 import type { Activity, ImportSummary } from '@stridewell/contracts/web';
 import { Button, Card, EmptyState, ErrorCard, Stack, TabSkeleton } from '@stridewell/ui/core';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { pageLanguage } from '../language/page-language.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { ActivityList } from './activity-list.tsx';
 import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
-import { dayIn } from './day-in.ts';
 import { EffortCard } from './effort-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ImportCard } from './import-card.tsx';
@@ -27,10 +27,9 @@ const LaterPage = ({ before, words }: { before: string; words: ActivityWords }) 
 const ListPage = ({ activities, next, words }: Activities & { words: ActivityWords }) => {
   const unit = usePaceUnit();
   const [isOpen, setOpen] = useState(false);
-  const language = pageLanguage();
   return (
     <>
-      <ActivityList activities={activities} unit={unit} words={words} dayOf={(date) => dayIn(language, date)} />
+      <ActivityList activities={activities} unit={unit} words={words} dayOf={dayIn} />
       {next !== null && !isOpen && (
         <Button variant="secondary" small onClick={() => setOpen(true)}>
           {words.more}

@@ -1,4 +1,5 @@
 import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
+import { dayIn } from '@stridewell/app/screens';
 import type { ActivityDetail } from '@stridewell/contracts/web';
 import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
 import { formatDistance } from '@stridewell/ui/units';
@@ -11,7 +12,6 @@ import { formatRaceTime } from '../session/units.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { ACTIVITIES_PATH, activityPath } from './activity-path.ts';
 import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
-import { dayIn } from './day-in.ts';
 import { EffortQuestion } from './effort-question.tsx';
 import { paceOf } from './format-activity.ts';
 import { SplitTable } from './split-table.tsx';
@@ -72,7 +72,7 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
     <Card title={words.planned}>
       <Stack $gap={3}>
         <Text $quiet={2}>
-          {matched ? words.isPlanned(dayIn(pageLanguage(), matched.date)) : words.isNotPlanned}{' '}
+          {matched ? words.isPlanned(dayIn(matched.date)) : words.isNotPlanned}{' '}
           {repetitions && words.repetitions(repetitions.done, repetitions.planned)}
         </Text>
         {longerThanLongest !== null && <Text>{words.longer(longerThanLongest)}</Text>}
@@ -99,7 +99,7 @@ const Detail = ({ activity, words }: { activity: ActivityDetail; words: Activity
   const splits = unit === 'mi' ? activity.splits.mile : activity.splits.km;
   const table = { unit, words };
   return (
-    <Page title={words.sports[activity.sport]} over={dayIn(pageLanguage(), activity.date)} back={backLink(words)}>
+    <Page title={words.sports[activity.sport]} over={dayIn(activity.date)} back={backLink(words)}>
       <Stack>
         <Card>
           <Facts facts={factsOf(activity, words, unit)} columns={2} />

@@ -1,11 +1,10 @@
 import { useToday } from '@stridewell/app/core';
+import { dayIn } from '@stridewell/app/screens';
 import { type Activity, addDays, isRunningSport } from '@stridewell/contracts/web';
 import { Button, Card, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { pageLanguage } from '../language/page-language.ts';
 import type { PaceUnit } from '../session/units.ts';
 import type { ActivityWords } from './activity-words.ts';
-import { dayIn } from './day-in.ts';
 import { EffortQuestion } from './effort-question.tsx';
 import { summaryOf } from './format-activity.ts';
 
@@ -32,7 +31,7 @@ export const EffortCard = ({ activities, unit, words }: EffortCardProps) => {
   if (!activity) return null;
   if (activity.id !== asked) setAsked(activity.id);
   return (
-    <Card title={`${words.sports[activity.sport]}, ${dayIn(pageLanguage(), activity.date)}`}>
+    <Card title={`${words.sports[activity.sport]}, ${dayIn(activity.date)}`}>
       <Stack $gap={4}>
         <Text $size="14" $quiet={2}>
           {summaryOf(activity, unit)}

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
+import { historyWords } from './history-words.ts';
 
 export interface EmptyHistoryProps {
   /** Called to clear the filters. Null when no filter is set. */
@@ -6,24 +7,27 @@ export interface EmptyHistoryProps {
 }
 
 /** Empty state of the history. Has a button that clears the filters or, if no filter is set, a link to the check-in. */
-export const EmptyHistory = ({ onClear }: EmptyHistoryProps) => (
-  <CardBox as="div">
-    <EmptyState
-      icon="history"
-      title="No check-in history found for the selected criteria"
-      action={
-        onClear ? (
-          <Button variant="secondary" small onClick={onClear}>
-            Clear filters
-          </Button>
-        ) : (
-          <ButtonLink href="/check-in" variant="secondary" small>
-            Go to the check-in
-          </ButtonLink>
-        )
-      }
-    >
-      {onClear ? 'Widen the dates, or show every recommendation.' : 'Every day you check in will appear here.'}
-    </EmptyState>
-  </CardBox>
-);
+export const EmptyHistory = ({ onClear }: EmptyHistoryProps) => {
+  const { empty } = historyWords();
+  return (
+    <CardBox as="div">
+      <EmptyState
+        icon="history"
+        title={empty.title}
+        action={
+          onClear ? (
+            <Button variant="secondary" small onClick={onClear}>
+              {empty.clear}
+            </Button>
+          ) : (
+            <ButtonLink href="/check-in" variant="secondary" small>
+              {empty.checkIn}
+            </ButtonLink>
+          )
+        }
+      >
+        {onClear ? empty.filtered : empty.none}
+      </EmptyState>
+    </CardBox>
+  );
+};

@@ -1,5 +1,6 @@
 import { saveFile, storedToken } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
+import { historyWords } from './history-words.ts';
 
 /** Matches the file name in a Content-Disposition header. Does not match a name that contains a path. */
 const FILE_NAME = /filename="?(\w[\w.-]*)"?\s*(?:;|$)/;
@@ -35,8 +36,8 @@ export const exportCsv = async (path: string, today: string): Promise<void> => {
   try {
     const { name, blob } = await fetchCsv(path, today);
     saveFile(name, blob);
-    showToast({ tone: 'success', title: 'Export successful', text: 'Your data has been downloaded as CSV' });
+    showToast({ tone: 'success', ...historyWords().exported });
   } catch {
-    showToast({ tone: 'destructive', title: 'Export failed', text: 'Failed to export data' });
+    showToast({ tone: 'destructive', ...historyWords().exportFailed });
   }
 };

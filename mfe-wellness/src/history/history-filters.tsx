@@ -3,6 +3,7 @@ import { Button, media, token } from '@stridewell/ui/core';
 import { SelectField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import type { Filters } from './filters.ts';
+import { historyWords } from './history-words.ts';
 
 const Bar = styled.div`
   display: grid;
@@ -10,6 +11,7 @@ const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
   > button {
+    white-space: nowrap;
     /* The height of a label: aligns the button with the inputs, whether or not they show errors. */
     margin-top: 28px;
   }
@@ -21,14 +23,20 @@ const Bar = styled.div`
   }
   ${media.wide} {
     gap: ${token('space-4')};
-    grid-template-columns: 176px 176px 200px auto;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     > button {
       justify-self: end;
     }
   }
+  ${media.desktop} {
+    grid-template-columns: 176px 176px 200px auto;
+  }
 `;
 
-const OPTIONS = [{ value: '', label: 'All' }, ...RECOMMENDATIONS.map((name) => ({ value: name, label: name }))];
+const options = () => [
+  { value: '', label: historyWords().all },
+  ...RECOMMENDATIONS.map((name) => ({ value: name, label: name })),
+];
 
 export interface HistoryFiltersProps {
   filters: Filters;
@@ -40,35 +48,38 @@ export interface HistoryFiltersProps {
 }
 
 /** History filter fields and the button that exports a CSV file. */
-export const HistoryFilters = ({ filters, problem, onChange, exporting, onExport }: HistoryFiltersProps) => (
-  <Bar role="group" aria-label="Filters">
-    <TextField
-      label="From"
-      type="date"
-      value={filters.from}
-      onChange={(event) => onChange({ ...filters, from: event.target.value })}
-    />
-    <TextField
-      label="To"
-      type="date"
-      value={filters.to}
-      error={problem}
-      onChange={(event) => onChange({ ...filters, to: event.target.value })}
-    />
-    <SelectField
-      label="Recommendation"
-      options={OPTIONS}
-      value={filters.rec}
-      onChange={(event) => onChange({ ...filters, rec: event.target.value as Recommendation | '' })}
-    />
-    <Button
-      variant="secondary"
-      icon="download"
-      busy={exporting && 'Exporting...'}
-      disabled={problem !== null}
-      onClick={onExport}
-    >
-      Export CSV
-    </Button>
-  </Bar>
-);
+export const HistoryFilters = ({ filters, problem, onChange, exporting, onExport }: HistoryFiltersProps) => {
+  const words = historyWords();
+  return (
+    <Bar role="group" aria-label={words.filters}>
+      <TextField
+        label={words.from}
+        type="date"
+        value={filters.from}
+        onChange={(event) => onChange({ ...filters, from: event.target.value })}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={filters.to}
+        error={problem}
+        onChange={(event) => onChange({ ...filters, to: event.target.value })}
+      />
+      <SelectField
+        label={words.recommendation}
+        options={options()}
+        value={filters.rec}
+        onChange={(event) => onChange({ ...filters, rec: event.target.value as Recommendation | '' })}
+      />
+      <Button
+        variant="secondary"
+        icon="download"
+        busy={exporting && words.exporting}
+        disabled={problem !== null}
+        onClick={onExport}
+      >
+        {words.exportCsv}
+      </Button>
+    </Bar>
+  );
+};

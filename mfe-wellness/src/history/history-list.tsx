@@ -1,8 +1,10 @@
-import { formatScore, RecommendationBadge } from '@stridewell/app/core';
-import { CardBox, figures, mediumDay, Row, Stack, text, token } from '@stridewell/ui/core';
+import { RecommendationBadge } from '@stridewell/app/core';
+import { dayIn, scoreText } from '@stridewell/app/screens';
+import { CardBox, figures, Row, Stack, text, token } from '@stridewell/ui/core';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { EntriesProps } from './history-table.tsx';
+import { historyWords } from './history-words.ts';
 import { MetricFigures } from './metric-figures.tsx';
 import { Notes } from './notes.tsx';
 
@@ -30,13 +32,13 @@ const Day = styled.span`
 
 /** Shows the check-ins as a list. Used on narrow screens. */
 export const HistoryList = ({ entries, firstOlder }: EntriesProps) => (
-  <CardBox $flush as="ul" aria-label="Check-ins, newest first">
+  <CardBox $flush as="ul" aria-label={historyWords().caption}>
     {entries.map(({ id, date, score, recommendation, answers, notes }, index) => (
       <Item key={id} {...(index === firstOlder.index && { tabIndex: -1, ref: firstOlder.ref as Ref<HTMLLIElement> })}>
-        <Score>{formatScore(score)}</Score>
+        <Score>{scoreText(score)}</Score>
         <Stack $gap={1}>
           <Row $between $wrap $gap={2}>
-            <Day>{mediumDay(date)}</Day>
+            <Day>{dayIn(date)}</Day>
             <RecommendationBadge recommendation={recommendation} />
           </Row>
           <MetricFigures answers={answers} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Entry } from './entry.ts';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { historyWords } from './history-words.ts';
 import { MetricKey } from './metric-figures.tsx';
 
 interface OlderFocus {
@@ -42,6 +43,7 @@ export interface HistoryPagesProps {
 /** Shows the loaded check-ins and a button that loads older check-ins. */
 export const HistoryPages = ({ entries, more, loading, failed, onOlder }: HistoryPagesProps) => {
   const wide = useWide();
+  const words = historyWords();
   const older = useOlderFocus(entries.length);
   const Entries = wide ? HistoryTable : HistoryList;
   const handleOlder = (): void => {
@@ -55,12 +57,12 @@ export const HistoryPages = ({ entries, more, loading, failed, onOlder }: Histor
       <Centre>
         {failed && (
           <Text $size="14" role="alert">
-            Older check-ins did not load. Please try again.
+            {words.olderFailed}
           </Text>
         )}
         {more && (
-          <Button variant="secondary" small busy={loading && 'Loading older...'} onClick={handleOlder}>
-            Load older
+          <Button variant="secondary" small busy={loading && words.loadingOlder} onClick={handleOlder}>
+            {words.older}
           </Button>
         )}
       </Centre>

@@ -11,6 +11,7 @@ import { completeFilters, exportPath, type Filters, historyPath, isFiltered, NO_
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPages } from './history-pages.tsx';
 import { EntriesSkeleton } from './history-skeleton.tsx';
+import { historyWords } from './history-words.ts';
 
 /** Number of check-ins per page. Equal to the API's default. */
 const PAGE = 100;
@@ -31,7 +32,8 @@ const HistoryScreen = () => {
   const [typed, setTyped] = useState(NO_FILTERS);
   const [exporting, setExporting] = useState(false);
   const filters = completeFilters(typed);
-  const problem = rangeProblem(filters.from, filters.to);
+  const words = historyWords();
+  const problem = rangeProblem(filters.from, filters.to) && words.reversed;
   const history = useHistory(filters, problem === null);
   const entries = history.data?.pages.flat().map(entryOf) ?? [];
 
@@ -43,7 +45,7 @@ const HistoryScreen = () => {
   const clear = isFiltered(filters) ? () => setTyped(NO_FILTERS) : null;
 
   return (
-    <Page title="Check-in history">
+    <Page title={words.title}>
       <HistoryFilters
         filters={typed}
         problem={problem}
@@ -53,8 +55,8 @@ const HistoryScreen = () => {
       />
       {problem === null && history.isLoading && <EntriesSkeleton />}
       {problem === null && history.isLoadingError && (
-        <ErrorCard title="Your check-ins did not load" busy={history.isFetching} onRetry={() => history.refetch()}>
-          They are safe. Please try again in a moment.
+        <ErrorCard title={words.loadFailed.title} busy={history.isFetching} onRetry={() => history.refetch()}>
+          {words.loadFailed.text}
         </ErrorCard>
       )}
       {problem === null && history.isSuccess && entries.length === 0 && <EmptyHistory onClear={clear} />}

@@ -6,7 +6,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { historyItem } from '../testing/fixtures.ts';
 import HistoryScreen from './history-screen.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  vi.unstubAllGlobals();
+});
 
 const ITEMS = [historyItem('2026-11-20', 6.2, 'Adapt', 'Woke at four.'), historyItem('2026-11-18', 8, 'Push')];
 
@@ -50,6 +53,19 @@ describe('history screen', () => {
     const more = await screen.findByRole('button', { name: 'Show all' });
     await actor.click(more);
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('history screen on a Norwegian page', () => {
+  test('HIST-17 has Norwegian words, dates and decimal commas', async () => {
+    document.documentElement.lang = 'nb';
+    open();
+    expect(await cells()).toEqual([
+      ['Dato', 'Score', 'Anbefaling', 'Svar', 'Notat'],
+      ['fre. 20. nov. 2026', '6,2', 'Adapt', 'Søvn 3Stress 2Tretthet 4Smerte 1Egen følelse 7', 'Woke at four.'],
+      ['ons. 18. nov. 2026', '8,0', 'Push', 'Søvn 3Stress 2Tretthet 4Smerte 1Egen følelse 7', '–'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Last ned CSV' })).toBeVisible();
   });
 });
 

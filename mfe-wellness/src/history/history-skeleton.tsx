@@ -1,11 +1,12 @@
 import { Page } from '@stridewell/app/core';
 import { Row, Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { historyWords } from './history-words.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Placeholder while the check-ins load. */
 export const EntriesSkeleton = () => (
-  <SkeletonCard label="Loading your check-ins">
+  <SkeletonCard label={historyWords().loading}>
     {ROWS.map((row) => (
       <Row key={row} $between>
         <Skeleton $width={120} $height={20} />
@@ -18,7 +19,7 @@ export const EntriesSkeleton = () => (
 
 /** Placeholder for the history screen while its code loads. */
 export const HistorySkeleton = () => (
-  <Page title="Check-in history">
+  <Page title={historyWords().title}>
     <EntriesSkeleton />
   </Page>
 );

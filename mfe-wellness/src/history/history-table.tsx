@@ -1,8 +1,10 @@
-import { formatScore, RecommendationBadge } from '@stridewell/app/core';
-import { CardBox, figures, Hidden, mediumDay, text, token } from '@stridewell/ui/core';
+import { RecommendationBadge } from '@stridewell/app/core';
+import { dayIn, scoreText } from '@stridewell/app/screens';
+import { CardBox, figures, Hidden, media, text, token } from '@stridewell/ui/core';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { Entry } from './entry.ts';
+import { historyWords } from './history-words.ts';
 import { MetricFigures } from './metric-figures.tsx';
 import { Notes } from './notes.tsx';
 
@@ -55,8 +57,21 @@ const ScoreHead = styled.th`
   }
 `;
 
+/** The metrics stay on one line, because five lines per row make the page unusably long on tablets. */
+const MetricsCell = styled.td`
+  ul {
+    flex-wrap: nowrap;
+    gap: ${token('space-2')};
+  }
+  ${media.desktop} {
+    ul {
+      gap: ${token('space-4')};
+    }
+  }
+`;
+
 const NotesCell = styled.td`
-  width: 36%;
+  width: 100%;
 `;
 
 export interface EntriesProps {
@@ -66,39 +81,42 @@ export interface EntriesProps {
 }
 
 /** Shows the check-ins as a table. Used on wide screens. */
-export const HistoryTable = ({ entries, firstOlder }: EntriesProps) => (
-  <CardBox $flush as="div">
-    <Table>
-      <caption>
-        <Hidden>Check-ins, newest first</Hidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <ScoreHead scope="col">Score</ScoreHead>
-          <th scope="col">Recommendation</th>
-          <th scope="col">Metrics</th>
-          <th scope="col">Notes</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, date, score, recommendation, answers, notes }, index) => (
-          <tr
-            key={id}
-            {...(index === firstOlder.index && { tabIndex: -1, ref: firstOlder.ref as Ref<HTMLTableRowElement> })}
-          >
-            <th scope="row">{mediumDay(date)}</th>
-            <Score>{formatScore(score)}</Score>
-            <td>
-              <RecommendationBadge recommendation={recommendation} />
-            </td>
-            <td>
-              <MetricFigures answers={answers} />
-            </td>
-            <NotesCell>{notes ? <Notes text={notes} /> : '–'}</NotesCell>
+export const HistoryTable = ({ entries, firstOlder }: EntriesProps) => {
+  const { caption, columns } = historyWords();
+  return (
+    <CardBox $flush as="div">
+      <Table>
+        <caption>
+          <Hidden>{caption}</Hidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.date}</th>
+            <ScoreHead scope="col">{columns.score}</ScoreHead>
+            <th scope="col">{columns.recommendation}</th>
+            <th scope="col">{columns.metrics}</th>
+            <th scope="col">{columns.notes}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
-  </CardBox>
-);
+        </thead>
+        <tbody>
+          {entries.map(({ id, date, score, recommendation, answers, notes }, index) => (
+            <tr
+              key={id}
+              {...(index === firstOlder.index && { tabIndex: -1, ref: firstOlder.ref as Ref<HTMLTableRowElement> })}
+            >
+              <th scope="row">{dayIn(date)}</th>
+              <Score>{scoreText(score)}</Score>
+              <td>
+                <RecommendationBadge recommendation={recommendation} />
+              </td>
+              <MetricsCell>
+                <MetricFigures answers={answers} />
+              </MetricsCell>
+              <NotesCell>{notes ? <Notes text={notes} /> : '–'}</NotesCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </CardBox>
+  );
+};

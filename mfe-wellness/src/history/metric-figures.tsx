@@ -1,5 +1,6 @@
 import { METRIC_ICONS } from '@stridewell/app/core';
-import { describeValue, METRIC_LABELS, METRICS, type Metrics } from '@stridewell/contracts/web';
+import { metricLabel, metricValue } from '@stridewell/app/screens';
+import { METRICS, type Metrics } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
@@ -24,9 +25,9 @@ const Line = styled.ul`
 export const MetricFigures = ({ answers }: { answers: Metrics }) => (
   <Line>
     {METRICS.map((metric) => (
-      <li key={metric} title={`${METRIC_LABELS[metric]}: ${describeValue(metric, answers[metric])}`}>
+      <li key={metric} title={`${metricLabel(metric)}: ${metricValue(metric, answers[metric])}`}>
         <Icon name={METRIC_ICONS[metric]} size={16} />
-        <Hidden>{METRIC_LABELS[metric]} </Hidden>
+        <Hidden>{metricLabel(metric)} </Hidden>
         {answers[metric]}
       </li>
     ))}
@@ -45,7 +46,7 @@ export const MetricKey = () => (
     {METRICS.map((metric) => (
       <li key={metric}>
         <Icon name={METRIC_ICONS[metric]} size={16} />
-        {METRIC_LABELS[metric]}
+        {metricLabel(metric)}
       </li>
     ))}
   </Key>

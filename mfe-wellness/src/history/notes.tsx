@@ -1,6 +1,7 @@
 import { TextButton, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { historyWords } from './history-words.ts';
 
 /** Maximum length, in characters, of notes that are shown in full. */
 const SHORT = 180;
@@ -30,7 +31,7 @@ export const Notes = ({ text: notes }: { text: string }) => {
       <Words $cut={long && !open}>{notes}</Words>
       {long && (
         <TextButton aria-expanded={open} onClick={() => setOpen((was) => !was)}>
-          {open ? 'Show less' : 'Show all'}
+          {open ? historyWords().showLess : historyWords().showAll}
         </TextButton>
       )}
     </>

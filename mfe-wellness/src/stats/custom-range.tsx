@@ -2,6 +2,7 @@ import { CardBox, Columns, media, Stack, Text } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { isCompleteDate } from '../shared/date-range.ts';
+import { statsWords } from './stats-words.ts';
 
 /** Row with two date fields. They are stacked on the smallest phones. */
 const Dates = styled(Columns)`
@@ -29,13 +30,13 @@ export const CustomRange = ({ from, to, problem, onChange }: CustomRangeProps) =
     <Stack $gap={3}>
       <Dates>
         <TextField
-          label="From Date"
+          label={statsWords().from}
           type="date"
           value={from}
           onChange={(event) => onChange({ from: event.target.value })}
         />
         <TextField
-          label="To Date"
+          label={statsWords().to}
           type="date"
           value={to}
           error={problem}
@@ -45,7 +46,7 @@ export const CustomRange = ({ from, to, problem, onChange }: CustomRangeProps) =
       <div role="status">
         {!(isCompleteDate(from) && isCompleteDate(to)) && (
           <Text $size="14" $quiet={2}>
-            Both dates are needed: set a From Date and a To Date.
+            {statsWords().bothNeeded}
           </Text>
         )}
       </div>

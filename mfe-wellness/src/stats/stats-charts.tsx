@@ -1,50 +1,80 @@
-import { MetricsChart, RecommendationBars, ScoreChart } from '@stridewell/app/charts';
-import { METRIC_LABELS, METRICS, type Metric, SCALES, type StatsAnswer } from '@stridewell/contracts/web';
-import { Split, token } from '@stridewell/ui/core';
+import { MetricsChart, ScoreChart } from '@stridewell/app/charts';
+import { metricLabel } from '@stridewell/app/screens';
+import { METRICS, type Metric, type Metrics, SCALES, type StatsAnswer, type Trends } from '@stridewell/contracts/web';
+import { token } from '@stridewell/ui/core';
 import { BadgeToggle } from '@stridewell/ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { CalendarCard } from './calendar-card.tsx';
+import { statsWords } from './stats-words.ts';
 
 export interface StatsViewProps {
   stats: StatsAnswer;
+  /** What the scores go together with; null while it is not known. */
+  trends: Trends | null;
+  /** Events that other services know of, to mark on the date axis. */
+  events: Trends['events'];
   /** First and last day of the range. */
   days: { from: string; to: string };
   today: string;
 }
 
-const BADGES = METRICS.map((metric) => ({
-  value: metric,
-  label: METRIC_LABELS[metric],
-  colour: token(`chart-${metric}`),
-  note: `${SCALES[metric].min}–${SCALES[metric].max}`,
-}));
+const badges = () =>
+  METRICS.map((metric) => ({
+    value: metric,
+    label: metricLabel(metric),
+    colour: token(`chart-${metric}`),
+    note: `${SCALES[metric].min}–${SCALES[metric].max}`,
+  }));
 
 const Badges = styled.div`
   margin-top: ${token('space-4')};
 `;
 
-/** Renders the three charts for a range. The metrics chart initially shows sleep and readiness. */
-const StatsCharts = ({ stats, days, today }: StatsViewProps) => {
-  const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
-  return (
-    <>
-      <ScoreChart title="Daily readiness score" scores={stats.dailyScores} {...days} today={today} />
-      <Split $even>
-        <RecommendationBars title="Recommendations" counts={stats.recCounts} />
-        <MetricsChart
-          title="Individual metrics"
-          series={stats.series}
-          {...days}
-          shown={shown}
-          controls={
-            <Badges>
-              <BadgeToggle label="Metrics shown" options={BADGES} values={shown} onChange={setShown} />
-            </Badges>
-          }
-        />
-      </Split>
-    </>
-  );
+/** Returns the five answers of each day of the series. */
+const answersOf = (series: StatsAnswer['series']): ReadonlyMap<string, Metrics> => {
+  const days = new Map<string, Partial<Metrics>>();
+  for (const metric of METRICS)
+    for (const { date, value } of series[metric]) days.set(date, { ...days.get(date), [metric]: value });
+  return new Map([...days].filter(([, day]) => METRICS.every((metric) => metric in day)) as [string, Metrics][]);
 };
 
-export default StatsCharts;
+/** The score chart of a range. */
+export const Scores = ({ stats, trends, events, days, today }: StatsViewProps) => (
+  <ScoreChart
+    title={statsWords().scores}
+    scores={stats.dailyScores}
+    {...days}
+    today={today}
+    baseline={trends?.baseline ?? null}
+    capped={trends?.capped ?? []}
+    events={[...(trends?.events ?? []), ...events]}
+    answers={answersOf(stats.series)}
+    height={320}
+  />
+);
+
+/** The calendar of the weeks up to the end of the range. */
+export const Calendar = ({ stats, trends, days }: StatsViewProps) =>
+  trends && (
+    <CalendarCard days={trends.calendar} capped={trends.capped} answers={answersOf(stats.series)} to={days.to} />
+  );
+
+/** The metrics of a range. Initially shows sleep and readiness. */
+export const MetricLines = ({ stats, days }: StatsViewProps) => {
+  const words = statsWords();
+  const [shown, setShown] = useState<Metric[]>(['sleep', 'readiness']);
+  return (
+    <MetricsChart
+      title={words.metrics}
+      series={stats.series}
+      {...days}
+      shown={shown}
+      controls={
+        <Badges>
+          <BadgeToggle label={words.metricsShown} options={badges()} values={shown} onChange={setShown} />
+        </Badges>
+      }
+    />
+  );
+};

@@ -1,21 +1,26 @@
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import { addDays, dateIn, type StatsAnswer } from '@stridewell/contracts/web';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STATS } from '../testing/fixtures.ts';
+import { addDays, dateIn, type StatsAnswer, type Trends } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STATS, TRENDS } from '../testing/fixtures.ts';
 import StatsScreen from './stats-screen.tsx';
 
 /** Fakes the layout that jsdom lacks: charts get a box of a fixed size, every other element an empty box. */
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
 
+// Charts load and render slowly in jsdom on a busy machine. A passing test does not wait for the timeout.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+beforeAll(() => import('./stats-charts.tsx'));
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.classList.contains('recharts-responsive-container') ? box(600, 240) : box(0, 0);
   });
 });
 afterEach(() => {
+  document.documentElement.lang = 'en';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -27,13 +32,34 @@ const EMPTY: StatsAnswer = {
 };
 const answer = { body: STATS };
 
-const open = (routes: Parameters<typeof fakeApi>[0] = { 'GET /api/stats?range=30': answer }) => {
-  const api = fakeApi(routes);
+const TODAY = dateIn('Europe/Oslo', new Date());
+/** Query of the custom range that is chosen first. */
+const PREFILLED = `range=custom&from=${addDays(TODAY, -29)}&to=${TODAY}`;
+const isStats = (path: string): boolean => path.startsWith('/api/stats?');
+
+/** Opens the screen. Every range has the trends `trends`, unless the routes say otherwise. */
+const open = (
+  routes: Parameters<typeof fakeApi>[0] = { 'GET /api/stats?range=30': answer },
+  trends: Partial<Trends> = {},
+) => {
+  const queries = Object.keys(routes).map((route) => route.split('?')[1] ?? '');
+  const same = { body: { ...TRENDS, ...trends } };
+  const api = fakeApi({
+    'GET /api/coach/pause': { body: null },
+    ...Object.fromEntries(queries.map((query) => [`GET /api/stats/trends?${query}`, same])),
+    ...routes,
+  });
   return { api, ...renderApp(<StatsScreen />, { path: '/stats' }) };
 };
-const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ path }) => path);
-const chart = (name: string) => screen.findByRole('region', { name }, { timeout: 5_000 });
-const range = (name: string) => screen.getByRole('radio', { name });
+const paths = (api: ReturnType<typeof fakeApi>) => api.calls.map(({ path }) => path).filter(isStats);
+/** Finds cards and ranges by their text: finding a role among all elements of the charts takes seconds in jsdom. */
+const chart = async (name: string): Promise<HTMLElement> => {
+  const title = await screen.findByText(name, { selector: 'h2' }, { timeout: 15_000 });
+  const card = title.closest('section');
+  expect(card).toHaveAccessibleName(name);
+  return card as HTMLElement;
+};
+const range = (name: string): HTMLElement => screen.getByText(name, { selector: '[role="radio"]' });
 
 describe('range selection on the statistics screen', () => {
   test('STAT-01 CONST-11 offers four ranges, selects 30 days by default and requests the selected range', async () => {
@@ -52,72 +78,96 @@ describe('range selection on the statistics screen', () => {
     expect(document.title).toBe('Wellness statistics · Stridewell');
   });
 
-  test('STAT-02 STAT-03 STAT-14 shows a hint until both dates of a custom range are set, then requests the range', async () => {
-    const { api, actor } = open({
-      'GET /api/stats?range=30': answer,
-      'GET /api/stats?range=custom&from=2026-11-01&to=2026-11-20': answer,
-    });
+  test('STAT-02 STAT-20 starts a custom range with the last 30 days', async () => {
+    const { api, actor } = open({ 'GET /api/stats?range=30': answer, [`GET /api/stats?${PREFILLED}`]: answer });
     expect(screen.queryByLabelText('From Date')).toBeNull();
     await actor.click(range('Custom'));
-    const needed = 'Both dates are needed: set a From Date and a To Date.';
-    expect(screen.getByText(needed)).toBeVisible();
-    fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-01' } });
-    expect(screen.getByText(needed)).toBeVisible();
-    // Simulates a date whose year is still being typed.
-    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '0202-11-20' } });
-    expect(paths(api)).toEqual(['/api/stats?range=30']);
-    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });
-    expect(screen.queryByText(needed)).toBeNull();
-    expect(paths(api).at(-1)).toBe('/api/stats?range=custom&from=2026-11-01&to=2026-11-20');
+    expect(screen.getByLabelText('From Date')).toHaveValue(addDays(TODAY, -29));
+    expect(screen.getByLabelText('To Date')).toHaveValue(TODAY);
+    expect(await chart('Daily readiness score')).toBeVisible();
     await actor.click(range('30 Days'));
     expect(screen.queryByLabelText('From Date')).toBeNull();
     expect(api.unexpected).toEqual([]);
   });
 
-  test('shows an error and sends no request when the end date is before the start date', async () => {
-    const { api, actor } = open();
+  test('STAT-03 STAT-14 shows a hint while a date of a custom range is missing, then requests the range', async () => {
+    const { api, actor } = open({
+      'GET /api/stats?range=30': answer,
+      [`GET /api/stats?${PREFILLED}`]: answer,
+      'GET /api/stats?range=custom&from=2026-11-01&to=2026-11-20': answer,
+    });
     await actor.click(range('Custom'));
-    fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-20' } });
-    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-01' } });
+    const needed = 'Both dates are needed: set a From Date and a To Date.';
+    expect(screen.queryByText(needed)).toBeNull();
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '' } });
+    expect(screen.getByText(needed)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2026-11-01' } });
+    // Simulates a date whose year is still being typed.
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '0202-11-20' } });
+    expect(screen.getByText(needed)).toBeVisible();
+    expect(paths(api)).toEqual(['/api/stats?range=30', `/api/stats?${PREFILLED}`]);
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });
+    expect(screen.queryByText(needed)).toBeNull();
+    expect(paths(api).at(-1)).toBe('/api/stats?range=custom&from=2026-11-01&to=2026-11-20');
+    expect(api.unexpected).toEqual([]);
+  });
+
+  test('shows an error and sends no request when the end date is before the start date', async () => {
+    const { api, actor } = open({ 'GET /api/stats?range=30': answer, [`GET /api/stats?${PREFILLED}`]: answer });
+    await actor.click(range('Custom'));
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: addDays(TODAY, -40) } });
     expect(screen.getByLabelText('To Date')).toHaveAccessibleDescription('The last day must not be before the first');
-    expect(paths(api)).toEqual(['/api/stats?range=30']);
+    expect(paths(api)).toEqual(['/api/stats?range=30', `/api/stats?${PREFILLED}`]);
   });
 
   test('shows the API’s error message next to the end date when the API rejects a custom range', async () => {
     const message = 'A range can be at most 3660 days long';
+    const refused = {
+      status: 400,
+      body: { statusCode: 400, error: 'Bad Request', message, issues: [{ path: 'to', message }] },
+    };
+    const query = `range=custom&from=2011-11-01&to=${TODAY}`;
     const { actor } = open({
       'GET /api/stats?range=30': answer,
-      'GET /api/stats?range=custom&from=2011-11-01&to=2026-11-20': {
-        status: 400,
-        body: { statusCode: 400, error: 'Bad Request', message, issues: [{ path: 'to', message }] },
-      },
+      [`GET /api/stats?${PREFILLED}`]: answer,
+      [`GET /api/stats?${query}`]: refused,
+      [`GET /api/stats/trends?${query}`]: refused,
     });
     await actor.click(range('Custom'));
     fireEvent.change(screen.getByLabelText('From Date'), { target: { value: '2011-11-01' } });
-    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-20' } });
     await screen.findByText(message);
     expect(screen.getByLabelText('To Date')).toHaveAccessibleDescription(message);
   });
 });
 
-describe('statistics charts and tiles', () => {
-  test('STAT-04 STAT-11 shows the number of days with each recommendation in four tiles', async () => {
-    open({
-      'GET /api/stats?range=30': { body: { ...STATS, recCounts: { Push: 5, Adapt: 15, Recover: 3, Reset: 1 } } },
-    });
-    await chart('Daily readiness score');
-    for (const [name, count] of [
-      ['Push', 5],
-      ['Adapt', 15],
-      ['Recover', 3],
-      ['Reset', 1],
-    ] as const) {
-      expect(screen.getByText(`${name} Days`).nextElementSibling).toHaveTextContent(new RegExp(`^${count}$`));
-    }
+describe('statistics charts and counts', () => {
+  test('STAT-04 STAT-11 shows the number of days with each recommendation once, with the change', async () => {
+    const recCounts = { Push: 5, Adapt: 15, Recover: 3, Reset: 1 };
+    open(
+      { 'GET /api/stats?range=30': { body: { ...STATS, recCounts } } },
+      { previousCounts: { Push: 3, Adapt: 15, Recover: 4, Reset: 1 } },
+    );
+    const card = await chart('Recommendations');
+    for (const [name, text] of [
+      ['Push', '5+2'],
+      ['Adapt', '15as before'],
+      ['Recover', '3−1'],
+      ['Reset', '1as before'],
+    ] as const)
+      expect(within(card).getByText(`${name} Days`).nextElementSibling).toHaveTextContent(text);
+    expect(within(card).getByText('Compared with the 30 days before.')).toBeVisible();
+    expect(screen.queryByText(/days with a check-in: Push/)).toBeNull();
+  });
+
+  test('does not compare with a period that had far fewer check-ins', async () => {
+    open(undefined, { previousCounts: { Push: 0, Adapt: 1, Recover: 1, Reset: 0 } });
+    const card = await chart('Recommendations');
+    expect(within(card).getByText('Push Days').nextElementSibling).toHaveTextContent(/^1$/);
+    expect(within(card).queryByText(/^Compared with/)).toBeNull();
   });
 
   test('STAT-05 STAT-06 shows daily readiness scores as a line on an axis from 0 to 10 and as a table', async () => {
-    const today = dateIn('Europe/Oslo', new Date());
+    const today = TODAY;
     const dailyScores = [
       { date: addDays(today, -1), score: 7.9 },
       { date: today, score: 6.2 },
@@ -132,11 +182,15 @@ describe('statistics charts and tiles', () => {
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['7.9', '6.2']);
   });
 
-  test('STAT-07 shows the number of days with each recommendation as bars', async () => {
-    open();
+  test('STAT-07 shows the number of days with each recommendation as bars when "Chart" is clicked', async () => {
+    const { actor } = open();
     const region = await chart('Recommendations');
-    expect(within(region).getByText('3 days with a check-in: Push 1, Adapt 1, Recover 1, Reset 0.')).toBeVisible();
-    expect(region.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4);
+    await actor.click(within(region).getByRole('button', { name: 'Chart' }));
+    const summary = '3 days with a check-in: Push 1, Adapt 1, Recover 1, Reset 0.';
+    expect(await within(region).findByRole('figure', { name: summary })).toBeVisible();
+    await waitFor(() => expect(region.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4));
+    await actor.click(within(region).getByRole('button', { name: 'Table' }));
+    expect(within(region).getByText('Push Days')).toBeVisible();
   });
 
   test('STAT-08 STAT-09 STAT-10 shows sleep and readiness by default and toggles each metric with a badge', async () => {
@@ -162,12 +216,123 @@ describe('statistics charts and tiles', () => {
   });
 });
 
+describe('STAT-21 score chart', () => {
+  test('marks the injury of the trends and a pause of the plan that began in the range', async () => {
+    const from = addDays(TODAY, -3);
+    open(
+      { 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body: { kind: 'illness', from, to: null } } },
+      { events: [{ date: '2026-11-19', kind: 'injury' }] },
+    );
+    const card = await chart('Daily readiness score');
+    expect(within(card).getByText('Injury since 19 Nov')).toBeInTheDocument();
+    expect(within(card).getByText(/^Ill from /)).toBeInTheDocument();
+  });
+
+  test('marks no pause that began before the range', async () => {
+    const body = { kind: 'travel', from: addDays(TODAY, -30), to: null };
+    open({ 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body } });
+    const card = await chart('Daily readiness score');
+    expect(within(card).queryByText(/^Away from /)).toBeNull();
+  });
+});
+
+describe('STAT-16 finding', () => {
+  const sleep: Trends['movers'][number] = {
+    ...{ metric: 'sleep', good: { from: 4, to: 5 }, goodDays: 20, otherDays: 15 },
+    ...{ goodMean: 7.3, otherMean: 6.2, own: 0.6, confidence: 'clear' },
+  };
+  const fatigue = { ...sleep, metric: 'fatigue', good: { from: 1, to: 2 }, confidence: 'tendency' } as const;
+  const title = 'What your score goes together with';
+
+  test('says what good days go together with, how sure it is, and that it is no cause', async () => {
+    open(undefined, { movers: [sleep, fatigue] });
+    const card = await chart(title);
+    expect(within(card).getByText('A clear pattern')).toBeVisible();
+    expect(
+      within(card).getByText(
+        'Good sleep and good days go together: after nights of 4 or 5 your score was 7.3, otherwise 6.2. Of these 1.1 points, sleep itself is 0.6; the rest are your other answers.',
+      ),
+    ).toBeVisible();
+    expect(within(card).getByText('Also a tendency: low fatigue (7.3, otherwise 6.2).')).toBeVisible();
+    expect(within(card).getByText(/^From 35 check-ins.*does not mean that one causes the other\.$/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('STAT-17 says how the score is since an injury, compared with before', async () => {
+    open(undefined, {
+      sinceInjury: {
+        ...{ date: '2026-10-26', confidence: 'tendency' },
+        ...{ before: { mean: 7.9, days: 20 }, after: { mean: 6.6, days: 18 } },
+      },
+    });
+    const card = await chart(title);
+    expect(within(card).getByText('A tendency')).toBeVisible();
+    expect(within(card).getByText('Since your injury began on 26 Oct: 6.6, before 7.9.')).toBeVisible();
+  });
+
+  test('is not there when nothing is sure enough, and when the trends do not load', async () => {
+    open();
+    await chart('Daily readiness score');
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  test('leaves the charts in place when the trends do not load', async () => {
+    open({ 'GET /api/stats?range=30': answer, 'GET /api/stats/trends?range=30': { status: 503 } });
+    expect(await chart('Daily readiness score')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('STAT-23 calendar', () => {
+  test('shows 13 weeks, steps by days and weeks with the arrow keys, and has a table', async () => {
+    const { actor } = open();
+    const card = await chart('The last 13 weeks');
+    expect(within(card).getByText('3 days with a check-in. One column is a week.')).toBeVisible();
+    expect(card.querySelectorAll('[data-date]')).toHaveLength(91);
+    const day = within(card).getByRole('slider', { name: 'The last 13 weeks, day by day' });
+    day.focus();
+    await actor.keyboard('{ArrowUp}{ArrowUp}');
+    expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Thu 19 Nov 2026: 7.9, Push, Sleep 3'));
+    await actor.click(within(card).getByRole('button', { name: 'The last 13 weeks as a table' }));
+    expect(within(card).getAllByRole('row')[1]).toHaveTextContent('Wed 18 Nov 20264.9Recover');
+  });
+
+  test('selects the day that is clicked', async () => {
+    const { actor } = open();
+    const card = await chart('The last 13 weeks');
+    const cell = card.querySelector('[data-date="2026-11-18"]');
+    if (cell) await actor.click(cell);
+    expect(within(card).getByRole('slider')).toHaveTextContent('Wed 18 Nov 20264.9Recover');
+  });
+});
+
+describe('statistics on a Norwegian page', () => {
+  test('STAT-25 have Norwegian words', async () => {
+    document.documentElement.lang = 'nb';
+    open(undefined, { previousCounts: { Push: 0, Adapt: 2, Recover: 1, Reset: 0 } });
+    expect(screen.getByRole('radiogroup', { name: 'Periode' })).toBeVisible();
+    const card = await chart('Anbefalinger');
+    expect(within(card).getByText('Push-dager').nextElementSibling).toHaveTextContent('1+1');
+    expect(await chart('Svarene hver for seg')).toHaveTextContent('Snitt: søvn 3,0 av 5, egen følelse 3,0 av 10.');
+    expect(document.title).toBe('Statistikk · Stridewell');
+  });
+});
+
 describe('statistics screen without data', () => {
   test('shows an empty state with a link to the check-in when the range has no check-ins', async () => {
     open({ 'GET /api/stats?range=30': { body: EMPTY } });
     expect(await screen.findByText('No data available')).toBeVisible();
     expect(screen.getByText('Reset Days').nextElementSibling).toHaveTextContent('0');
     expect(screen.getByRole('link', { name: 'Go to the check-in' })).toHaveAttribute('href', '/check-in');
+  });
+
+  test('STAT-26 shows an example and how many check-ins are left before the third check-in', async () => {
+    const { unmount } = open({ 'GET /api/stats?range=30': { body: EMPTY } }, { checkins: 0 });
+    expect(await screen.findByText('Yours after 3 check-ins (0 of 3)')).toBeVisible();
+    expect(screen.getByText(/^No data available\./)).toBeVisible();
+    unmount();
+    open({ 'GET /api/stats?range=30': answer }, { checkins: 2 });
+    expect(await screen.findByText('Yours after 3 check-ins (2 of 3)')).toBeVisible();
   });
 
   test('shows an error with a retry button when the request fails', async () => {

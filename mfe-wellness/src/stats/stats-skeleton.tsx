@@ -1,47 +1,36 @@
 import { Page } from '@stridewell/app/core';
-import { StatTile } from '@stridewell/app/screens';
-import { RECOMMENDATIONS } from '@stridewell/contracts/web';
-import { Columns, Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
+import { Skeleton, SkeletonCard, Split, Stack } from '@stridewell/ui/core';
+import { statsWords } from './stats-words.ts';
 
-const ChartSkeleton = ({ label }: { label: string }) => (
-  <SkeletonCard label={`Loading: ${label}`}>
+/** Placeholder of a chart while its data or the chart library loads. `height` is that of the drawing, in pixels. */
+export const ChartSkeleton = ({ label, height }: { label: string; height: number }) => (
+  <SkeletonCard label={label}>
     <Skeleton $width={180} $height={20} />
     <Skeleton $width={280} />
-    <Skeleton $height={240} />
+    <Skeleton $height={height} />
   </SkeletonCard>
 );
 
-/** Placeholder while the chart data or the chart library loads. */
-export const ChartsSkeleton = () => (
-  <>
-    <ChartSkeleton label="Daily readiness score" />
-    <Split $even>
-      <ChartSkeleton label="Recommendations" />
-      <ChartSkeleton label="Individual metrics" />
-    </Split>
-  </>
-);
-
-/** Placeholder for tiles and charts while a range loads. */
-export const StatsContentSkeleton = () => (
-  <>
-    <Columns as="dl" $wide={4}>
-      {RECOMMENDATIONS.map((name) => (
-        <StatTile
-          key={name}
-          label={`${name} Days`}
-          value={<Skeleton as="span" $width={40} $height={36} />}
-          recommendation={name}
-        />
-      ))}
-    </Columns>
-    <ChartsSkeleton />
-  </>
-);
+/** Placeholder for the cards while a range loads. */
+export const StatsContentSkeleton = () => {
+  const words = statsWords();
+  return (
+    <>
+      <ChartSkeleton label={words.scores} height={320} />
+      <Split $even>
+        <Stack>
+          <ChartSkeleton label={words.recommendations} height={80} />
+          <ChartSkeleton label={words.calendar} height={240} />
+        </Stack>
+        <ChartSkeleton label={words.metrics} height={320} />
+      </Split>
+    </>
+  );
+};
 
 /** Placeholder for the statistics screen while its code loads. */
 export const StatsSkeleton = () => (
-  <Page title="Wellness statistics">
+  <Page title={statsWords().title}>
     <StatsContentSkeleton />
   </Page>
 );

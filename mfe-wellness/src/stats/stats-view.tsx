@@ -1,42 +1,74 @@
-import { StatTile } from '@stridewell/app/screens';
-import { RECOMMENDATIONS } from '@stridewell/contracts/web';
-import { ButtonLink, CardBox, Columns, EmptyState } from '@stridewell/ui/core';
+import { daysBetween } from '@stridewell/contracts/web';
+import { ButtonLink, CardBox, EmptyState, Split, Stack } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
+import { CountsCard } from './counts-card.tsx';
+import { EXAMPLE_UNTIL, ExampleCard } from './example-card.tsx';
+import { FindingCard, hasFinding } from './finding-card.tsx';
 import type { StatsViewProps } from './stats-charts.tsx';
-import { ChartsSkeleton } from './stats-skeleton.tsx';
+import { ChartSkeleton } from './stats-skeleton.tsx';
+import { statsWords } from './stats-words.ts';
 
-const StatsCharts = lazy(() => import('./stats-charts.tsx'));
+const Scores = lazy(async () => ({ default: (await import('./stats-charts.tsx')).Scores }));
+const Calendar = lazy(async () => ({ default: (await import('./stats-charts.tsx')).Calendar }));
+const MetricLines = lazy(async () => ({ default: (await import('./stats-charts.tsx')).MetricLines }));
 
-const NoCheckins = () => (
-  <CardBox as="div">
-    <EmptyState
-      icon="bars"
-      title="No data available"
-      action={
-        <ButtonLink href="/check-in" variant="secondary" small>
-          Go to the check-in
-        </ButtonLink>
-      }
-    >
-      There are no check-ins in this range. New ones will appear here.
-    </EmptyState>
-  </CardBox>
-);
+const NoCheckins = () => {
+  const { empty } = statsWords();
+  return (
+    <CardBox as="div">
+      <EmptyState
+        icon="bars"
+        title={empty.title}
+        action={
+          <ButtonLink href="/check-in" variant="secondary" small>
+            {empty.action}
+          </ButtonLink>
+        }
+      >
+        {empty.text}
+      </EmptyState>
+    </CardBox>
+  );
+};
 
-/** Renders the four tiles and the charts. The chart library is loaded together with the charts. */
-export const StatsView = ({ stats, days, today }: StatsViewProps) => (
-  <>
-    <Columns as="dl" $wide={4}>
-      {RECOMMENDATIONS.map((name) => (
-        <StatTile key={name} label={`${name} Days`} value={stats.recCounts[name]} recommendation={name} />
-      ))}
-    </Columns>
-    {stats.dailyScores.length === 0 ? (
-      <NoCheckins />
-    ) : (
-      <Suspense fallback={<ChartsSkeleton />}>
-        <StatsCharts stats={stats} days={days} today={today} />
+/** Renders the finding, the counts and the charts. The chart library is loaded together with the charts. */
+export const StatsView = (props: StatsViewProps) => {
+  const { stats, trends, days } = props;
+  const words = statsWords();
+  const isEmpty = stats.dailyScores.length === 0;
+  const isNew = trends !== null && trends.checkins < EXAMPLE_UNTIL;
+  const counts = (
+    <CountsCard
+      counts={stats.recCounts}
+      previous={trends?.previousCounts ?? null}
+      days={daysBetween(days.from, days.to) + 1}
+    />
+  );
+  if (isEmpty)
+    return (
+      <>
+        {isNew ? <ExampleCard checkins={trends.checkins} /> : <NoCheckins />}
+        {counts}
+      </>
+    );
+  return (
+    <>
+      {isNew && <ExampleCard checkins={trends.checkins} />}
+      {trends && hasFinding(trends) && <FindingCard {...trends} />}
+      <Suspense fallback={<ChartSkeleton label={words.scores} height={320} />}>
+        <Scores {...props} />
       </Suspense>
-    )}
-  </>
-);
+      <Split $even>
+        <Stack>
+          {counts}
+          <Suspense fallback={<ChartSkeleton label={words.calendar} height={240} />}>
+            <Calendar {...props} />
+          </Suspense>
+        </Stack>
+        <Suspense fallback={<ChartSkeleton label={words.metrics} height={320} />}>
+          <MetricLines {...props} />
+        </Suspense>
+      </Split>
+    </>
+  );
+};

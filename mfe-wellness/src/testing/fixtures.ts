@@ -1,4 +1,11 @@
-import type { CheckinAnswer, HistoryItem, Recommendation, StatsAnswer } from '@stridewell/contracts/web';
+import {
+  bandOf,
+  type CheckinAnswer,
+  type HistoryItem,
+  type Recommendation,
+  type StatsAnswer,
+  type Trends,
+} from '@stridewell/contracts/web';
 
 /** Response to a check-in with sleep 5, stress 1, fatigue 1, pain 5 and readiness 9 (worked example 13). */
 export const PAIN_ANSWER: CheckinAnswer = {
@@ -88,3 +95,15 @@ export const historyItem = (
   recommendation,
   answersJson: JSON.stringify({ sleep: 3, stress: 2, fatigue: 4, pain: 1, readiness: 7, notes }),
 });
+
+/** Trends of a runner without findings. */
+export const TRENDS: Trends = {
+  checkins: 14,
+  baseline: null,
+  movers: [],
+  sinceInjury: null,
+  capped: [],
+  events: [],
+  calendar: STATS.dailyScores.map(({ date, score }) => ({ date, score, recommendation: bandOf(score) })),
+  previousCounts: null,
+};

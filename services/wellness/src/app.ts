@@ -58,7 +58,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           onSaved: relay.kick,
         });
         registerCheckinRoutes(app, { record, checkins, clock });
-        registerStatsRoutes(app, { history, dailyMetrics, clock });
+        registerStatsRoutes(app, { history, dailyMetrics, physio, clock });
         registerHistoryRoutes(app, { history, clock });
         consumePhysioEvents(bus, { physio, settings, reassess, clock });
         consumeHolds(bus, {

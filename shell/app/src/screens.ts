@@ -10,6 +10,7 @@ export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx'
 export { PlanNote } from './score/plan-note.tsx';
 export { metricLabel, metricValue, scaleWords, scoreText } from './score/scale-words.ts';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
+export { dayIn, monthIn, shortDayIn, weekdayIn } from './screens/day-in.ts';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';
 export { languageQuery, type PageLanguage, pageLanguage } from './screens/page-language.ts';

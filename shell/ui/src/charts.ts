@@ -4,9 +4,9 @@
  */
 import './icons/all.ts';
 
-export { axisDates, countAxis, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
-export { ChartFrame, type ChartFrameProps, type ChartTable } from './charts/chart-frame.tsx';
-export { type ChartTipProps, ChartTooltip } from './charts/chart-tooltip.tsx';
+export { axisDates, countAxis, type DateNames, dateAxis, lineStyle, valueAxis } from './charts/axes.ts';
+export { ChartFrame, type ChartFrameProps, type ChartTable, type ChartWords } from './charts/chart-frame.tsx';
+export { ChartTip, type ChartTipProps, ChartTooltip } from './charts/chart-tooltip.tsx';
 export { DataTable, type DataTableProps, type TableData } from './charts/data-table.tsx';
 export {
   type EffortBar,

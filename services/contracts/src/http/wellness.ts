@@ -7,6 +7,8 @@ const HISTORY_DEFAULT_LIMIT = 100;
 const HISTORY_MAX_LIMIT = 500;
 /** Maximum length of a custom range for statistics, in days, including the first and last day. */
 export const STATS_MAX_DAYS = 3_660;
+/** Up to how many check-ins are counted for the trends, which is the number that findings need. */
+export const TREND_CHECKINS_COUNTED = 14;
 /** Maximum number of days between a check-in's date and today. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
 
@@ -41,6 +43,8 @@ export const capSchema = z.object({
   limit: z.number(),
 });
 
+const baselineSchema = z.object({ mean: z.number(), sd: z.number(), days: z.number().int() });
+
 export const explanationSchema = z.object({
   /** The sum of all contributions before a cap is applied, to one decimal place. */
   raw: z.number(),
@@ -62,7 +66,7 @@ export const explanationSchema = z.object({
       value: z.number().nullable(),
     })
     .nullable(),
-  baseline: z.object({ mean: z.number(), sd: z.number(), days: z.number().int() }).nullable(),
+  baseline: baselineSchema.nullable(),
 });
 
 export const checkinAnswerSchema = z.object({
@@ -132,10 +136,52 @@ export const statsQuery = z.object({
 const dated = <T extends z.ZodRawShape>(shape: T) => z.array(z.object({ date: z.string(), ...shape }));
 const series = dated({ value: z.number() });
 
+const recCounts = z.object({ Push: z.number(), Adapt: z.number(), Recover: z.number(), Reset: z.number() });
+
 export const statsSchema = z.object({
   dailyScores: dated({ score: z.number() }),
-  recCounts: z.object({ Push: z.number(), Adapt: z.number(), Recover: z.number(), Reset: z.number() }),
+  recCounts,
   series: z.object({ sleep: series, stress: series, fatigue: series, pain: series, readiness: series }),
+});
+
+/** How sure a finding is: at most about 1 % and 10 % of runners whose days are unrelated get one of them. */
+const confidence = z.enum(['clear', 'tendency']);
+const meanOfDays = z.object({ mean: z.number(), days: z.number().int() });
+
+/** Response to GET /api/stats/trends. Means are scores without caps, with one decimal. */
+export const trendsSchema = z.object({
+  /** Number of all days with a check-in, counted up to {@link TREND_CHECKINS_COUNTED}. */
+  checkins: z.number().int(),
+  /** The runner's normal on the last day of the range: 28 days up to it. Null for fewer than 7 check-ins in them. */
+  baseline: baselineSchema.nullable(),
+  /**
+   * Answers that go together with the rest of the score in the 90 days up to the end of the range, the surest first.
+   * Empty for fewer than 14 check-ins and when nothing is sure enough.
+   */
+  movers: z.array(
+    z.object({
+      metric: z.enum(['sleep', 'stress', 'fatigue', 'pain']),
+      /** Answers that count as good, on the metric's scale. */
+      good: z.object({ from: z.number().int(), to: z.number().int() }),
+      goodDays: z.number().int(),
+      otherDays: z.number().int(),
+      goodMean: z.number(),
+      otherMean: z.number(),
+      /** Part of the difference of the two means that the answer itself adds to the score. */
+      own: z.number(),
+      confidence,
+    }),
+  ),
+  /** Change of the score since the current injury began; null without one or when it could be chance. */
+  sinceInjury: z.object({ date: z.string(), before: meanOfDays, after: meanOfDays, confidence }).nullable(),
+  /** Days of the range whose score a cap lowered. Clients must accept unknown codes. */
+  capped: dated({ code: z.string(), value: z.number().nullable(), limit: z.number() }),
+  /** Events in the range, to mark on the date axis. Clients must accept unknown kinds. */
+  events: dated({ kind: z.string() }),
+  /** Scored days of the 13 calendar weeks up to the end of the range. */
+  calendar: dated({ score: z.number(), recommendation: recommendationSchema }),
+  /** Recommendations of the equally long period before the range; null without a check-in in it. */
+  previousCounts: recCounts.nullable(),
 });
 
 export const historySchema = z.array(

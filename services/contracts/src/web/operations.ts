@@ -83,9 +83,10 @@ export const OPERATIONS = {
   eraseData: remove(PATHS.deleteAll),
   readErasure: get(`${PATHS.erasure}/:erasureId`),
 
-  saveCheckin: post(PATHS.checkin, [PATHS.checkinToday, PATHS.stats, PATHS.history, ...PLAN]),
+  saveCheckin: post(PATHS.checkin, [PATHS.checkinToday, PATHS.stats, PATHS.trends, PATHS.history, ...PLAN]),
   readCheckinToday: get(PATHS.checkinToday),
   readStats: get(PATHS.stats),
+  readTrends: get(PATHS.trends),
   readHistory: get(PATHS.history),
   exportHistory: get(PATHS.export),
 

@@ -16,6 +16,7 @@ export const PATHS = {
   checkin: '/api/checkin',
   checkinToday: '/api/checkin/today',
   stats: '/api/stats',
+  trends: '/api/stats/trends',
   history: '/api/history',
   export: '/api/export',
   consent: '/api/profile/consent',

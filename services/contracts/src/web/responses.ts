@@ -19,7 +19,14 @@ import type { remoteDescriptorSchema } from '../http/remotes.ts';
 import type * as running from '../http/running.ts';
 import type * as plan from '../http/running-plan.ts';
 import type * as strength from '../http/strength-log.ts';
-import type { historySchema, SentCheckin, SentCheckinToday, SentExplanation, statsSchema } from '../http/wellness.ts';
+import type {
+  historySchema,
+  SentCheckin,
+  SentCheckinToday,
+  SentExplanation,
+  statsSchema,
+  trendsSchema,
+} from '../http/wellness.ts';
 import type { ConsentKind } from './consent.ts';
 
 export type User = z.infer<typeof auth.userSchema>;
@@ -52,6 +59,9 @@ export type CheckinAnswer = Late<Omit<SentCheckin, 'explanation'>, 'messageParts
 export type CheckinInputs = Omit<SentCheckinToday, keyof SentCheckin>;
 export type CheckinToday = CheckinAnswer & CheckinInputs;
 export type StatsAnswer = z.infer<typeof statsSchema>;
+/** What the runner's scores go together with, and what the score chart marks. */
+export type Trends = z.infer<typeof trendsSchema>;
+export type Mover = Trends['movers'][number];
 export type HistoryItem = z.infer<typeof historySchema>[number];
 
 /** State of the plan's calendar feed: the time at which it was created; null if there is none. */

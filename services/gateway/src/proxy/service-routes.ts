@@ -14,7 +14,7 @@ export const ROUTES_BY_SERVICE: Record<UpstreamName, readonly string[]> = {
     '/api/erasure/*',
     '/api/export/all',
   ],
-  wellness: ['/api/checkin', '/api/checkin/*', '/api/stats', '/api/history', '/api/export'],
+  wellness: ['/api/checkin', '/api/checkin/*', '/api/stats', '/api/stats/*', '/api/history', '/api/export'],
   running: ['/api/coach/*'],
   physio: ['/api/physio/*'],
 };

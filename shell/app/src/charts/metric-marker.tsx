@@ -14,16 +14,18 @@ export interface MetricMarkerProps {
   metric: Metric;
   x: number | undefined;
   y: number | null | undefined;
+  /** True to draw a smaller marker, because many days are shown. */
+  small?: boolean;
 }
 
 /** Marker for a metric's value on a chart. Renders nothing when there is no value. */
-export const MetricMarker = ({ metric, x, y }: MetricMarkerProps) => {
+export const MetricMarker = ({ metric, x, y, small = false }: MetricMarkerProps) => {
   if (typeof x !== 'number' || typeof y !== 'number') return <g />;
   const ring = metric === 'readiness';
   return (
     <path
       d={SHAPES[metric]}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${x} ${y})${small ? ' scale(0.6)' : ''}`}
       fill={ring ? token('color-surface') : token(`chart-${metric}`)}
       stroke={ring ? token(`chart-${metric}`) : token('color-surface')}
       strokeWidth={ring ? 2 : 1.5}

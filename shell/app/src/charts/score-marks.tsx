@@ -1,6 +1,6 @@
 import { token } from '@stridewell/ui/core';
-import { formatScore } from '../score/format-score.ts';
 import { toneOf } from '../score/recommendation-badge.tsx';
+import { scoreText } from '../score/scale-words.ts';
 import { recommendationOf } from './chart-days.ts';
 
 export interface ScoreDotProps {
@@ -29,7 +29,7 @@ export const ScoreDot = ({ x, y, day, today, small }: ScoreDotProps) => {
       />
       {isToday && (
         <text x={x} y={y - 13} textAnchor="middle" fontSize={12} fontWeight={600} fill={token('color-text')}>
-          {formatScore(day.score)}
+          {scoreText(day.score)}
         </text>
       )}
     </g>
@@ -51,5 +51,22 @@ export const BandName = ({ box, score }: BandNameProps) => {
     <text x={x + width + 8} y={y + 4} fontSize={12} fill={token(`color-${toneOf(name)}-fg`)}>
       {name}
     </text>
+  );
+};
+
+export interface EventFlagProps {
+  /** Position of the axis in pixels, as the chart library gives it. */
+  box: { x?: number; y?: number; height?: number } | object | undefined;
+}
+
+/** Flag on the date axis, 16 px high, for an event that the legend names. */
+export const EventFlag = ({ box }: EventFlagProps) => {
+  const { x = 0, y = 0, height = 0 } = (box ?? {}) as { x?: number; y?: number; height?: number };
+  const foot = y + height;
+  return (
+    <g>
+      <path d={`M${x} ${foot}v-16`} stroke={token('color-text-2')} strokeWidth={2} strokeLinecap="round" />
+      <path d={`M${x} ${foot - 16}h10l-3 4l3 4h-10z`} fill={token('color-text-2')} />
+    </g>
   );
 };

@@ -1,10 +1,10 @@
 import { shortDay, weekdayName } from '../format/dates.ts';
 
-/** Returns up to `most` evenly spaced dates as axis labels, including the first and the last date. */
+/** Returns up to `most` dates as axis labels, in equal steps that end with the last date. */
 export const axisDates = (dates: readonly string[], most: number): string[] => {
   if (dates.length <= most) return [...dates];
-  const step = (dates.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => dates[Math.round(index * step)] ?? '');
+  const step = Math.floor((dates.length - 1) / (most - 1));
+  return Array.from({ length: most }, (_, index) => dates[dates.length - 1 - step * (most - 1 - index)] ?? '');
 };
 
 /** Returns up to five tick values for an axis that shows counts, from 0 to `largest` or higher. */
@@ -16,17 +16,27 @@ export const countAxis = (largest: number): number[] => {
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 
+/** Names of dates on an axis. */
+export interface DateNames {
+  /** Formats a date such as "Fri". */
+  weekday: (date: string) => string;
+  /** Formats a date such as "20 Nov". */
+  short: (date: string) => string;
+}
+
+const ENGLISH: DateNames = { weekday: weekdayName, short: shortDay };
+
 /**
  * Props of a date axis. If the axis spans a week, every day has a label, otherwise five dates on a desktop and three on
  * a phone.
  */
-export const dateAxis = (dates: readonly string[], wide: boolean) => ({
+export const dateAxis = (dates: readonly string[], wide: boolean, names: DateNames = ENGLISH) => ({
   ...NO_LINES,
   dataKey: 'date',
   ticks: axisDates(dates, dates.length <= 7 ? 7 : wide ? 5 : 3),
   interval: 0 as const,
   // On a phone there is room for seven weekday names, but not for seven dates.
-  tickFormatter: dates.length <= 7 && !wide ? weekdayName : shortDay,
+  tickFormatter: dates.length <= 7 && !wide ? names.weekday : names.short,
   tickMargin: 8,
   padding: { left: 20, right: 20 },
 });

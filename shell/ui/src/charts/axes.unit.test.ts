@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { axisDates, countAxis } from './axes.ts';
 
 describe('chart axis helpers', () => {
-  test('axisDates returns no more than the requested number of dates, including the first and the last', () => {
+  test('STAT-24 axisDates returns dates in equal steps that end with the last date', () => {
     const dates = Array.from({ length: 30 }, (_, day) =>
       new Date(Date.UTC(2026, 9, 22 + day)).toISOString().slice(0, 10),
     );
-    const named = axisDates(dates, 5);
-    expect(named).toHaveLength(5);
-    expect([named[0], named.at(-1)]).toEqual(['2026-10-22', '2026-11-20']);
+    expect(axisDates(dates, 5)).toEqual(['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13', '2026-11-20']);
+    expect(axisDates(dates, 3)).toEqual(['2026-10-23', '2026-11-06', '2026-11-20']);
     expect(axisDates(dates.slice(0, 3), 5)).toEqual(dates.slice(0, 3));
   });
 

@@ -61,6 +61,26 @@ const Empty = styled.p`
 
 export type ChartTable = TableData;
 
+export interface ChartWords {
+  /** Text of the button that shows the table, and of the button that shows the chart again. */
+  table: string;
+  chart: string;
+  /** Accessible name of both. */
+  asTable: (title: string) => string;
+  /** Accessible name of the table. */
+  tableOf: (title: string) => string;
+  /** Shown instead of a chart without data. */
+  empty: string;
+}
+
+const ENGLISH: ChartWords = {
+  table: 'Table',
+  chart: 'Chart',
+  asTable: (title) => `${title} as a table`,
+  tableOf: (title) => `${title}, table`,
+  empty: 'No data available',
+};
+
 export interface ChartFrameProps {
   title: string;
   /** Sentence that describes the chart. Screen readers read it instead of the drawing. */
@@ -69,17 +89,22 @@ export interface ChartFrameProps {
   legend?: ReactNode;
   /** Controls above the chart, which select the lines to show. */
   controls?: ReactNode;
+  /** Content below the drawing that screen readers and keyboards reach, such as the values of the selected day. */
+  below?: ReactNode;
+  /** Words of the frame. English by default. */
+  words?: ChartWords;
   children: ReactNode;
 }
 
 /** Card with a chart, a sentence that summarises it, and a button that shows the same data as a table. */
-export const ChartFrame = ({ title, summary, table, legend, controls, children }: ChartFrameProps) => {
+export const ChartFrame = (props: ChartFrameProps) => {
+  const { title, summary, table, legend, controls, below, words = ENGLISH, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
   if (table.rows.length === 0) {
     return (
       <Card title={title}>
-        <Empty>No data available</Empty>
+        <Empty>{words.empty}</Empty>
       </Card>
     );
   }
@@ -89,20 +114,21 @@ export const ChartFrame = ({ title, summary, table, legend, controls, children }
       aside={
         <Switch
           aria-pressed={asTable}
-          aria-label={`${title} as a table`}
+          aria-label={words.asTable(title)}
           onClick={() => setAsTable((before) => !before)}
         >
-          {asTable ? 'Chart' : 'Table'}
+          {asTable ? words.chart : words.table}
         </Switch>
       }
     >
       <Summary id={id}>{summary}</Summary>
       {controls}
       {asTable ? (
-        <TallTable title={title} {...table} />
+        <TallTable title={title} label={words.tableOf(title)} {...table} />
       ) : (
         <Figure aria-labelledby={id}>
           <div aria-hidden="true">{children}</div>
+          {below}
           {legend && <Legend>{legend}</Legend>}
         </Figure>
       )}

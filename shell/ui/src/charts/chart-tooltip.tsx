@@ -3,7 +3,8 @@ import { mediumDay } from '../format/dates.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
-const Box = styled.div`
+/** Box of a tooltip. */
+export const ChartTip = styled.div`
   ${text('12')}
   ${figures}
   padding: ${token('space-2')} ${token('space-3')};
@@ -29,13 +30,13 @@ export const ChartTooltip = ({ active = false, label, payload = [] }: ChartTipPr
   const entries = payload.filter((entry) => typeof entry.value === 'number');
   if (!active || entries.length === 0) return null;
   return (
-    <Box>
+    <ChartTip>
       {mediumDay(String(label))}
       {entries.map((entry) => (
         <div key={entry.name}>
           {entry.name} <b>{String(entry.value)}</b>
         </div>
       ))}
-    </Box>
+    </ChartTip>
   );
 };

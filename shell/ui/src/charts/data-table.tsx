@@ -36,13 +36,15 @@ export interface TableData {
 
 export interface DataTableProps extends TableData {
   title: string;
+  /** Accessible name of the table, such as "Pain, table", which is the default. */
+  label?: string;
   className?: string;
 }
 
 /** Plain table of figures, for a chart as a table and for printing. Wide tables scroll, also by keyboard. */
-export const DataTable = ({ title, columns, rows, className }: DataTableProps) => (
+export const DataTable = ({ title, label = `${title}, table`, columns, rows, className }: DataTableProps) => (
   // A scroll container must be focusable for keyboard users.
-  <Scroll tabIndex={0} role="region" aria-label={`${title}, table`} data-scroll className={className}>
+  <Scroll tabIndex={0} role="region" aria-label={label} data-scroll className={className}>
     <Table>
       <thead>
         <tr>

@@ -4,8 +4,8 @@ import { token } from '../theme/token.ts';
 
 const Track = styled(Radix.Root)<{ $wide: boolean }>`
   display: ${({ $wide }) => ($wide ? 'grid' : 'inline-flex')};
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  /* Large text needs more than one row. */
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: 4px;
   max-width: 100%;
   padding: 4px;

@@ -22,6 +22,11 @@ export const wellnessSchemas = {
     querystring: wellness.statsQuery,
     response: answers(wellness.statsSchema, 400, 401),
   },
+  readTrends: {
+    summary: 'Read what the scores of a range of days go together with',
+    querystring: wellness.statsQuery,
+    response: answers(wellness.trendsSchema, 400, 401),
+  },
   readHistory: {
     summary: 'Read a page of past check-ins',
     querystring: wellness.historyQuery,

@@ -11,6 +11,9 @@ export interface HistoryFilters {
 
 export type HistoryRow = Pick<CheckinDocument, '_id' | 'createdAt' | 'date' | 'score' | 'recommendation'> & WithAnswers;
 
+/** A scored day with the cap that lowered its score. */
+export type CappedDay = ScoredDay & { cap: CheckinDocument['explanation']['cap'] };
+
 const ROW = {
   ...{ createdAt: 1, date: 1, score: 1, recommendation: 1 },
   ...{ answers: 1, answersJson: 1, subdocumentsRev: 1, rev: 1 },
@@ -49,6 +52,20 @@ export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 
   /** Streams all matching check-ins one by one, so that ten years need no more memory than one week. */
   stream: (userId: string, filters: HistoryFilters): AsyncIterable<HistoryRow> & { close(): Promise<void> } =>
     collection.find(filterOf(userId, filters)).sort({ date: -1 }).batchSize(500).project<HistoryRow>(ROW),
+
+  /** Returns the number of the user's check-ins, counted up to `most`. */
+  count: (userId: string, most: number): Promise<number> => collection.countDocuments({ userId }, { limit: most }),
+
+  /** Returns the scores from `from` to `to` with the caps that lowered them, oldest first. */
+  cappedDays: async (userId: string, from: string, to: string): Promise<CappedDay[]> => {
+    const found = collection
+      .find(filterOf(userId, { from, to }))
+      .sort({ date: 1 })
+      .project<ScoredDay & { explanation: Pick<CheckinDocument['explanation'], 'cap'> }>({
+        ...{ _id: 0, date: 1, score: 1, recommendation: 1, 'explanation.cap': 1 },
+      });
+    return (await found.toArray()).map(({ explanation, ...day }) => ({ ...day, cap: explanation.cap }));
+  },
 
   /** Returns the scores and recommendations from `from` to `to`, oldest first. */
   days: (userId: string, from: string, to: string): Promise<ScoredDay[]> =>

@@ -81,3 +81,52 @@ describe('API-14 GET /api/stats', () => {
     });
   });
 });
+
+describe('STAT-18 GET /api/stats/trends', () => {
+  const trends = async (query = '', of = user) => wellness.get(of, `${PATHS.trends}${query}`);
+
+  it('STAT-19 returns the baseline, the capped days and the calendar of a range', async () => {
+    const answer = (await trends('?range=30')).json();
+    expect(answer.checkins).toBe(14);
+    expect(answer.baseline).toMatchObject({ days: 28 });
+    // Every second day has a pain of 5, which caps the score.
+    expect(answer.capped[0]).toEqual({ date: '2026-10-23', code: 'pain', value: 5, limit: 4.9 });
+    expect(answer.calendar).toHaveLength(40);
+    expect(answer.previousCounts).toMatchObject({ Adapt: 5, Recover: 5 });
+    expect(answer.sinceInjury).toBeNull();
+    // Only the pain varies, so the rest of the score does not go together with it.
+    expect(answer.movers).toEqual([]);
+  });
+
+  it('STAT-16 returns the answer with which the rest of the score rises', async () => {
+    const sleeper = await wellness.signer.user();
+    const nights = [1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1];
+    const bodies = nights.map((good) => (good ? { sleep: 5, readiness: 8 } : { sleep: 2, readiness: 5 }));
+    await checkInDaily(wellness, sleeper, bodies, '2026-11-20');
+    expect((await trends('', sleeper)).json().movers).toEqual([
+      expect.objectContaining({ metric: 'sleep', good: { from: 5, to: 5 }, goodDays: 8, otherDays: 8 }),
+    ]);
+  });
+
+  it.each([
+    ['range=8', 'range'],
+    ['range=custom', 'from'],
+    ['range=custom&from=2026-11-03&to=2026-11-01', 'to'],
+  ])('returns 400 for ?%s', async (query, path) => {
+    const answer = await trends(`?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([{ path, message: expect.any(String) }]);
+  });
+
+  it('returns 401 without a session', async () => {
+    expect((await wellness.inject({ url: PATHS.trends })).statusCode).toBe(401);
+  });
+
+  it('AUTH-01 does not return another user’s days', async () => {
+    const other = await wellness.signer.user();
+    expect((await trends('', other)).json()).toEqual({
+      ...{ checkins: 0, baseline: null, movers: [], sinceInjury: null },
+      ...{ capped: [], events: [], calendar: [], previousCounts: null },
+    });
+  });
+});

@@ -31,14 +31,18 @@ export const rangeOf = ({ range, from, to }: StatsQuery, today: string): { from:
   return { from, to };
 };
 
+/** Returns the number of days with each recommendation. */
+export const countsOf = (days: readonly Pick<ScoredDay, 'recommendation'>[]): StatsAnswer['recCounts'] => {
+  const count = (name: Recommendation): number => days.filter(({ recommendation }) => recommendation === name).length;
+  return Object.fromEntries(RECOMMENDATIONS.map((name) => [name, count(name)])) as StatsAnswer['recCounts'];
+};
+
 /** Returns the statistics for days that are sorted oldest first. Days without a check-in are omitted from all lists. */
 export const statsOf = (days: readonly ScoredDay[], metrics: readonly DailyMetrics[]): StatsAnswer => {
-  const count = (recommendation: Recommendation): number =>
-    days.filter((day) => day.recommendation === recommendation).length;
   const series = (metric: Metric) => metrics.map((day) => ({ date: day.date, value: day[metric] }));
   return {
     dailyScores: days.map(({ date, score }) => ({ date, score })),
-    recCounts: Object.fromEntries(RECOMMENDATIONS.map((name) => [name, count(name)])) as StatsAnswer['recCounts'],
+    recCounts: countsOf(days),
     series: Object.fromEntries(METRICS.map((metric) => [metric, series(metric)])) as StatsAnswer['series'],
   };
 };

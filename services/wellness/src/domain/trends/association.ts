@@ -1,0 +1,91 @@
+/**
+ * Statistics of daily series. Days follow each other, so neighbouring days resemble each other, and a plain test would
+ * find associations in noise. The functions here count only as many independent days as the series contain.
+ */
+
+/** How sure a finding is. */
+export type Confidence = 'clear' | 'tendency';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+export const meanOf = (values: readonly number[]): number => sum(values) / values.length;
+
+/** Rounds to one decimal. */
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Returns the ranks of the values from 1. Equal values get the mean of their ranks. */
+export const ranksOf = (values: readonly number[]): number[] => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const ranks = new Map<number, number>();
+  for (const value of sorted)
+    ranks.set(value, ranks.get(value) ?? (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
+  return values.map((value) => ranks.get(value) ?? 0);
+};
+
+const centred = (values: readonly number[]): number[] => {
+  const mean = meanOf(values);
+  return values.map((value) => value - mean);
+};
+
+/** Returns the autocorrelations of a series at the lags 1 to `most`; all 0 for a constant series. */
+const autocorrelations = (values: readonly number[], most: number): number[] => {
+  const deviations = centred(values);
+  const variance = sum(deviations.map((each) => each ** 2));
+  return Array.from({ length: most }, (_, index) =>
+    variance === 0 ? 0 : sum(deviations.slice(index + 1).map((each, day) => each * (deviations[day] ?? 0))) / variance,
+  );
+};
+
+/** Returns the correlation of two series of the same length, from −1 to 1. Null when one of them is constant. */
+export const correlationOf = (one: readonly number[], other: readonly number[]): number | null => {
+  const [a, b] = [centred(one), centred(other)];
+  const scale = Math.sqrt(sum(a.map((each) => each ** 2)) * sum(b.map((each) => each ** 2)));
+  return scale === 0 ? null : sum(a.map((each, day) => each * (b[day] ?? 0))) / scale;
+};
+
+/**
+ * Returns the number of independent pairs that a correlation of two series is worth, at most the number of days (Pyper
+ * and Peterman 1998, doi:10.1139/f98-104, with lags up to a fifth of the days).
+ */
+export const effectivePairs = (one: readonly number[], other: readonly number[]): number => {
+  const days = one.length;
+  const lags = Math.floor(days / 5);
+  const [a, b] = [autocorrelations(one, lags), autocorrelations(other, lags)];
+  const shared = a.map((value, index) => ((days - index - 1) / days) * value * (b[index] ?? 0));
+  return Math.min(days, days / Math.max(1, 1 + 2 * sum(shared)));
+};
+
+/**
+ * Returns how many standard errors the rank correlation of two series is different from zero: positive when they rise
+ * together. Null when a series is constant or the days are too few.
+ */
+export const rankEvidence = (one: readonly number[], other: readonly number[]): number | null => {
+  const [a, b] = [ranksOf(one), ranksOf(other)];
+  const correlation = correlationOf(a, b);
+  const pairs = effectivePairs(a, b);
+  if (correlation === null || pairs <= 4) return null;
+  // 1.06 is the variance of the transformed rank correlation (Fieller, Hartley, Pearson 1957).
+  return Math.atanh(Math.max(-0.999, Math.min(0.999, correlation))) * Math.sqrt((pairs - 3) / 1.06);
+};
+
+/** Highest autocorrelation that is assumed. A higher estimate would leave hardly any independent day. */
+const MAX_AUTOCORRELATION = 0.8;
+
+/**
+ * Returns how many standard errors lie between the mean of `after` and the mean of `before`. Both are series of days; their
+ * standard errors are widened by the autocorrelation of the days. Null when the values do not vary.
+ */
+export const stepEvidence = (before: readonly number[], after: readonly number[]): number | null => {
+  const parts = [before, after].map(centred);
+  const all = parts.flat();
+  const squares = sum(all.map((each) => each ** 2));
+  if (squares === 0) return null;
+  const neighbours = sum(parts.map((part) => sum(part.slice(1).map((each, day) => each * (part[day] ?? 0)))));
+  // The estimate is biased downwards in short series; the correction is that of Kendall (1954).
+  const days = all.length;
+  const estimate = neighbours / squares;
+  const correlation = Math.max(0, Math.min(MAX_AUTOCORRELATION, estimate + (1 + 3 * estimate) / (days / 2)));
+  const inflation = (1 + correlation) / (1 - correlation);
+  const variances = parts.map((part) => sum(part.map((each) => each ** 2)) / (part.length - 1) / part.length);
+  return (meanOf(after) - meanOf(before)) / Math.sqrt(sum(variances) * inflation);
+};

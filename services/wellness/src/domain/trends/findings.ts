@@ -1,0 +1,145 @@
+import {
+  addDays,
+  METRICS,
+  type Metric,
+  type Metrics,
+  metricPoints,
+  POINTS_PER_SCORE_UNIT,
+  SCALES,
+} from '@stridewell/contracts/web';
+import { type Confidence, meanOf, oneDecimal, rankEvidence, stepEvidence } from './association.ts';
+
+/** The five answers of a day. */
+export type AnsweredDay = Metrics & { date: string };
+
+/** Answers that are compared with the rest of the score. Readiness is missing: it is the runner's own summary. */
+const COMPARED = ['sleep', 'stress', 'fatigue', 'pain'] as const satisfies readonly Metric[];
+export type ComparedMetric = (typeof COMPARED)[number];
+
+/** Number of days, up to the last day of the range, on which findings are based. */
+export const FINDING_WINDOW_DAYS = 90;
+/** Number of check-ins from which findings are made. */
+export const FINDING_MIN_CHECKINS = 14;
+/** Number of days that each side of a comparison needs. */
+const SIDE_MIN_DAYS = 5;
+/** Smallest difference in the score that is worth a sentence. */
+const SMALLEST_DIFFERENCE = 0.3;
+
+/**
+ * Standard errors from which an association of one answer is reported. With four answers, at most about one runner in
+ * ten whose answers are unrelated gets a tendency, and at most about one in a hundred a clear finding.
+ */
+const MOVER_EVIDENCE = { tendency: 2.1, clear: 3 } as const;
+/** The same for the comparison of the days before and since an event, with the same rates. */
+const STEP_EVIDENCE = { tendency: 2.3, clear: 3.5 } as const;
+
+/** Days before an event, and the least number of check-ins before and since it. */
+const BEFORE_DAYS = 28;
+const STEP_MIN_CHECKINS = 10;
+
+/** An answer whose good days are better days altogether. Scores are without caps and have one decimal. */
+export interface Mover {
+  metric: ComparedMetric;
+  /** The answers that count as good: a range of the metric's scale that includes its good end. */
+  good: { from: number; to: number };
+  goodDays: number;
+  otherDays: number;
+  /** Mean scores on good days and on the other days. */
+  goodMean: number;
+  otherMean: number;
+  /** The part of the difference that the answer itself contributes to the score. */
+  own: number;
+  confidence: Confidence;
+}
+
+/** Change of the score since an injury. Scores are without caps and have one decimal. */
+export interface SinceInjury {
+  date: string;
+  before: { mean: number; days: number };
+  after: { mean: number; days: number };
+  confidence: Confidence;
+}
+
+const scoreOf = (day: Metrics): number =>
+  METRICS.reduce((sum, metric) => sum + metricPoints(day)[metric], 0) / POINTS_PER_SCORE_UNIT;
+const pointsOf = (day: Metrics, metric: Metric): number => metricPoints(day)[metric] / POINTS_PER_SCORE_UNIT;
+
+const confidenceOf = (
+  evidence: number | null,
+  limits: typeof MOVER_EVIDENCE | typeof STEP_EVIDENCE,
+): Confidence | null => {
+  if (evidence === null || evidence < limits.tendency) return null;
+  return evidence >= limits.clear ? 'clear' : 'tendency';
+};
+
+const isHighGood = (metric: ComparedMetric): boolean => metric === 'sleep';
+
+/** Splits the answers into good and other ones, as evenly as the days allow. Null without enough days on both sides. */
+const goodRangeOf = (days: readonly AnsweredDay[], metric: ComparedMetric): Mover['good'] | null => {
+  const { min, max } = SCALES[metric];
+  const ranges = Array.from({ length: max - min }, (_, step) =>
+    isHighGood(metric) ? { from: max - step, to: max } : { from: min, to: min + step },
+  ).map((range) => ({ range, count: days.filter((day) => isIn(day[metric], range)).length }));
+  const [best] = ranges
+    .filter(({ count }) => Math.min(count, days.length - count) >= SIDE_MIN_DAYS)
+    .toSorted((a, b) => Math.abs(2 * a.count - days.length) - Math.abs(2 * b.count - days.length));
+  return best?.range ?? null;
+};
+
+const isIn = (value: number, { from, to }: Mover['good']): boolean => value >= from && value <= to;
+
+const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover & { evidence: number }) | null => {
+  const evidence = rankEvidence(
+    days.map((day) => pointsOf(day, metric)),
+    days.map((day) => scoreOf(day) - pointsOf(day, metric)),
+  );
+  const confidence = confidenceOf(evidence, MOVER_EVIDENCE);
+  const good = goodRangeOf(days, metric);
+  if (evidence === null || !confidence || !good) return null;
+  const goods = days.filter((day) => isIn(day[metric], good));
+  const others = days.filter((day) => !isIn(day[metric], good));
+  const pointsMean = (group: readonly AnsweredDay[]): number => meanOf(group.map((day) => pointsOf(day, metric)));
+  const [goodMean, otherMean] = [oneDecimal(meanOf(goods.map(scoreOf))), oneDecimal(meanOf(others.map(scoreOf)))];
+  const own = oneDecimal(pointsMean(goods) - pointsMean(others));
+  const difference = oneDecimal(goodMean - otherMean);
+  if (difference < SMALLEST_DIFFERENCE || own >= difference) return null;
+  return {
+    ...{ metric, good, goodDays: goods.length, otherDays: others.length },
+    ...{ goodMean, otherMean, own, confidence, evidence },
+  };
+};
+
+/**
+ * Returns the answers that go together with better days, the surest first. The answer itself always counts in the
+ * score, so it is compared with the rest of the score: a finding says more than how the score is added up. It never says
+ * which of the two is the cause. `days` must be in ascending date order; fewer than {@link FINDING_MIN_CHECKINS} give no
+ * finding.
+ */
+export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
+  days.length < FINDING_MIN_CHECKINS
+    ? []
+    : COMPARED.map((metric) => moverOf(days, metric))
+        .filter((found) => found !== null)
+        .toSorted((a, b) => b.evidence - a.evidence)
+        .map(({ evidence: _, ...mover }) => mover);
+
+/**
+ * Returns the change of the score since the first day of an injury, compared with the 28 days before it. Null when the
+ * days are too few or the change could be chance. `days` must be in ascending date order.
+ */
+export const sinceInjuryOf = (days: readonly AnsweredDay[], since: string | null): SinceInjury | null => {
+  if (since === null) return null;
+  const before = days.filter(({ date }) => date < since && date >= addDays(since, -BEFORE_DAYS)).map(scoreOf);
+  const after = days.filter(({ date }) => date >= since).map(scoreOf);
+  if (before.length < STEP_MIN_CHECKINS || after.length < STEP_MIN_CHECKINS) return null;
+  const evidence = stepEvidence(before, after);
+  const confidence = confidenceOf(evidence === null ? null : Math.abs(evidence), STEP_EVIDENCE);
+  const [first, second] = [oneDecimal(meanOf(before)), oneDecimal(meanOf(after))];
+  if (!confidence || Math.abs(oneDecimal(second - first)) < SMALLEST_DIFFERENCE) return null;
+  return {
+    date: since,
+    before: { mean: first, days: before.length },
+    after: { mean: second, days: after.length },
+    confidence,
+  };
+};

@@ -1,0 +1,141 @@
+import { addDays, rawScore } from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnsweredDay, FINDING_MIN_CHECKINS, moversOf, sinceInjuryOf } from './findings.ts';
+import { FIRST_DAY, randomDays } from './testing/random-days.ts';
+
+const USUAL = { sleep: 3, stress: 2, fatigue: 3, pain: 1, readiness: 7 };
+
+/** Creates days in a row, one for each change of the usual answers. */
+const days = (changes: readonly Partial<AnsweredDay>[]): AnsweredDay[] =>
+  changes.map((change, day) => ({ ...USUAL, date: addDays(FIRST_DAY, day), ...change }));
+
+/** Repeats good and bad nights in an irregular order. On good nights the fatigue is lower as well. */
+const NIGHTS = [1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0];
+const sleepMatters = days(
+  NIGHTS.map((good) => (good ? { sleep: 5, fatigue: 2, readiness: 8 } : { sleep: 2, fatigue: 4, readiness: 6 })),
+);
+
+const anySeries = fc
+  .tuple(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 14, max: 60 }))
+  .map(([seed, count]) => randomDays({ seed, count, memory: 0.3, shared: 0.7 }));
+
+describe('STAT-16 moversOf', () => {
+  it('finds the answer with which the rest of the score rises, with the scores of both kinds of days', () => {
+    const [sleep] = moversOf(sleepMatters);
+    const [good, other] = [
+      rawScore({ ...USUAL, sleep: 5, fatigue: 2, readiness: 8 }),
+      rawScore({ ...USUAL, sleep: 2, fatigue: 4, readiness: 6 }),
+    ];
+    expect(sleep).toEqual({
+      metric: 'sleep',
+      good: { from: 5, to: 5 },
+      goodDays: 10,
+      otherDays: 10,
+      goodMean: good,
+      otherMean: other,
+      // Three steps of a scale on which each step is worth 0.625.
+      own: 1.9,
+      confidence: 'clear',
+    });
+  });
+
+  it('finds nothing when only the answer itself varies, although the score varies with it', () => {
+    expect(moversOf(days(NIGHTS.map((good) => ({ sleep: good ? 5 : 2 }))))).toEqual([]);
+  });
+
+  it('finds nothing when good nights go together with worse days', () => {
+    const reversed = days(NIGHTS.map((good) => (good ? { sleep: 5, readiness: 4 } : { sleep: 3, readiness: 9 })));
+    expect(moversOf(reversed)).toEqual([]);
+  });
+
+  it('needs 14 check-ins and five days on each side', () => {
+    expect(FINDING_MIN_CHECKINS).toBe(14);
+    expect(moversOf(sleepMatters.slice(0, 13))).toEqual([]);
+    expect(moversOf(sleepMatters.slice(0, 14))).not.toEqual([]);
+    const fourBadNights = days(
+      NIGHTS.map((_, day) => (day % 5 === 0 ? { sleep: 2, readiness: 4 } : { sleep: 5, readiness: 8 })),
+    );
+    expect(moversOf(fourBadNights)).toEqual([]);
+  });
+
+  it('does not depend on the dates of the days', () => {
+    fc.assert(
+      fc.property(anySeries, fc.integer({ min: 1, max: 500 }), (series, later) => {
+        const moved = series.map((day) => ({ ...day, date: addDays(day.date, later) }));
+        expect(moversOf(moved)).toEqual(moversOf(series));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is the same when the days are read backwards', () => {
+    fc.assert(
+      fc.property(anySeries, (series) => {
+        expect(moversOf(series.toReversed())).toEqual(moversOf(series));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('reports only differences that are larger than what the answer itself adds', () => {
+    fc.assert(
+      fc.property(anySeries, (series) => {
+        for (const { goodMean, otherMean, own, goodDays, otherDays } of moversOf(series)) {
+          expect(goodMean - otherMean).toBeGreaterThan(own - 1e-9);
+          expect(goodDays + otherDays).toBe(series.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([0, 0.5])('finds something in at most one of ten series of unrelated answers with memory %s', (memory) => {
+    const RUNS = 300;
+    const found = Array.from({ length: RUNS }, (_, seed) =>
+      moversOf(randomDays({ count: 28, seed: seed + 1, memory })),
+    );
+    expect(found.filter((movers) => movers.length > 0).length / RUNS).toBeLessThanOrEqual(0.1);
+    const clear = found.filter((movers) => movers.some(({ confidence }) => confidence === 'clear'));
+    expect(clear.length / RUNS).toBeLessThanOrEqual(0.01 + 0.01);
+  });
+
+  it('finds an association in nearly every long series whose answers share a mood', () => {
+    const found = Array.from({ length: 50 }, (_, seed) =>
+      moversOf(randomDays({ count: 60, seed: seed + 1, memory: 0.3, shared: 0.7 })),
+    );
+    expect(found.filter((movers) => movers.length > 0).length).toBeGreaterThanOrEqual(45);
+  });
+});
+
+describe('STAT-17 sinceInjuryOf', () => {
+  const since = addDays(FIRST_DAY, 14);
+  const dropped = days(
+    Array.from({ length: 28 }, (_, day) =>
+      day < 14 ? { readiness: 8 + (day % 2) } : { readiness: 6 - (day % 2), pain: 4 },
+    ),
+  );
+
+  it('compares the days since the injury with the 28 days before it', () => {
+    expect(sinceInjuryOf(dropped, since)).toEqual({
+      date: since,
+      before: { mean: 6.6, days: 14 },
+      after: { mean: 5.5, days: 14 },
+      confidence: 'clear',
+    });
+  });
+
+  it('is null without an injury and with fewer than ten check-ins on one side', () => {
+    expect(sinceInjuryOf(dropped, null)).toBeNull();
+    expect(sinceInjuryOf(dropped, addDays(FIRST_DAY, 9))).toBeNull();
+    expect(sinceInjuryOf(dropped, addDays(FIRST_DAY, 19))).toBeNull();
+  });
+
+  it('reports a change in at most one of ten series without one', () => {
+    const RUNS = 300;
+    const found = Array.from({ length: RUNS }, (_, seed) =>
+      sinceInjuryOf(randomDays({ count: 40, seed: seed + 1, memory: 0.4 }), addDays(FIRST_DAY, 20)),
+    );
+    expect(found.filter((change) => change !== null).length / RUNS).toBeLessThanOrEqual(0.1);
+  });
+});

@@ -1,0 +1,73 @@
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { KNEE } from '@stridewell/kit/testing/physio-events';
+import { describe, expect, it } from 'vitest';
+import type { CappedDay } from '../history/repository.ts';
+import { trendPeriods, trendsOf } from './trends.ts';
+
+const RANGE = { from: '2026-11-14', to: '2026-11-20' };
+const day = (date: string, change: Partial<CappedDay> = {}): CappedDay => ({
+  ...{ date, score: 6.2, recommendation: 'Adapt', cap: null },
+  ...change,
+});
+const daily = (count: number, to = RANGE.to): CappedDay[] =>
+  Array.from({ length: count }, (_, index) => day(addDays(to, index + 1 - count)));
+const trends = (days: CappedDay[], physio: PhysioProjection | null = null) =>
+  trendsOf({ range: RANGE, days, answers: [], checkins: days.length, physio });
+const injured = (change: object): PhysioProjection => ({ profile: { ...KNEE, ...change }, gate: null, checkins: [] });
+
+describe('trendPeriods', () => {
+  it('covers 90 days of findings, 13 weeks from a Monday and the equally long period before the range', () => {
+    expect(trendPeriods(RANGE)).toEqual({
+      findings: '2026-08-23',
+      calendar: '2026-08-24',
+      previous: '2026-11-07',
+      earliest: '2026-08-23',
+    });
+    const { earliest, previous } = trendPeriods({ from: '2026-01-01', to: RANGE.to });
+    expect([earliest, daysBetween(previous, '2026-01-01')]).toEqual([previous, 324]);
+  });
+});
+
+describe('STAT-19 trendsOf', () => {
+  it('returns the normal of the 28 days up to the end of the range, from seven check-ins', () => {
+    expect(trends(daily(6)).baseline).toBeNull();
+    expect(trends(daily(40)).baseline).toEqual({ mean: 6.2, sd: 0, days: 28 });
+    expect(trends(daily(40, addDays(RANGE.to, -28))).baseline).toBeNull();
+  });
+
+  it('lists the capped days of the range, also those of releases that stored no code', () => {
+    const days = [
+      day('2026-11-10', { cap: { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 } }),
+      day('2026-11-15', { cap: { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 } }),
+      day('2026-11-16', { cap: { reason: 'the injury', limit: 7.4 } }),
+      day('2026-11-17'),
+    ];
+    expect(trends(days).capped).toEqual([
+      { date: '2026-11-15', code: 'pain', value: 5, limit: 4.9 },
+      { date: '2026-11-16', code: 'earlier', value: null, limit: 7.4 },
+    ]);
+  });
+
+  it('marks the first day of an active injury in the range, and no resolved injury', () => {
+    const events = [{ date: '2026-11-16', kind: 'injury' }];
+    expect(trends([], injured({ since: '2026-11-16' })).events).toEqual(events);
+    expect(trends([], injured({ since: '2026-11-13' })).events).toEqual([]);
+    expect(trends([], injured({ since: '2026-11-16', status: 'resolved' })).events).toEqual([]);
+    expect(trends([], injured({ since: undefined })).events).toEqual([]);
+  });
+
+  it('counts the recommendations of the period before the range, and says null when it had no check-in', () => {
+    const days = [day('2026-11-06'), day('2026-11-07'), day('2026-11-13', { recommendation: 'Push' })];
+    expect(trends(days).previousCounts).toEqual({ Push: 1, Adapt: 1, Recover: 0, Reset: 0 });
+    expect(trends([day('2026-11-06')]).previousCounts).toBeNull();
+  });
+
+  it('returns the scored days of 13 weeks and counts check-ins up to 14', () => {
+    const answer = trends(daily(200));
+    expect(answer.calendar[0]).toEqual({ date: '2026-08-24', score: 6.2, recommendation: 'Adapt' });
+    expect(answer.calendar).toHaveLength(89);
+    expect(answer.checkins).toBe(14);
+    expect(trends(daily(2)).checkins).toBe(2);
+  });
+});
