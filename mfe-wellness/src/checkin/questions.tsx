@@ -1,4 +1,4 @@
-import { METRIC_ICONS } from '@stridewell/app/core';
+import { METRIC_ICONS } from '@stridewell/app/screens';
 import { describeValue, METRIC_LABELS, type Metric, SCALES } from '@stridewell/contracts/web';
 import { CardBox, token } from '@stridewell/ui/core';
 import { ScalePicker, StepSlider } from '@stridewell/ui/forms';

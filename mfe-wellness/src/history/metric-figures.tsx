@@ -1,4 +1,4 @@
-import { METRIC_ICONS } from '@stridewell/app/core';
+import { METRIC_ICONS } from '@stridewell/app/screens';
 import { describeValue, METRIC_LABELS, METRICS, type Metrics } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

@@ -6,7 +6,10 @@
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';
 export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
+export { METRIC_ICONS } from './score/metric-icons.ts';
 export { PlanNote } from './score/plan-note.tsx';
+export { ScaleBand, type ScaleBandProps } from './score/scale-band.tsx';
+export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';

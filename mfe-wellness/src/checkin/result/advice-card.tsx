@@ -1,5 +1,5 @@
-import { type DayMessage, ScoreCard, useAdvice } from '@stridewell/app/core';
-import { PlanNote } from '@stridewell/app/screens';
+import { type DayMessage, useAdvice } from '@stridewell/app/core';
+import { PlanNote, ScoreCard } from '@stridewell/app/screens';
 import { adviceFor, type CheckinAnswer, copyFor, highPainOf } from '@stridewell/contracts/web';
 import { ButtonLink, Eyebrow, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

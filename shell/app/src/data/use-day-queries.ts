@@ -1,7 +1,8 @@
 import { type CheckinToday, PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { useToday } from './clock.ts';
-import { useApi } from './operations.ts';
+import { keyOf, useApi } from './operations.ts';
 import { readOr } from './query-with-message.ts';
+import { useSession } from './session.ts';
 import { type Optional, useOptional } from './use-optional.ts';
 
 const readCheckin = readOr('readCheckinToday', "Failed to fetch today's check-in");
@@ -14,10 +15,15 @@ export const useCheckinToday = (): Optional<CheckinToday> => {
   return useOptional([PATHS.checkinToday], { read: readCheckin, current: ({ date }) => date === today });
 };
 
-/** Queries this week's plan, if there is one. Ignores last week's plan, which may still be cached on a Monday. */
+/**
+ * Queries this week's plan in the runner's language, if there is one. Ignores last week's plan, which may still be cached
+ * on a Monday.
+ */
 export const useWeekPlan = (): Optional<WeeklyPlan> => {
   const monday = weekStartOf(useToday());
-  return useOptional<WeeklyPlan>([PATHS.weeklyPlan], { current: ({ weekStart }) => weekStart === monday });
+  const language = useSession(({ user }) => user?.language);
+  const key = keyOf('readWeeklyPlan', language === 'nb' ? { language } : undefined);
+  return useOptional<WeeklyPlan>(key, { current: ({ weekStart }) => weekStart === monday });
 };
 
 const NO_LOGS: readonly TrainingLog[] = [];
