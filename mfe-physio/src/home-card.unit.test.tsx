@@ -48,8 +48,41 @@ describe('physio card on the home page', () => {
 
   test('asks the runner to check in and shows no dose before today’s check-in', async () => {
     open({ body: { ...INJURY, status: 'checkin_required' } });
-    const line = "Phase 2 of 3, Load. Check in to see today's exercises.";
-    expect(await within(await card()).findByText(line)).toBeInTheDocument();
+    expect(await within(await card()).findByText("Check in to see today's exercises.")).toBeInTheDocument();
+    expect(within(await card()).getByText('Phase 2 of 3, Load.')).toBeInTheDocument();
+    expect(within(await card()).getByRole('link', { name: 'Check in' })).toHaveAttribute(
+      'href',
+      '/physio-coach?tab=checkins',
+    );
+  });
+
+  const exercisesOf = (...statuses: string[]) => statuses.map((status, at) => ({ id: `e${at}`, status }));
+
+  test('HOME-20 offers to start the exercises that are left, with a ring of those that are done', async () => {
+    fakeApi({
+      [PHYSIO]: ACHILLES,
+      [PLAN_TODAY]: { body: { ...INJURY, exercises: exercisesOf('done', 'none', 'none', 'none') } },
+      'GET /api/physio/plan': { body: { status: 'ok', date: '2026-11-20', estimatedMinutes: 15 } },
+    });
+    renderApp(<HomeCard closed={false} />);
+    expect(await within(await card()).findByText('4 exercises, 15 min')).toBeInTheDocument();
+    expect(within(await card()).getByText('1 of 4 exercises done')).toBeInTheDocument();
+    expect(within(await card()).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/physio-coach/session');
+    expect(await violations()).toEqual([]);
+  });
+
+  test('HOME-20 does not offer to start when all exercises are done', async () => {
+    open({ body: { ...INJURY, exercises: exercisesOf('done', 'skipped') } });
+    expect(await within(await card()).findByText('All done for today.')).toBeInTheDocument();
+    expect(within(await card()).queryByRole('link', { name: 'Start' })).toBeNull();
+  });
+
+  test('HOME-21 is in Norwegian when the page is', async () => {
+    document.documentElement.lang = 'nb';
+    open({ body: { ...INJURY, exercises: exercisesOf('none') } });
+    expect(await screen.findByText('1 øvelse')).toBeInTheDocument();
+    expect(screen.getByText('0 av 1 øvelser gjort')).toBeInTheDocument();
+    document.documentElement.lang = 'en';
   });
 
   test.each([

@@ -29,6 +29,7 @@ import { AccountExistedNotice } from './session/account-existed-notice.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
 import { checkSessionOn401, startSession, useUnreachable } from './session/start-session.ts';
 import { StepUpHost } from './session/step-up-host.tsx';
+import { useRunnersLanguage } from './words/words.ts';
 
 /** Loads `/config.json` and sets the clock offset. Falls back to the device's clock if the request fails. */
 const loadConfig = async (): Promise<void> => {
@@ -92,10 +93,12 @@ const SignedIn = () => {
   useDayChange();
   useLive();
   const language = useSession(({ user }) => user?.language);
+  const hasWords = useRunnersLanguage(language);
   // The list of remotes may contain menu items and slot components that are newer than this build of the shell.
   useEffect(() => {
     knownRemotes().catch(() => undefined);
   }, []);
+  if (!hasWords) return <Checking />;
   return (
     <>
       <SkipLink />

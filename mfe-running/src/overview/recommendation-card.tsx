@@ -1,4 +1,5 @@
-import { dayMessage, Reasons, Referral, ScoreCard, useAdvice } from '@stridewell/app/core';
+import { dayMessage, Reasons, Referral, useAdvice } from '@stridewell/app/core';
+import { ScoreCard } from '@stridewell/app/screens';
 import { type CheckinToday, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

@@ -2,7 +2,7 @@ import { useWeekPlan } from '@stridewell/app/core';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { Alert, longDay, Stack, Text } from '@stridewell/ui/core';
 import { Flyout } from '@stridewell/ui/overlays';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { MoveOptions } from './move-options.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
@@ -109,10 +109,12 @@ export interface ChangeOptionsProps {
   day?: WeeklyPlanDay | undefined;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** More choices, after those that change the plan. */
+  children?: ReactNode;
 }
 
 /** The choices of the change menu: move the session, make it easier or shorter, or change the whole week. */
-const ChangeOptions = ({ day, anchor, onClose }: ChangeOptionsProps) => {
+const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const change = useChangePlan({ onChanged: onClose, onRefused: setRefusal });
   return (
@@ -123,6 +125,7 @@ const ChangeOptions = ({ day, anchor, onClose }: ChangeOptionsProps) => {
         {day && <MoveOptions day={day} change={change} />}
         {day && <DayOptions day={day} change={change} />}
         <WeekOptions change={change} />
+        {children}
       </Stack>
     </Flyout>
   );

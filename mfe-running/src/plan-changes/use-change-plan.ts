@@ -29,7 +29,8 @@ const refusalOf = (error: Error): string | null =>
 /** Shows the changed plan at once and refetches everything that follows from it. */
 const showPlan = async (client: QueryClient, plan: WeeklyPlan, today: string): Promise<void> => {
   const { weekStart } = plan;
-  const key = weekStart === weekStartOf(today) ? keyOf('readWeeklyPlan') : keyOf('readWeeklyPlan', { weekStart });
+  const language = languageQuery();
+  const key = keyOf('readWeeklyPlan', weekStart === weekStartOf(today) ? language : { weekStart, ...language });
   await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
   client.setQueryData(key, plan);
   invalidateAfter(client, 'moveSession');

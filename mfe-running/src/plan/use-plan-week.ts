@@ -1,5 +1,6 @@
 import { keyOf, type Optional, useApi, useOptional, useToday } from '@stridewell/app/core';
-import { PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { languageQuery } from '../language/page-language.ts';
 
 /**
  * Queries the plan of a week, if there is one: a past week, this week or the preview of next week. This week has the
@@ -7,7 +8,9 @@ import { PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewe
  */
 export const usePlanWeek = (weekStart: string): Optional<WeeklyPlan> => {
   const isCurrent = weekStart === weekStartOf(useToday());
-  return useOptional<WeeklyPlan>(isCurrent ? [PATHS.weeklyPlan] : keyOf('readWeeklyPlan', { weekStart }), {
+  const language = languageQuery();
+  const query = isCurrent ? language : { weekStart, ...language };
+  return useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', query), {
     current: (plan) => plan.weekStart === weekStart,
   });
 };

@@ -1,4 +1,4 @@
-import type { TrainingLog, WeeklyPlan } from '@stridewell/contracts/web';
+import { loggedMinutes, type TrainingLog, type WeeklyPlan } from '@stridewell/contracts/web';
 
 export interface WeekSums {
   plannedMinutes: number;
@@ -8,16 +8,11 @@ export interface WeekSums {
   longestMinutes: number;
 }
 
-const minutesOf = (log: TrainingLog, planned: number): number => {
-  if (log.status === 'skipped') return 0;
-  return log.minutes ?? (log.status === 'done' ? planned : 0);
-};
-
 /** The sums of a week. A day that is done without minutes counts with its planned minutes. */
 export const weekSums = ({ days, totalMinutes }: WeeklyPlan, logs: readonly TrainingLog[]): WeekSums => ({
   plannedMinutes: totalMinutes,
   doneMinutes: logs.reduce(
-    (sum, log) => sum + minutesOf(log, days.find(({ date }) => date === log.date)?.minutes ?? 0),
+    (sum, log) => sum + loggedMinutes(log, days.find(({ date }) => date === log.date)?.minutes ?? 0),
     0,
   ),
   hardMinutes: days.reduce((sum, { session }) => sum + (session?.hardMinutes ?? 0), 0),

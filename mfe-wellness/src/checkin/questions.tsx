@@ -1,5 +1,4 @@
-import { METRIC_ICONS } from '@stridewell/app/core';
-import { metricLabel, metricValue } from '@stridewell/app/screens';
+import { METRIC_ICONS, metricLabel, metricValue } from '@stridewell/app/screens';
 import { type Metric, type Metrics, SCALES } from '@stridewell/contracts/web';
 import { CardBox, token } from '@stridewell/ui/core';
 import { ScalePicker, StepSlider } from '@stridewell/ui/forms';

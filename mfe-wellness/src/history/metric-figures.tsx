@@ -1,5 +1,4 @@
-import { METRIC_ICONS } from '@stridewell/app/core';
-import { metricLabel, metricValue } from '@stridewell/app/screens';
+import { METRIC_ICONS, metricLabel, metricValue } from '@stridewell/app/screens';
 import { METRICS, type Metrics } from '@stridewell/contracts/web';
 import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';

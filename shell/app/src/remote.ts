@@ -14,6 +14,14 @@ export interface SlotProps {
   closed: boolean;
 }
 
+/** Props of a component in the slot `home.session`: the body of the home's card of today's session. */
+export interface HomeSessionProps {
+  /** True when marking the session is the next thing to do, so that its button is the filled one. */
+  isNext: boolean;
+  /** False when the day's pain is too high to offer the session. */
+  isOffered: boolean;
+}
+
 /** Props of a component in the slot `checkin.next`: the questions that follow the five answers of a check-in. */
 export interface CheckinNextProps {
   /**
@@ -37,6 +45,7 @@ export interface CheckinResultProps {
 
 /** Props of the components in each slot. */
 export interface Slots {
+  'home.session': HomeSessionProps;
   'home.cards': SlotProps;
   'checkin.next': CheckinNextProps;
   'checkin.result': CheckinResultProps;

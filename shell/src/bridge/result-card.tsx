@@ -1,13 +1,5 @@
-import {
-  dayMessage,
-  formatScore,
-  ScaleBand,
-  toneOf,
-  useCheckinToday,
-  usePlanToday,
-  useSession,
-} from '@stridewell/app/core';
-import { PlanNote } from '@stridewell/app/screens';
+import { dayMessage, formatScore, toneOf, useCheckinToday, usePlanToday, useSession } from '@stridewell/app/core';
+import { PlanNote, ScaleBand } from '@stridewell/app/screens';
 import { RECOMMENDATION_COPY } from '@stridewell/contracts/web';
 import { CardBox, Eyebrow, figures, Icon, Stack, Text, token, tone } from '@stridewell/ui/core';
 import { useId } from 'react';

@@ -5,6 +5,7 @@ import { createGlobalStyle } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { prefixOf, useBar } from '../remotes/descriptors.ts';
+import { useWords } from '../words/words.ts';
 
 /** Makes room for the bar at the end of each screen, and tells sticky bars of forms how far they stay above it. */
 const Room = createGlobalStyle`
@@ -34,16 +35,21 @@ const usePlace = (): string => {
   return chat ? 'coach' : (PLACES[prefix] ?? prefix);
 };
 
-const Item = ({ item, place }: { item: RemoteBarItem | undefined; place: string }) =>
-  item && (
-    <BottomBarLink href={item.href} aria-current={item.place === place ? 'page' : undefined}>
-      <Icon name={iconNamed(item.icon)} />
-      {item.label}
-    </BottomBarLink>
+const Item = ({ item, place }: { item: RemoteBarItem | undefined; place: string }) => {
+  const { bar } = useWords();
+  return (
+    item && (
+      <BottomBarLink href={item.href} aria-current={item.place === place ? 'page' : undefined}>
+        <Icon name={iconNamed(item.icon)} />
+        {bar[item.place] ?? item.label}
+      </BottomBarLink>
+    )
   );
+};
 
 /** The middle item: leads to the check-in and shows today's score once there is one and no safety hold. */
 const CheckinItem = ({ place }: { place: string }) => {
+  const words = useWords();
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');
   const score = today.state === 'there' && !loading && !closed ? formatScore(today.value.score) : null;
@@ -54,26 +60,27 @@ const CheckinItem = ({ place }: { place: string }) => {
           <Icon name="plus" />
         ) : (
           <>
-            <Hidden>Today’s score </Hidden>
+            <Hidden>{`${words.scoreToday} `}</Hidden>
             {score}
           </>
         )}
       </BottomBarCircle>
-      {today.state === 'there' ? 'Check-in' : 'Check in'}
+      {today.state === 'there' ? words.checkin : words.checkIn}
     </BottomBarLink>
   );
 };
 
 /** Bottom bar of phones with the five places of the app. Shown in normal mode but not in embedded mode. */
 export const BottomBar = () => {
+  const words = useWords();
   const place = usePlace();
   const bar = useBar();
   return (
-    <BottomBarFrame aria-label="Main" data-action-bar>
+    <BottomBarFrame aria-label={words.main} data-action-bar>
       <Room />
       <BottomBarLink href="/" aria-current={place === '/' ? 'page' : undefined}>
         <Icon name="home" />
-        Today
+        {words.today}
       </BottomBarLink>
       <Item item={bar.get('plan')} place={place} />
       <CheckinItem place={place} />

@@ -1,9 +1,11 @@
 import { IconButton, showToast } from '@stridewell/ui/core';
 import { type ComponentType, useState } from 'react';
+import { useWords } from '../words/words.ts';
 import type { SideMenuProps } from './side-menu.tsx';
 
 /** Button that opens the side menu. The menu's code is loaded on the first click, because most visits never open it. */
 export const MenuButton = () => {
+  const words = useWords();
   const [Menu, setMenu] = useState<ComponentType<SideMenuProps> | null>(null);
   const [open, setOpen] = useState(false);
   const handleOpen = async (): Promise<void> => {
@@ -12,12 +14,13 @@ export const MenuButton = () => {
       setMenu(() => loaded);
       setOpen(true);
     } catch {
-      showToast({ title: 'Error', text: 'The menu could not be loaded. Please try again.', tone: 'destructive' });
+      const [title, text] = words.menuFailed;
+      showToast({ title, text, tone: 'destructive' });
     }
   };
   return (
     <>
-      <IconButton icon="menu" label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={handleOpen} />
+      <IconButton icon="menu" label={words.openMenu} aria-haspopup="dialog" aria-expanded={open} onClick={handleOpen} />
       {Menu && <Menu open={open} onOpenChange={setOpen} />}
     </>
   );

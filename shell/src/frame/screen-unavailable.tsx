@@ -2,6 +2,7 @@ import { Page } from '@stridewell/app/core';
 import { Button, ButtonLink, DownCard } from '@stridewell/ui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnline } from '../offline/use-online.ts';
+import { useWords } from '../words/words.ts';
 
 export interface ScreenUnavailableProps {
   /** Name of the screen that cannot be shown. */
@@ -14,6 +15,7 @@ export interface ScreenUnavailableProps {
  * device is offline, shows an offline message and retries automatically when the connection returns.
  */
 export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) => {
+  const words = useWords();
   const online = useOnline();
   const [offlineBefore] = useState(!online);
   const retryOnline = useEffectEvent(onRetry);
@@ -23,19 +25,17 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
   return (
     <Page title={label} narrow>
       <DownCard
-        title={online ? `${label} is not available right now` : `${label} needs a connection`}
+        title={online ? words.unavailable(label) : words.needsConnection(label)}
         actions={
           <>
-            <Button onClick={onRetry}>Try again</Button>
+            <Button onClick={onRetry}>{words.tryAgain}</Button>
             <ButtonLink href="/" variant="secondary">
-              Back to Home
+              {words.backHome}
             </ButtonLink>
           </>
         }
       >
-        {online
-          ? 'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.'
-          : 'You are offline, and this part was not opened on this device before. It will load when you are back online.'}
+        {online ? words.unavailableText : words.needsConnectionText}
       </DownCard>
     </Page>
   );
@@ -51,20 +51,23 @@ export interface OutdatedProps {
  * Card shown instead of a screen that was built for another version of the shell. Its button reloads the page to get
  * matching versions.
  */
-export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => (
-  <Page title={label} narrow>
-    <DownCard
-      title={`${label} needs a reload`}
-      actions={
-        <>
-          <Button onClick={onReload}>Reload</Button>
-          <ButtonLink href="/" variant="secondary">
-            Back to Home
-          </ButtonLink>
-        </>
-      }
-    >
-      This page was built for another version of the app. Reload to update.
-    </DownCard>
-  </Page>
-);
+export const ScreenOutdated = ({ label, onReload }: OutdatedProps) => {
+  const words = useWords();
+  return (
+    <Page title={label} narrow>
+      <DownCard
+        title={words.outdated(label)}
+        actions={
+          <>
+            <Button onClick={onReload}>{words.reload}</Button>
+            <ButtonLink href="/" variant="secondary">
+              {words.backHome}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.outdatedText}
+      </DownCard>
+    </Page>
+  );
+};

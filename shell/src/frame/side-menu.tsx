@@ -4,6 +4,7 @@ import { SideSheet } from '@stridewell/ui/overlays';
 import { useLocation } from 'wouter';
 import { prefixOf, useNav } from '../remotes/descriptors.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useWords } from '../words/words.ts';
 
 export interface SideMenuProps {
   open: boolean;
@@ -12,6 +13,7 @@ export interface SideMenuProps {
 
 /** Side menu for phones, with every destination of the top bar. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
+  const words = useWords();
   const { email } = useUser();
   const { handleLogout } = useLogout();
   const [path] = useLocation();
@@ -19,11 +21,11 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const current = prefixOf(path);
   const nav = useNav();
   return (
-    <SideSheet title="Menu" open={open} onOpenChange={onOpenChange}>
-      <nav aria-label="Menu">
+    <SideSheet title={words.menu} open={open} onOpenChange={onOpenChange}>
+      <nav aria-label={words.menu}>
         <List>
           <ListRow icon="home" href="/" onClick={close} current={current === '/'}>
-            Today
+            {words.today}
           </ListRow>
           {nav.map(({ href, icon, label }) => (
             <ListRow key={href} icon={iconNamed(icon)} href={href} onClick={close} current={current === href}>
@@ -31,10 +33,10 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
             </ListRow>
           ))}
           <ListRow icon="user" href="/profile" note={email} onClick={close} current={current === '/profile'}>
-            Profile
+            {words.profile}
           </ListRow>
           <ListRow icon="logout" onClick={handleLogout}>
-            Logout
+            {words.logout}
           </ListRow>
         </List>
       </nav>

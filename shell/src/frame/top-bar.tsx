@@ -18,6 +18,7 @@ import {
 import { useLocation } from 'wouter';
 import { prefixOf, useBar, useNav } from '../remotes/descriptors.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useWords } from '../words/words.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : undefined);
@@ -26,19 +27,20 @@ const currentIf = (matches: boolean): 'page' | undefined => (matches ? 'page' : 
 const PhoneRow = () => {
   const { name, email } = useUser();
   const { title, back } = usePage();
+  const words = useWords();
   return title === null ? (
     <TopBarRow $on="phone">
       <MenuButton />
       <TopBarTitle>
         <Brand />
       </TopBarTitle>
-      <TopBarIconLink href="/profile" aria-label="Your profile">
+      <TopBarIconLink href="/profile" aria-label={words.yourProfile}>
         <Avatar of={name ?? email} />
       </TopBarIconLink>
     </TopBarRow>
   ) : (
     <TopBarRow $on="phone">
-      <TopBarIconLink href={back?.href ?? '/'} aria-label={back?.label ?? 'Back to Home'}>
+      <TopBarIconLink href={back?.href ?? '/'} aria-label={back?.label ?? words.backHome}>
         <Icon name="arrow-left" />
       </TopBarIconLink>
       {/* Hidden from screen readers, because the screen has its own heading. */}
@@ -51,6 +53,7 @@ const PhoneRow = () => {
 };
 
 const WideRow = () => {
+  const words = useWords();
   const { email } = useUser();
   const { handleLogout, busy } = useLogout();
   const current = prefixOf(useLocation()[0]);
@@ -59,13 +62,13 @@ const WideRow = () => {
   return (
     <TopBarRow $on="wide">
       <Brand />
-      <TopBarExtra aria-label="Main">
+      <TopBarExtra aria-label={words.main}>
         <TopBarLink href="/" aria-current={currentIf(current === '/')}>
-          Today
+          {words.today}
         </TopBarLink>
-        {plan && <TopBarLink href={plan.href}>{plan.label}</TopBarLink>}
+        {plan && <TopBarLink href={plan.href}>{words.bar.plan}</TopBarLink>}
       </TopBarExtra>
-      <TopBarNav aria-label="Coaches">
+      <TopBarNav aria-label={words.coaches}>
         {nav.map(({ href, label }) => (
           <TopBarLink key={href} href={href} aria-current={currentIf(current === href)}>
             {label}
@@ -73,14 +76,14 @@ const WideRow = () => {
         ))}
       </TopBarNav>
       <ButtonLink href="/check-in" variant="secondary" small icon="plus">
-        Check in
+        {words.checkIn}
       </ButtonLink>
       <TopBarLink href="/profile" aria-current={currentIf(current === '/profile')}>
         <Icon name="user" size={20} />
-        <Hidden>Your profile, </Hidden>
+        <Hidden>{`${words.yourProfile}, `}</Hidden>
         <TopBarEmail>{email}</TopBarEmail>
       </TopBarLink>
-      <IconButton icon="logout" size={20} label="Logout" aria-disabled={busy} onClick={handleLogout} />
+      <IconButton icon="logout" size={20} label={words.logout} aria-disabled={busy} onClick={handleLogout} />
     </TopBarRow>
   );
 };

@@ -4,6 +4,8 @@ import type { ChatCard } from '@stridewell/contracts/web';
 import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useShellLanguage } from '../words/words.ts';
+import { useHoldWords } from './hold-words.ts';
 
 const Said = styled(Text)`
   white-space: pre-line;
@@ -15,27 +17,28 @@ const Arrived = styled.div`
 `;
 
 const CHAT = '/running?tab=chat';
-const ANSWERED = 'Thank you. Your coach has answered your question in the chat.';
 
 const ChatLink = () => (
   <div>
     <ButtonLink href={CHAT} variant="secondary" small icon="chat">
-      Open the chat
+      {useHoldWords().openChat}
     </ButtonLink>
   </div>
 );
 
 /** Shows the coach's reply to an answered card. Takes the focus, because the answered card disappears. */
 const Reply = ({ children }: { children: string }) => {
+  const { coach } = useHoldWords();
+  const language = useShellLanguage();
   const box = useRef<HTMLDivElement>(null);
   const numbers = numbersIn(children);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Arrived ref={box} tabIndex={-1}>
-      <Card title="Your coach">
+      <Card title={coach}>
         <Stack $gap={4}>
           <Said>{children}</Said>
-          {numbers.length > 0 && <CallButtons numbers={numbers} language="en" />}
+          {numbers.length > 0 && <CallButtons numbers={numbers} language={language} />}
           <ChatLink />
         </Stack>
       </Card>
@@ -45,6 +48,7 @@ const Reply = ({ children }: { children: string }) => {
 
 /** Card for the active safety hold, with its question if there is one, and the coach's reply to the last answer. */
 const HoldCard = ({ hold }: { hold: Hold | null }) => {
+  const { answered } = useHoldWords();
   const { busy, error, said, answer } = useCardAnswer('running');
   const [asked, setAsked] = useState<ChatCard | null>(null);
   // If the answer ends a hold, the coach also answers the runner's original question, in Markdown and with training
@@ -56,7 +60,7 @@ const HoldCard = ({ hold }: { hold: Hold | null }) => {
   };
   return (
     <Stack>
-      {said && !busy && <Reply key={said}>{isFixed ? said : ANSWERED}</Reply>}
+      {said && !busy && <Reply key={said}>{isFixed ? said : answered}</Reply>}
       {hold && !(hold.tier === 'card' && hold.card) && <HoldWords {...hold} chat={hold.card ? null : CHAT} />}
       {hold?.card && (
         <SafetyCard

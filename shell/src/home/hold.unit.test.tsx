@@ -8,6 +8,8 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fixDate } from '../testing/fixed-date.tsx';
+// Loaded before the tests, so that no test waits for it.
+import './planned.ts';
 import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
@@ -79,8 +81,8 @@ describe('LANG-65 home screen with a safety hold', () => {
   it('shows neither training nor remote cards until the hold has loaded', async () => {
     let answer: (route: { body: unknown }) => void = () => undefined;
     serve(() => new Promise((resolve) => (answer = resolve)));
-    await open();
-    expect(screen.getByLabelText('Loading today’s session')).toBeInTheDocument();
+    renderApp(<Today />);
+    expect(await screen.findByLabelText('Loading today’s session')).toBeInTheDocument();
     expect(screen.queryByText('Train, but trim it.')).toBeNull();
     expect(screen.queryByTestId('home.cards')).toBeNull();
     answer({ body: { hold: null } });

@@ -10,7 +10,7 @@ import Chooser from './chooser.tsx';
 import { Today } from './today.tsx';
 
 vi.mock('../remotes/slot.tsx', () => ({
-  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+  Slot: ({ name, props }: { name: string; props: object }) => <div data-testid={name}>{JSON.stringify(props)}</div>,
 }));
 
 const CHECKIN = todayOf('2026-11-20');
@@ -42,7 +42,24 @@ describe('home screen in normal mode', () => {
     expect(screen.getByText('Friday 20 November')).toBeInTheDocument();
   });
 
-  test("HOME-07 shows today's score, recommendation and answers after a check-in", async () => {
+  const openWhy = async (actor: ReturnType<typeof renderApp>['actor']) => {
+    await actor.click(await screen.findByRole('button', { name: /^Why / }));
+    return within(await screen.findByRole('dialog', { name: /^Why / }));
+  };
+
+  test('HOME-15 explains the score with the points of each answer and the complete advice', async () => {
+    serve();
+    const { actor } = renderApp(<Today />);
+    const dialog = await openWhy(actor);
+    expect(dialog.getByText(RECOMMENDATION_COPY.Adapt.text)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(CHECKIN.explanation.factors.length);
+    expect(dialog.getByRole('link', { name: 'Update check-in' })).toHaveAttribute('href', '/check-in');
+    expect(await violations()).toEqual([]);
+    await actor.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Why 6.2' })).toHaveFocus();
+  });
+
+  test("HOME-07 shows today's score, recommendation and reasons after a check-in", async () => {
     serve();
     renderApp(<Today />);
     const card = await screen.findByRole('region', { name: 'Readiness score' });
@@ -50,7 +67,6 @@ describe('home screen in normal mode', () => {
     expect(within(card).getAllByText('Adapt').length).toBeGreaterThan(0);
     expect(within(card).getByText('Train, but trim it.')).toBeInTheDocument();
     expect(within(card).getByText('Down: fatigue, sleep.')).toBeInTheDocument();
-    expect(within(card).getByText('2 of 10')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Update check-in' })).toHaveAttribute('href', '/check-in');
     expect(screen.queryByText('How are you today?')).toBeNull();
   });
@@ -58,14 +74,16 @@ describe('home screen in normal mode', () => {
   test('shows which answer limited the score', async () => {
     const line = 'Your answers add up to 9.0, but pain of 5 decides the day, so today is Recover.';
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...saying({ code: 'override', text: line }, ...SCORE_PARTS) } } });
-    renderApp(<Today />);
-    expect(await screen.findByText(line)).toBeInTheDocument();
+    const { actor } = renderApp(<Today />);
+    expect((await openWhy(actor)).getByText(line)).toBeInTheDocument();
   });
 
   test('shows only one notice that running is stopped, and hides the advice, when the physio coach has stopped running', async () => {
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, ...STOPPED } } });
-    renderApp(<Today />);
+    const { actor } = renderApp(<Today />);
     expect(await screen.findByText('No running for now.')).toBeInTheDocument();
+    expect(screen.getByText('No run today, whatever the score.')).toBeInTheDocument();
+    await openWhy(actor);
     expect(screen.getAllByText(RUNNING_STOPPED)).toHaveLength(1);
     expect(screen.queryByText(RECOMMENDATION_COPY.Adapt.text)).toBeNull();
   });
@@ -80,8 +98,8 @@ describe('home screen in normal mode', () => {
   test('shows the message undivided when an older server sends no message parts', async () => {
     const message = `${CHECKIN.message}\nThat is well below your own normal of 7.9.`;
     serve({ [CHECKIN_TODAY]: { body: older({ ...CHECKIN, message }) } });
-    renderApp(<Today />);
-    expect(await screen.findByText(message.replace('\n', ' '))).toBeInTheDocument();
+    const { actor } = renderApp(<Today />);
+    expect((await openWhy(actor)).getByText(message.replace('\n', ' '))).toBeInTheDocument();
   });
 
   test('shows a safety text with a call link and hides the advice to walk', async () => {

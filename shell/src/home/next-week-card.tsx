@@ -1,47 +1,56 @@
-import { keyOf, useOptional, useToday } from '@stridewell/app/core';
+import { keyOf, type Optional, useOptional, useToday } from '@stridewell/app/core';
 import { addDays, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
-import { Card, Stack, Text, TextLink, weekdayName } from '@stridewell/ui/core';
+import { Card, Stack, Text, TextLink } from '@stridewell/ui/core';
+import { useShellLanguage } from '../words/words.ts';
+import { usePlannedWords } from './planned-words.ts';
 
 /** The days of a week that the card names: its long run and its hard sessions, in order. */
 const keyDaysOf = ({ days }: WeeklyPlan) =>
   days.filter(({ session, planType }) => planType === 'long' || (session?.hardMinutes ?? 0) > 0);
 
-const runsOf = ({ days }: WeeklyPlan): string => {
-  const runs = days.filter(({ minutes }) => minutes > 0).length;
-  return runs === 1 ? '1 run' : `${runs} runs`;
-};
-
-/**
- * Card with the preview of next week. Renders nothing until the preview has loaded, and without one. It belongs to the
- * shell, because the code of the running coach would not fit into the first load.
- */
-const NextWeekCard = () => {
+/** Queries the preview of next week. */
+export const useNextWeek = (): Optional<WeeklyPlan> => {
   const weekStart = addDays(weekStartOf(useToday()), 7);
-  const week = useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', { weekStart }), {
+  const language = useShellLanguage();
+  return useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', { weekStart, ...(language === 'nb' && { language }) }), {
     current: (plan) => plan.weekStart === weekStart,
   });
-  if (week.state !== 'there') return null;
-  const { totalMinutes, dependsOn } = week.value;
+};
+
+/** Minutes, runs and key sessions of next week, and what they depend on. */
+export const NextWeek = ({ week }: { week: WeeklyPlan }) => {
+  const words = usePlannedWords();
+  const { totalMinutes, dependsOn, days } = week;
+  const { minutes: minutesText, weekday } = words.shell;
   return (
-    <Card title="Next week">
-      <Stack $gap={3}>
-        <Text>{`${totalMinutes} min, ${runsOf(week.value)}`}</Text>
-        {keyDaysOf(week.value).map(({ date, title, minutes }) => (
-          <Text key={date} $size="14" $quiet={2}>
-            {`${weekdayName(date)}: ${title}, ${minutes} min`}
-          </Text>
-        ))}
-        <Text $size="14" $quiet={3}>
-          <b>Provisional.</b> {dependsOn}
+    <Stack $gap={3}>
+      <Text>{`${minutesText(totalMinutes)}, ${words.runs(days.filter(({ minutes }) => minutes > 0).length)}`}</Text>
+      {keyDaysOf(week).map(({ date, title, minutes }) => (
+        <Text key={date} $size="14" $quiet={2}>
+          {`${weekday(date)}: ${title}, ${minutesText(minutes)}`}
         </Text>
-        <div>
-          <TextLink href="/running" direction="forward">
-            Open the plan
-          </TextLink>
-        </div>
-      </Stack>
-    </Card>
+      ))}
+      <Text $size="14" $quiet={3}>
+        <b>{words.provisional}</b> {dependsOn}
+      </Text>
+      <div>
+        <TextLink href="/running" direction="forward">
+          {words.openPlan}
+        </TextLink>
+      </div>
+    </Stack>
   );
 };
 
-export default NextWeekCard;
+/** Card with the preview of next week, on wide screens. Renders nothing until the preview has loaded, and without one. */
+export const NextWeekCard = () => {
+  const words = usePlannedWords();
+  const week = useNextWeek();
+  return (
+    week.state === 'there' && (
+      <Card title={words.next}>
+        <NextWeek week={week.value} />
+      </Card>
+    )
+  );
+};

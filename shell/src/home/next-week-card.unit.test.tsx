@@ -5,7 +5,7 @@ import { type WeeklyPlan, weekDates } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import NextWeekCard from './next-week-card.tsx';
+import { NextWeekCard } from './next-week-card.tsx';
 
 fixClock();
 

@@ -1,86 +1,145 @@
-import { dayMessage, METRIC_ICONS, Reasons, Referral, ScoreCard, useAdvice } from '@stridewell/app/core';
-import { type CheckinToday, METRIC_LABELS, METRICS, SCALES } from '@stridewell/contracts/web';
-import { figures, Icon, media, PhoneOnly, Stack, TextLink, text, token } from '@stridewell/ui/core';
+import { dayMessage, Reasons, RecommendationBadge, Referral, toneOf, useAdvice } from '@stridewell/app/core';
+import type { CheckinToday, Recommendation } from '@stridewell/contracts/web';
+import {
+  CardBox,
+  figures,
+  Hidden,
+  Icon,
+  Row,
+  Stack,
+  showToast,
+  TextButton,
+  text,
+  token,
+  tone,
+} from '@stridewell/ui/core';
+import { type ComponentType, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useWords } from '../words/words.ts';
+import { scoreLine, shortLine } from './day-line.ts';
+import type { WhySheetProps } from './why-sheet.tsx';
 
-const Advice = styled.p`
-  margin-top: ${token('space-1')};
+/** Height of the card in pixels, which its skeleton and the invitation to check in have as well. */
+export const READINESS_HEIGHT = 144;
+
+const Box = styled(CardBox)<{ $of: Recommendation }>`
+  ${({ $of }) => tone(toneOf($of))}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-4')};
+  align-items: center;
+  min-height: ${READINESS_HEIGHT}px;
+  padding: ${token('space-2')} ${token('space-4')};
+  background: var(--bg);
+  border-color: var(--line);
+`;
+
+const RADIUS = 48;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const Dial = styled.p`
+  ${figures}
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 108px;
+  height: 108px;
+  svg {
+    position: absolute;
+    inset: 0;
+    fill: none;
+    stroke-width: 9;
+    stroke: var(--line);
+  }
+  circle + circle {
+    stroke: var(--solid);
+    stroke-linecap: round;
+  }
+  > span {
+    ${text('44')}
+  }
+`;
+
+const Headline = styled.h3`
+  ${text('20')}
+  ${({ children }) => String(children).length > 22 && text('16')}
+  font-weight: ${token('weight-semibold')};
+`;
+
+const Line = styled.p`
+  ${text('14')}
   color: ${token('color-text-2')};
   text-wrap: pretty;
-  ${media.phone} {
-    ${text('14')}
-  }
 `;
 
-const Why = styled.div`
-  margin-top: ${token('space-3')};
-`;
+const Figure = ({ score }: { score: number }) => (
+  <Dial>
+    <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
+    <svg viewBox="0 0 108 108" aria-hidden="true">
+      <circle cx="54" cy="54" r={RADIUS} />
+      <circle
+        cx="54"
+        cy="54"
+        r={RADIUS}
+        strokeDasharray={`${(score / 10) * ROUND} ${ROUND}`}
+        transform="rotate(-90 54 54)"
+      />
+    </svg>
+    <span aria-hidden="true">{score.toFixed(1)}</span>
+  </Dial>
+);
 
-const Answers = styled.dl`
-  ${text('14')}
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${token('space-2')};
-  margin-top: auto;
-  svg {
-    margin-bottom: ${token('space-1')};
-    color: ${token('color-text-3')};
-  }
-  dt {
-    color: ${token('color-text-3')};
-  }
-  dd {
-    ${figures}
-    font-weight: ${token('weight-semibold')};
-  }
-  ${media.phone} {
-    display: none;
-  }
-`;
+/** Button that opens the explanation of the score. Its code is loaded on the first click. */
+const Why = ({ checkin }: Pick<WhySheetProps, 'checkin'>) => {
+  const words = useWords();
+  const [Sheet, setSheet] = useState<ComponentType<WhySheetProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const handleOpen = async (): Promise<void> => {
+    try {
+      const { default: loaded } = await import('./why-sheet.tsx');
+      setSheet(() => loaded);
+      setOpen(true);
+    } catch {
+      const [title, message] = words.notLoaded;
+      showToast({ title, text: message, tone: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <TextButton aria-haspopup="dialog" aria-expanded={open} onClick={handleOpen}>
+        {words.why(checkin.score.toFixed(1))}
+        <Icon name="chevron-right" size={16} />
+      </TextButton>
+      {Sheet && open && <Sheet checkin={checkin} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
 
-const Rule = styled.div`
-  margin: ${token('space-4')} 0 0;
-  border-top: 1px solid var(--line);
-  padding-top: ${token('space-4')};
-  ${media.phone} {
-    display: none;
-  }
-`;
-
-/** Card with today's readiness score, advice, reasons and answers. A safety text is shown first. */
+/** Card with today's readiness score and one reason for it. A safety text is shown first. */
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
-  const { score, recommendation, explanation } = checkin;
-  const copy = useAdvice(checkin);
-  const { referral, override, losses, gains, rest } = dayMessage(checkin);
+  const id = useId();
+  const words = useWords();
+  const { headline } = useAdvice(checkin);
+  const { referral, losses, gains, rest } = dayMessage(checkin);
+  // The reasons would contradict a safety text.
+  const line = referral ? null : scoreLine(checkin, words);
+  const other = losses === null && gains === null ? rest[0] : undefined;
   const card = (
-    <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
-      {/* The advice ("a short gentle walk if it helps") would contradict a safety text. */}
-      {!referral && <Advice>{copy.text}</Advice>}
-      {[override, ...rest].map((line) => line && <Advice key={line}>{line}</Advice>)}
-      {!referral && (losses ?? gains) && (
-        <Why>
-          <Reasons losses={losses} gains={gains} />
-        </Why>
-      )}
-      <PhoneOnly>
-        <Why>
-          <TextLink href="/check-in" direction="forward">
-            Update check-in
-          </TextLink>
-        </Why>
-      </PhoneOnly>
-      <Rule>
-        <Answers>
-          {METRICS.map((metric) => (
-            <div key={metric}>
-              <Icon name={METRIC_ICONS[metric]} size={20} />
-              <dt>{METRIC_LABELS[metric]}</dt>
-              <dd>{`${checkin[metric]} of ${SCALES[metric].max}`}</dd>
-            </div>
-          ))}
-        </Answers>
-      </Rule>
-    </ScoreCard>
+    <Box $of={checkin.recommendation} aria-labelledby={id}>
+      <Hidden as="h2" id={id}>
+        {words.readiness}
+      </Hidden>
+      <Figure score={checkin.score} />
+      <div>
+        <Row $between>
+          <RecommendationBadge recommendation={checkin.recommendation} />
+          <Why checkin={checkin} />
+        </Row>
+        <Headline>{headline}</Headline>
+        {!referral && !line && <Reasons losses={losses} gains={gains} />}
+        {!referral && (line ?? other) && <Line>{line ?? shortLine(other ?? '')}</Line>}
+      </div>
+    </Box>
   );
   if (!referral) return card;
   return (

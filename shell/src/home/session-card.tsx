@@ -1,152 +1,179 @@
-import { LogBadge, type Optional, useToday, useWeekLogs } from '@stridewell/app/core';
-import type { CheckinToday, TrainingLog, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
+import { type Optional, useToday, useWeekLogs } from '@stridewell/app/core';
 import {
+  addDays,
+  type CheckinToday,
+  type LogStatus,
+  type TrainingLog,
+  type WeeklyPlan,
+  type WeeklyPlanDay,
+} from '@stridewell/contracts/web';
+import {
+  Badge,
   ButtonLink,
   Card,
+  CardBox,
   ErrorCard,
-  Hidden,
-  Icon,
+  Eyebrow,
+  media,
+  Row,
   Skeleton,
   SkeletonCard,
   Stack,
   Text,
-  token,
+  type Tone,
+  text,
 } from '@stridewell/ui/core';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { sessionDetail, sessionName, zoneName } from './session-names.ts';
+import { Slot } from '../remotes/slot.tsx';
+import type { Words } from '../words/en.ts';
+import { useWords } from '../words/words.ts';
+import { sessionLine } from './day-line.ts';
 
-const TITLE = 'Today’s session';
-
-/** Card that is as high as the card next to it, with the link at the bottom. */
-const Tall = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  > :last-child {
-    flex: 1;
-    align-content: space-between;
-  }
-`;
-
-const Marked = styled.div`
-  display: flex;
-  gap: ${token('space-2')};
-  svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${token('color-accent')};
-  }
-`;
-
-const Line = ({ icon, children }: { icon: 'swap' | 'info'; children: ReactNode }) => (
-  <Marked>
-    <Icon name={icon} size={16} />
-    <Text $size="14">{children}</Text>
-  </Marked>
-);
-
-/** Pain (0–10) above which there is no link to the training, because the runner should rest. */
+/** Pain (0–10) above which the training is not offered, because the runner should rest. */
 const HIGH_PAIN = 6;
+
+const TONES: Record<LogStatus, Tone> = { done: 'success', partial: 'warning', skipped: 'neutral' };
+
+const Title = styled.p`
+  ${text('28')}
+  ${media.phone} {
+    ${text('20')}
+  }
+`;
+
+/** Space of the session's body until it has loaded, so that the cards below do not move. */
+const Body = styled.div<{ $height: Height }>`
+  display: grid;
+  min-height: ${({ $height }) => $height.phone}px;
+  ${media.wide} {
+    min-height: ${({ $height }) => $height.wide}px;
+  }
+`;
+
+interface Height {
+  phone: number;
+  wide: number;
+}
+
+/** Heights in pixels of the parts that the running coach draws. */
+const BUTTON = 48;
+const GAPS = 8 + 12;
+const ROW = 27;
+const HARD_BARS: Height = { phone: 56, wide: 96 };
+const EASY_BARS: Height = { phone: 40, wide: 56 };
+
+/** Number of rows into which the running coach sums up the steps: at most three kinds. */
+const rowsOf = ({ session }: WeeklyPlanDay): number => {
+  const kinds = session?.steps.flatMap((part) => ('steps' in part ? part.steps : [part])).map(({ kind }) => kind);
+  return Math.min(3, new Set(kinds?.filter((kind) => kind !== 'rest')).size);
+};
+
+const bodyHeight = (day: WeeklyPlanDay, tomorrow: WeeklyPlanDay | undefined): Height => {
+  const fixed = day.minutes === 0 ? (tomorrow?.session ? BUTTON : 0) : BUTTON;
+  if (!day.session) return { phone: fixed, wide: fixed };
+  const { phone, wide } = day.session.hardMinutes > 0 ? HARD_BARS : EASY_BARS;
+  const others = BUTTON + GAPS + ROW * rowsOf(day);
+  return { phone: others + phone, wide: others + wide };
+};
+
+const minutesOf = ({ minutes, strengthMinutes = 0 }: WeeklyPlanDay, words: Words): string =>
+  [minutes > 0 && words.minutes(minutes), strengthMinutes > 0 && words.strength(strengthMinutes)]
+    .filter(Boolean)
+    .join(' ');
+
+const loggedLine = (log: TrainingLog, { minutes }: WeeklyPlanDay, words: Words): string | null =>
+  log.status === 'skipped' || log.minutes === null ? null : words.logged(log.minutes, minutes);
 
 interface SessionProps {
   plan: WeeklyPlan;
-  /** Today's check-in, or null if there is none. If there is a check-in, the session's button is the primary action. */
+  /** Today's check-in, or null if there is none. With a check-in, marking the session is the primary action. */
   checkin: CheckinToday | null;
 }
 
-/** Card for a session that was already logged. Shows the training log instead of the planned session. */
-const Logged = ({ day, log }: { day: WeeklyPlanDay; log: TrainingLog }) => (
-  <Tall title={TITLE} aside={<LogBadge status={log.status} />}>
-    <Stack $gap={4}>
-      <Stack $gap={2}>
-        <Text $size="20" $quiet={2} $figures>{`Planned: ${sessionName(day)}`}</Text>
-        {log.minutes !== null && <Text $figures>{`Logged: ${log.minutes} min`}</Text>}
-      </Stack>
-      <ButtonLink href="/running?tab=tracker" variant="secondary" wide>
-        Open the tracker
-      </ButtonLink>
-    </Stack>
-  </Tall>
-);
-
+/**
+ * Card with today's session: its name and one reason. The running coach provides its picture, steps and actions, because
+ * they would not fit into the first load; without them there is a link to the plan.
+ */
 const Session = ({ plan, checkin }: SessionProps) => {
+  const id = useId();
+  const words = useWords();
   const today = useToday();
   const logs = useWeekLogs();
   const day = plan.days.find(({ date }) => date === today);
   if (!day) return null;
-  const log = logs.find(({ date }) => date === today);
-  if (log && day.minutes > 0) return <Logged day={day} log={log} />;
-  const detail = sessionDetail(day);
-  const { why, changed, strengthMinutes = 0 } = day;
+  const tomorrow = plan.days.find(({ date }) => date === addDays(today, 1));
+  const log = day.minutes > 0 ? logs.find(({ date }) => date === today) : undefined;
+  const minutes = minutesOf(day, words);
+  const line = log ? loggedLine(log, day, words) : sessionLine(day, plan, checkin, words);
   return (
-    <Tall title={TITLE} aside={zoneName(day.zone) ?? undefined}>
-      <Stack $gap={4}>
-        <Stack $gap={2}>
-          <Text $size="28" $figures>
-            {sessionName(day)}
-          </Text>
-          {detail && <Text $medium>{detail}</Text>}
-          {changed && (
-            <Line icon="swap">
-              <Hidden>Changed: </Hidden>
-              {changed}
-            </Line>
+    <CardBox aria-labelledby={id}>
+      <Stack $gap={2}>
+        <div>
+          <Row $between>
+            <Eyebrow id={id}>{words.session}</Eyebrow>
+            <Row $gap={2}>
+              {minutes && (
+                <Text as="span" $size="14" $quiet={3} $figures>
+                  {minutes}
+                </Text>
+              )}
+              {log && <Badge tone={TONES[log.status]}>{words.statuses[log.status]}</Badge>}
+            </Row>
+          </Row>
+          <Title>{day.minutes > 0 ? (day.session?.title ?? day.title) : words.restDay}</Title>
+          {line && (
+            <Text $size="14" $quiet={2}>
+              {line}
+            </Text>
           )}
-          <Text $size="14" $quiet={2}>
-            {why}
-          </Text>
-          {strengthMinutes > 0 && <Text $size="14" $quiet={2} $figures>{`Strength, ${strengthMinutes} min`}</Text>}
-          {plan.notes?.map((note) => (
-            <Line key={note} icon="info">
-              {note}
-            </Line>
-          ))}
-        </Stack>
-        {(checkin?.pain ?? 0) <= HIGH_PAIN && (
-          <ButtonLink
-            href="/running?tab=chat&action=today"
-            variant={checkin && day.minutes > 0 ? 'primary' : 'secondary'}
-            wide
-          >
-            See today’s training
-          </ButtonLink>
-        )}
+        </div>
+        <Body $height={bodyHeight(day, tomorrow)}>
+          <Slot
+            name="home.session"
+            props={{ isNext: checkin !== null && !log, isOffered: (checkin?.pain ?? 0) <= HIGH_PAIN }}
+            loading={<Skeleton $height="100%" />}
+            empty={
+              <ButtonLink href="/running" variant="secondary" wide>
+                {words.openPlan}
+              </ButtonLink>
+            }
+          />
+        </Body>
       </Stack>
-    </Tall>
+    </CardBox>
   );
 };
 
+const SKELETON_HEIGHT = 296;
+
 /** Card with today's session from the current plan, or a notice that there is no plan yet. */
 export const SessionCard = ({ week, checkin }: { week: Optional<WeeklyPlan> } & Omit<SessionProps, 'plan'>) => {
+  const words = useWords();
   switch (week.state) {
     case 'loading':
       return (
-        <SkeletonCard label="Loading today’s session">
-          <Skeleton $width={136} $height={28} />
-          <Skeleton $width={200} $height={36} />
-          <Skeleton />
-          <Skeleton $height={48} />
+        <SkeletonCard label={words.loadingSession}>
+          <Skeleton $height={SKELETON_HEIGHT} />
         </SkeletonCard>
       );
     case 'none':
       return (
-        <Tall title={TITLE}>
-          <Stack $gap={4}>
-            <Text $quiet={2}>
-              There is no plan for this week yet. Tell us your goal and when you can run, and we will build one.
-            </Text>
+        <Card title={words.session}>
+          <Stack $gap={3}>
+            <Text $quiet={2}>{words.noPlan}</Text>
             <ButtonLink href="/running/start" variant="secondary" wide>
-              Make your plan
+              {words.makePlan}
             </ButtonLink>
           </Stack>
-        </Tall>
+        </Card>
       );
     case 'there':
       return <Session plan={week.value} checkin={checkin} />;
     case 'failed':
       return (
-        <ErrorCard title={TITLE} onRetry={week.retry} busy={week.retrying}>
-          We could not load your plan.
+        <ErrorCard title={words.session} onRetry={week.retry} busy={week.retrying}>
+          {words.planFailed}
         </ErrorCard>
       );
   }

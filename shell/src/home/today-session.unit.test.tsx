@@ -9,10 +9,12 @@ import { useLive } from '../live/start-live.ts';
 import { showPage } from '../live/testing/browser.ts';
 import { type FakeStream, fakeStream } from '../live/testing/fake-stream.ts';
 import { fixDate } from '../testing/fixed-date.tsx';
+// Loaded before the tests, so that no test waits for it.
+import './planned.ts';
 import { Today } from './today.tsx';
 
 vi.mock('../remotes/slot.tsx', () => ({
-  Slot: ({ name, closed }: { name: string; closed: boolean }) => <div data-testid={name} data-closed={closed} />,
+  Slot: ({ name, props }: { name: string; props: object }) => <div data-testid={name}>{JSON.stringify(props)}</div>,
 }));
 
 const CHECKIN = 'GET /api/checkin/today';
@@ -58,17 +60,20 @@ afterEach(() => {
 });
 
 describe("HOME-09 today's session card", () => {
-  test('shows the session from the plan with its content, zone and reason, and a link to the coach', async () => {
+  test('HOME-16 shows the session with its minutes and one reason, and leaves its body to the running coach', async () => {
     serve();
     renderApp(<Today />);
     const card = await session();
-    for (const words of ['Tempo, 39 min', '2 x 7 min', 'Zone 4', 'Threshold, once a week.'])
+    for (const words of ['2 x 7 min', '39 min', 'Threshold, once a week.'])
       expect(within(card).getByText(words)).toBeInTheDocument();
-    expect(within(card).getByRole('link', { name: 'See today’s training' })).toHaveAttribute(
-      'href',
-      '/running?tab=chat&action=today',
-    );
+    expect(within(card).getByTestId('home.session')).toHaveTextContent('{"isNext":true,"isOffered":true}');
     expect(await violations()).toEqual([]);
+  });
+
+  test('HOME-16 does not make the session the next thing to do before the check-in', async () => {
+    serve({ [CHECKIN]: { status: 404, body: {} } });
+    renderApp(<Today />);
+    expect(within(await session()).getByTestId('home.session')).toHaveTextContent('"isNext":false');
   });
 
   test('HOME-14 shows the training log instead of the session after the session has been logged', async () => {
@@ -77,29 +82,36 @@ describe("HOME-09 today's session card", () => {
     renderApp(<Today />);
     expect(await screen.findByText('Partly done')).toBeVisible();
     const card = within(await session());
-    expect(card.getByText('Planned: Tempo, 39 min')).toBeVisible();
-    expect(card.getByText('Logged: 20 min')).toBeVisible();
-    expect(card.queryByText('2 x 7 min')).toBeNull();
-    expect(card.queryByRole('link', { name: 'See today’s training' })).toBeNull();
-    expect(card.getByRole('link', { name: 'Open the tracker' })).toHaveAttribute('href', '/running?tab=tracker');
+    expect(card.getByText('20 of 39 min logged')).toBeVisible();
+    expect(card.queryByText('Threshold, once a week.')).toBeNull();
+    expect(card.getByTestId('home.session')).toHaveTextContent('"isNext":false');
     expect(await violations()).toEqual([]);
   });
 
-  test('shows the reason why a session was changed and the plan’s notes', async () => {
+  test('HOME-17 shows the reason why a session was changed instead of the plan’s note', async () => {
     const changed = 'Rest, because today is Reset.';
     const note = 'The plan is stopped while you have chest pain.';
     serve({ [PLAN]: { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed }, [note]) } });
     renderApp(<Today />);
     const card = await session();
-    for (const words of ['Rest', changed, note]) expect(within(card).getByText(words)).toBeInTheDocument();
+    for (const words of ['Rest day', changed]) expect(within(card).getByText(words)).toBeInTheDocument();
     expect(within(card).queryByText(/min$/)).toBeNull();
+    expect(within(card).queryByText(note)).toBeNull();
   });
 
-  test('hides the link to the training when pain is above 6', async () => {
+  test('HOME-17 shows the plan’s note instead of the purpose of the session', async () => {
+    const note = 'The plan is stopped while you have chest pain.';
+    serve({ [PLAN]: { body: planOf({}, [note]) } });
+    renderApp(<Today />);
+    const card = await session();
+    expect(within(card).getByText(note)).toBeInTheDocument();
+    expect(within(card).queryByText('Threshold, once a week.')).toBeNull();
+  });
+
+  test('does not offer the training when pain is above 6', async () => {
     serve({ [CHECKIN]: { body: todayOf('2026-11-20', { pain: 7, recommendation: 'Reset' }) } });
     renderApp(<Today />);
-    await session();
-    expect(screen.queryByRole('link', { name: 'See today’s training' })).toBeNull();
+    expect(within(await session()).getByTestId('home.session')).toHaveTextContent('"isOffered":false');
   });
 
   test('START-10 shows a notice and a link to the questions for the first plan when there is no plan', async () => {
@@ -114,7 +126,7 @@ describe("HOME-09 today's session card", () => {
     serve({ [PLAN]: { body: { ...planOf(), weekStart: '2026-11-09' } } });
     renderApp(<Today />);
     expect(await screen.findByText('We could not load your plan.')).toBeInTheDocument();
-    expect(screen.queryByText('Tempo, 39 min')).toBeNull();
+    expect(screen.queryByText('2 x 7 min')).toBeNull();
   });
 
   test('shows an error and keeps the score visible when the plan cannot be loaded, then loads the plan on retry', async () => {
@@ -124,7 +136,7 @@ describe("HOME-09 today's session card", () => {
     expect(await screen.findByRole('region', { name: 'Readiness score' })).toBeInTheDocument();
     api.on(PLAN, { body: planOf() });
     await actor.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
+    expect(await screen.findByText('2 x 7 min')).toBeInTheDocument();
   });
 
   test('is not rendered when the check-in has a safety text', async () => {
@@ -150,20 +162,33 @@ describe("HOME-09 today's session card", () => {
     const fake: FakeStream = fakeStream();
     showPage(true);
     renderApp(<Live />);
-    expect(await screen.findByText('Tempo, 39 min')).toBeInTheDocument();
+    expect(await screen.findByText('2 x 7 min')).toBeInTheDocument();
     api.on(PLAN, { body: planOf({ planType: 'rest', minutes: 0, zone: null, title: 'Rest', changed: 'Reset.' }) });
     act(() => fake.streams[0]?.sendKeys('/api/coach/weekly-plan'));
     expect(await screen.findByText('Reset.')).toBeInTheDocument();
-    expect(screen.queryByText('Tempo, 39 min')).toBeNull();
+    expect(screen.queryByText('2 x 7 min')).toBeNull();
   });
 });
 
 describe('week card with a plan', () => {
-  test('HOME-12 shows the kind of session planned for each day, and the week’s minutes and phase', async () => {
-    serve();
+  test('HOME-12 HOME-18 shows each day’s session with its minutes and mark, and the minutes done so far', async () => {
+    const log = { date: '2026-11-16', planType: 'easy', status: 'done', minutes: 33, reason: null };
+    serve({ 'GET /api/coach/training-logs-week': { body: [log] } });
     renderApp(<Today />);
-    const week = await screen.findByRole('region', { name: 'This week' });
-    for (const words of ['Mon 16: Easy', 'Tue 17: Rest', 'Fri 20: Tempo', 'Sun 22: Long', '149 min · Base'])
-      expect(await within(week).findByText(words)).toBeInTheDocument();
+    for (const words of ['Mon 16: Easy run, 33 min, done', 'Tue 17: Rest', 'Fri 20: 2 x 7 min, 39 min, planned'])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    const week = within(screen.getByRole('region', { name: 'This week' }));
+    expect(week.getByText('33 of 149 min')).toBeInTheDocument();
+    expect(week.getByText('✓ 33')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('HOME-19 shows the days until the race and the week of the season', async () => {
+    const weeks = [{ weekStart: '2026-11-16', phase: 'Base', state: 'current' }];
+    const season = { goal: 'half_marathon', daysToRace: 143, weeksToRace: 20, week: 2, weeks };
+    serve({ 'GET /api/coach/season': { body: season } });
+    renderApp(<Today />);
+    const days = await screen.findByText('143 days');
+    expect(days.parentElement).toHaveTextContent('143 days to your half marathon · Week 2 of 21 · Base');
   });
 });

@@ -1,8 +1,8 @@
 import {
   dayMessage,
-  type Hold,
   now,
   Page,
+  useApi,
   useCheckinToday,
   useHold,
   useTimezone,
@@ -10,55 +10,65 @@ import {
   useUser,
   useWeekPlan,
 } from '@stridewell/app/core';
-import { ButtonLink, Card, longDay, media, Split, Stack, Text, TextLink, token } from '@stridewell/ui/core';
+import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { ButtonLink, CardBox, media, Skeleton, SkeletonCard, Stack, token, useWide } from '@stridewell/ui/core';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
 import { UnsentNotice } from '../offline/unsent-notice.tsx';
 import { Slot } from '../remotes/slot.tsx';
+import { useWords } from '../words/words.ts';
 import { greeting } from './greeting.ts';
 import { HoldNotice } from './hold-notice.tsx';
 import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** Loaded only for a runner with a plan, so that it does not count in the first load of everybody. */
-const NextWeekCard = lazyOrNothing(async () => (await import('./next-week-card.tsx')).default);
+/** Loaded only for a runner with a plan, so that they do not count in the first load of everybody. */
+const planned = () => import('./planned.ts');
+const PlanWeekCard = lazyOrNothing(async () => (await planned()).PlanWeekCard);
+const NextWeekCard = lazyOrNothing(async () => (await planned()).NextWeekCard);
+/** Loaded only under a safety hold. */
+const RestCard = lazyOrNothing(async () => (await import('./rest-card.tsx')).RestCard);
+const RaceCountdown = lazyOrNothing(async () => (await planned()).RaceCountdown);
 
-const wordsOf = (hold: Hold | null): string => {
-  if (hold?.tier === 'card') return 'Your session comes back when you have answered the question above.';
-  return hold?.closesDay ? 'Today is for rest.' : 'Nothing to do today.';
-};
+const dense = `
+  ${media.phone} {
+    gap: ${token('space-3')};
+  }
+`;
 
-interface RestCardProps {
-  hold: Hold | null;
-  checkedIn: boolean;
-}
+const Cards = styled(Stack)`
+  ${dense}
+  &:empty {
+    display: none;
+  }
+`;
 
-/** Card shown instead of the recommendation and the session while a safety hold blocks training. */
-const RestCard = ({ hold, checkedIn }: RestCardProps) => (
-  <Card title="Today">
-    <Stack $gap={3}>
-      <Text>{wordsOf(hold)}</Text>
-      <Text $size="14" $quiet={2}>
-        Nothing is lost: your check-ins and your plan are kept.
-      </Text>
-      <div>
-        <TextLink href="/check-in" direction="forward">
-          {checkedIn ? 'Update check-in' : 'Check in'}
-        </TextLink>
-      </div>
-    </Stack>
-  </Card>
-);
+/** The second box fills the main column, the other two the side column. */
+const twoColumns = `
+  grid-template-columns: minmax(0, 1fr) 360px;
+  grid-template-rows: auto 1fr;
+  > :first-child {
+    grid-area: 1 / 2;
+  }
+  > :nth-child(2) {
+    grid-area: 1 / 1 / span 2 / 2;
+  }
+  > :last-child {
+    grid-area: 2 / 2;
+  }
+`;
 
-const Columns = styled(Split)`
-  align-items: stretch;
+/** On desktops the main column has the session and the week, the side column the score and the other cards. */
+const Columns = styled.div<{ $single: boolean }>`
+  display: grid;
+  gap: ${token('stack')};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${dense}
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 400px;
-    > :only-child {
-      grid-column: 1 / -1;
-    }
+    ${({ $single }) => !$single && twoColumns}
   }
 `;
 
@@ -72,37 +82,85 @@ const HoldArea = styled.div<{ $twoColumns: boolean }>`
     display: none;
   }
   ${media.desktop} {
-    ${({ $twoColumns }) => $twoColumns && 'grid-template-columns: minmax(0, 1fr) 400px;'}
+    ${({ $twoColumns }) => $twoColumns && 'grid-template-columns: minmax(0, 1fr) 360px;'}
   }
 `;
 
 /** State of the check-in and the session until the safety hold has loaded, so that their cards show skeletons. */
 const LOADING = { state: 'loading' } as const;
 
-/** Home screen of normal mode with a greeting, today's recommendation and session, and the week. */
+/** Height in pixels of the physio coach's card. */
+const INJURY_HEIGHT = 66;
+
+const InjurySkeleton = styled(CardBox).attrs({ as: 'div' })`
+  height: ${INJURY_HEIGHT}px;
+`;
+
+/** The week with the planned sessions. Its code is loaded with the first plan. */
+const PlannedWeek = ({ plan }: { plan: WeeklyPlan }) => {
+  const words = useWords();
+  return (
+    <Suspense
+      fallback={
+        <SkeletonCard label={words.loadingWeek}>
+          <Skeleton $height={104} />
+        </SkeletonCard>
+      }
+    >
+      <PlanWeekCard plan={plan} />
+    </Suspense>
+  );
+};
+
+/**
+ * Home screen of normal mode with a greeting, today's recommendation and session, and the week. It fits one phone screen.
+ * A card is shown when the cards above it have their final height, so that no card moves while the screen loads.
+ */
 export const Today = () => {
+  const words = useWords();
   const { name } = useUser();
   const timezone = useTimezone();
-  const date = useToday();
-  const today = useCheckinToday();
+  const today = useToday();
+  const checkinState = useCheckinToday();
   const week = useWeekPlan();
+  const isDesktop = useWide('desktop');
   const { loading, hold, closed } = useHold('running');
-  const checkin = today.state === 'there' ? today.value : null;
+  // The physio coach's card needs the profile, too. Its place is kept free, so that the week does not move.
+  const injury = useApi('readPhysioProfile');
+  const isInjuryKnown = !injury.isPending;
+  const checkin = checkinState.state === 'there' ? checkinState.value : null;
   // If the check-in has a safety text, no training is shown.
-  const referred = checkin !== null && dayMessage(checkin).referral !== null;
+  const isOpen = !closed && !(checkin !== null && dayMessage(checkin).referral !== null);
   const plan = week.state === 'there' && !closed ? week.value : null;
-  const days = <WeekCard checkedIn={checkin !== null} plan={plan} closed={closed} />;
-  const readiness = <TodayCard today={loading ? LOADING : today} />;
+  const isReady = !loading && checkinState.state !== 'loading';
+  const isSessionReady = isReady && week.state !== 'loading';
+  const isComplete = isSessionReady && isInjuryKnown;
+  const others = isComplete && (
+    <Slot name="home.cards" props={{ closed }} loading={injury.data ? <InjurySkeleton /> : null} />
+  );
+  const nextWeek = isComplete && plan && isDesktop && (
+    <Suspense>
+      <NextWeekCard />
+    </Suspense>
+  );
   return (
     <Page
       home
-      title="Today"
-      over={longDay(date)}
-      heading={greeting(name, timezone, now())}
+      dense
+      title={words.today}
+      over={words.longDay(today)}
+      heading={greeting(words, name, timezone, now())}
+      aside={
+        plan && (
+          <Suspense>
+            <RaceCountdown />
+          </Suspense>
+        )
+      }
       action={
         checkin && (
           <ButtonLink href="/check-in" variant="secondary" small icon="edit">
-            Update check-in
+            {words.updateCheckin}
           </ButtonLink>
         )
       }
@@ -110,23 +168,24 @@ export const Today = () => {
       <UnsentNotice />
       <HoldArea $twoColumns={closed}>
         <HoldNotice hold={hold} />
-        {closed && <RestCard hold={hold} checkedIn={checkin !== null} />}
-      </HoldArea>
-      {!closed && referred && readiness}
-      {!closed && !referred && (
-        <Columns>
-          {readiness}
-          <SessionCard week={loading ? LOADING : week} checkin={checkin} />
-        </Columns>
-      )}
-      <Columns>
-        {days}
-        {plan && (
+        {closed && (
           <Suspense>
-            <NextWeekCard />
+            <RestCard hold={hold} checkedIn={checkin !== null} />
           </Suspense>
         )}
-        {!loading && <Slot name="home.cards" props={{ closed }} />}
+      </HoldArea>
+      <Columns $single={!isOpen}>
+        <Cards>{!closed && <TodayCard today={loading ? LOADING : checkinState} />}</Cards>
+        <Cards>
+          {isOpen && <SessionCard week={isReady ? week : LOADING} checkin={checkin} />}
+          {!isDesktop && others}
+          {isComplete &&
+            (plan ? <PlannedWeek plan={plan} /> : <WeekCard checkedIn={checkin !== null} closed={closed} />)}
+        </Cards>
+        <Cards>
+          {isDesktop && others}
+          {nextWeek}
+        </Cards>
       </Columns>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { useApi, useToday, WeekStrip } from '@stridewell/app/core';
-import type { WeeklyPlan } from '@stridewell/contracts/web';
-import { Card, CardFoot, Row, Skeleton, TextLink } from '@stridewell/ui/core';
+import { Card, Skeleton } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import { QueryCard } from '../frame/query-card.tsx';
+import { useWords } from '../words/words.ts';
+import { StatsLinks } from './stats-links.tsx';
 import { weekDays, weekLabel } from './week-days.ts';
 
 /**
@@ -32,44 +33,29 @@ const useWeeklyOutcomes = (checkedIn: boolean) => {
 
 export interface WeekCardProps {
   checkedIn: boolean;
-  /** This week's plan. Null if there is none. */
-  plan: WeeklyPlan | null;
   /** True when a safety hold is active. Then today and later days show no outcome. */
   closed: boolean;
 }
 
-/** Card with the outcome of each day of the week, and links to statistics and history. */
-export const WeekCard = ({ checkedIn, plan, closed }: WeekCardProps) => {
+/** Card with the outcome of each day of the week, for a runner without a plan and under a safety hold. */
+export const WeekCard = ({ checkedIn, closed }: WeekCardProps) => {
+  const words = useWords();
   const { today, ...query } = useWeeklyOutcomes(checkedIn);
   return (
     <QueryCard
       query={query}
-      title="This week"
-      loading="Loading this week"
-      failure="We could not load your week."
-      skeleton={
-        <>
-          <Skeleton $width={88} $height={28} />
-          <Skeleton $height={104} />
-        </>
-      }
+      title={words.week}
+      loading={words.loadingWeek}
+      failure={words.weekFailed}
+      skeleton={<Skeleton $height={136} />}
     >
       {(outcomes) => {
         const shown = closed ? outcomes.filter(({ date }) => date < today) : outcomes;
-        const days = weekDays(today, shown, plan !== null);
+        const days = weekDays(today, shown, words);
         return (
-          <Card title="This week" aside={weekLabel(days, plan)}>
+          <Card title={words.week} aside={weekLabel(days, words)}>
             <WeekStrip days={days} />
-            <CardFoot>
-              <Row $gap={6}>
-                <TextLink href="/stats" direction="forward">
-                  Statistics
-                </TextLink>
-                <TextLink href="/history" direction="forward">
-                  History
-                </TextLink>
-              </Row>
-            </CardFoot>
+            <StatsLinks />
           </Card>
         );
       }}

@@ -1,4 +1,4 @@
-import { METRIC_ICONS, ScoreCard } from '@stridewell/app/core';
+import { METRIC_ICONS, ScoreCard } from '@stridewell/app/screens';
 import {
   describeValue,
   METRIC_LABELS,

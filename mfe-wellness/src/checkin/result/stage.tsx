@@ -1,4 +1,5 @@
-import { type DayMessage, ScaleBand, toneOf } from '@stridewell/app/core';
+import { type DayMessage, toneOf } from '@stridewell/app/core';
+import { ScaleBand } from '@stridewell/app/screens';
 import { scaleWords, scoreText } from '@stridewell/app/screens';
 import { adviceFor, type CheckinAnswer, type Recommendation } from '@stridewell/contracts/web';
 import { CardBox, Eyebrow, figures, Hidden, Icon, Stack, Text, text, token, tone } from '@stridewell/ui/core';

@@ -6,8 +6,11 @@ import { z } from 'zod';
  */
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
-/** Places where remotes can show components: on the home, after the answers of the check-in and on its result. */
-const SLOTS = ['home.cards', 'checkin.next', 'checkin.result'] as const;
+/**
+ * Places where remotes can show components: on the home (in the card of the day's session and below it), after the answers
+ * of the check-in and on its result.
+ */
+const SLOTS = ['home.session', 'home.cards', 'checkin.next', 'checkin.result'] as const;
 
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
 const label = z.string().min(1).max(40);

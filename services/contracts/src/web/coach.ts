@@ -59,6 +59,11 @@ export const BACKGROUND_LIMITS = {
 
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
+/** Minutes that a training log counts: those logged or, for a session that is done without minutes, those planned. */
+export const loggedMinutes = (log: { status: LogStatus; minutes: number | null }, planned: number): number => {
+  if (log.status === 'skipped') return 0;
+  return log.minutes ?? (log.status === 'done' ? planned : 0);
+};
 /** Marks of a strength or mobility session. */
 export const STRENGTH_STATUSES = ['done', 'skipped'] as const;
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;

@@ -16,7 +16,15 @@ const centredStyle = css`
   min-height: 100dvh;
 `;
 
-const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
+/** Gaps of a screen that fits one phone screen. */
+const denseStyle = css`
+  ${media.phone} {
+    gap: ${token('space-3')};
+    padding: ${token('space-1')} ${token('gutter')} ${token('space-2')};
+  }
+`;
+
+const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined; $dense: boolean }>`
   max-width: calc(${({ $narrow }) => token($narrow ? 'column-narrow' : 'content-max')} + 2 * ${token('gutter')});
   margin: 0 auto;
   padding: ${token('space-4')} ${token('gutter')} ${token('space-8')};
@@ -30,16 +38,17 @@ const Main = styled.main<{ $narrow: boolean; $centred: Centred | undefined }>`
     ${({ $centred }) => $centred && centredStyle}
     ${({ $centred }) => $centred === 'wide' && `max-width: calc(${CENTRED_MAX} + 2 * ${token('gutter')});`}
   }
+  ${({ $dense }) => $dense && denseStyle}
 `;
 
 /** Header of the page. Visible only to screen readers when the top bar of phones shows the title. */
-const Head = styled.div<{ $inBar: boolean }>`
+const Head = styled.div<{ $inBar: boolean; $dense: boolean }>`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${token('space-4')};
   ${media.phone} {
-    padding-top: ${token('space-2')};
+    padding-top: ${({ $dense }) => ($dense ? 0 : token('space-2'))};
     ${({ $inBar }) => $inBar && hidden}
   }
 `;
@@ -57,17 +66,29 @@ const Back = styled(TextLink)<{ $inBar: boolean }>`
 
 /** Block with the title. Long words are broken, so that they do not make the page wider than the screen. */
 const TitleBlock = styled.div`
+  flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const Heading = styled.h1`
+const Heading = styled.h1<{ $dense: boolean }>`
   ${text('28')}
+  ${media.phone} {
+    ${({ $dense }) => $dense && text('20')}
+  }
 `;
 
 const Note = styled.p`
   ${text('14')}
   color: ${token('color-text-3')};
+`;
+
+/** Line above the heading, as high as its text from the start, so that an aside that loads later moves nothing. */
+const Over = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space-2')};
 `;
 
 const ActionSlot = styled.div<{ $inBar: boolean }>`
@@ -91,6 +112,8 @@ export interface PageProps {
   note?: ReactNode;
   /** Back link of the screen. Null if it has none. */
   back?: BackLink | null;
+  /** Short text at the end of the line above the heading. */
+  aside?: ReactNode;
   /** One action button next to the heading, shown on screens at least 720 px wide. */
   action?: ReactNode;
   /** True for a maximum width of 640 px, used for forms and lists of settings. */
@@ -104,6 +127,8 @@ export interface PageProps {
    * on phones.
    */
   alone?: boolean;
+  /** True for a screen that fits one phone screen: smaller gaps and heading on phones. */
+  dense?: boolean;
   /** True to centre the content vertically on screens at least 720 px wide. Used for screens with little content. */
   centred?: boolean;
   children: ReactNode;
@@ -116,21 +141,27 @@ const HOME: BackLink = { href: '/', label: 'Back to Home' };
  * focus after a route change.
  */
 export const Page = (props: PageProps) => {
-  const { title, heading, over, note, back = HOME, action, narrow, home, alone, centred, children } = props;
+  const { title, heading, over, note, back = HOME, aside, action, narrow, home, alone, centred, children } = props;
+  const dense = props.dense ?? false;
   const backLink = home || alone ? null : back;
   const ref = useScreenTitleAndFocus(title, home ?? false, backLink);
   const inBar = !home && !alone && !isEmbedded();
   return (
-    <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined}>
-      <Head $inBar={inBar}>
+    <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined} $dense={dense}>
+      <Head $inBar={inBar} $dense={dense}>
         <TitleBlock>
           {backLink && (
             <Back href={backLink.href} direction="back" $inBar={inBar}>
               {backLink.label}
             </Back>
           )}
-          {over && <Note>{over}</Note>}
-          <Heading ref={ref} tabIndex={-1}>
+          {over && (
+            <Over>
+              <Note>{over}</Note>
+              {aside}
+            </Over>
+          )}
+          <Heading ref={ref} tabIndex={-1} $dense={dense}>
             {heading ?? title}
           </Heading>
           {note && <Note>{note}</Note>}

@@ -13,10 +13,13 @@ export interface EffortBar {
   ramp?: 'up' | 'down';
 }
 
-/** Height of the plot: 28 px in a row, 40 px in a list, 96 px in a card, 144 px on a page. */
-export type EffortBarsSize = 'mini' | 'list' | 'card' | 'page';
+/**
+ * Height of the plot: 28 px in a row, 40 px in a list, 56 px in a card that shares a phone's screen, 96 px in a card, 144 px
+ * on a page.
+ */
+export type EffortBarsSize = 'mini' | 'list' | 'low' | 'card' | 'page';
 
-const HEIGHTS: Record<EffortBarsSize, number> = { mini: 28, list: 40, card: 96, page: 144 };
+const HEIGHTS: Record<EffortBarsSize, number> = { mini: 28, list: 40, low: 56, card: 96, page: 144 };
 /** Height of a row's plot when no bar is harder than easy running. */
 const LOW_PX = 11;
 const SHARES: Record<EffortLevel, number> = { 1: 22, 2: 38, 3: 58, 4: 80, 5: 100, strength: 38 };

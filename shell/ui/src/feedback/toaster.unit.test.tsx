@@ -40,6 +40,17 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
+  test('TOAST-34 disappears after 2500 ms when it is a success without an action', () => {
+    show({ title: 'Saved', tone: 'success' });
+    advance(2_499);
+    expect(titles()).toEqual(['Saved']);
+    advance(1);
+    expect(titles()).toEqual([]);
+    show({ title: 'Moved', tone: 'success', action: { label: 'Undo', onSelect: () => undefined } });
+    advance(2_500);
+    expect(titles()).toHaveLength(1);
+  });
+
   test('CONST-45 is removed from the store 1,000,000 ms after it is closed', () => {
     const id = show({ title: 'Logged out' });
     act(() => dismissToast(id));

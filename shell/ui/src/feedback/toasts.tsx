@@ -7,6 +7,7 @@ import { media, token } from '../theme/token.ts';
 import { tone } from '../theme/tone.ts';
 import {
   dismissToast,
+  SUCCESS_DURATION_MS,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
   TOAST_SWIPE_THRESHOLD,
@@ -27,9 +28,12 @@ const Viewport = styled(Toast.Viewport)`
   padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.phone} {
-    /* Above the action bar, because a toast may ask to repeat its action. */
+    /* Above the bars, because a toast may ask to repeat a form's action. The middle item of the bottom bar is raised. */
     body:has([data-action-bar]) & {
       bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+    body:has(nav[data-action-bar]):has(main [data-action-bar]) & {
+      bottom: calc(72px + ${token('tabbar-height')} + env(safe-area-inset-bottom));
     }
   }
   ${media.wide} {
@@ -111,6 +115,9 @@ const Action = styled(Toast.Action)`
 const TONES = { default: 'neutral', success: 'success', destructive: 'danger' } as const;
 const ICONS = { default: 'info', success: 'check-circle', destructive: 'alert' } as const;
 
+const durationOf = ({ tone: kind, action }: ToastItem): number =>
+  kind === 'success' && !action ? SUCCESS_DURATION_MS : TOAST_DURATION_MS;
+
 const ToastCard = ({ toast }: { toast: ToastItem }) => {
   const kind = toast.tone ?? 'default';
   return (
@@ -119,7 +126,7 @@ const ToastCard = ({ toast }: { toast: ToastItem }) => {
       data-tone={kind}
       type="background"
       open={toast.open}
-      duration={toast.durationMs ?? TOAST_DURATION_MS}
+      duration={toast.durationMs ?? durationOf(toast)}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
     >
       <Icon name={ICONS[kind]} />

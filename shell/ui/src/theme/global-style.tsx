@@ -20,6 +20,7 @@ export const globalCss = `
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
     scroll-padding-top: calc(${token('topbar-height')} + ${token('space-2')});
   }
   ${media.phone} {

@@ -1,0 +1,143 @@
+import { useApi, useToday } from '@stridewell/app/core';
+import type { SlotProps } from '@stridewell/app/remote';
+import type { PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
+import {
+  Badge,
+  ButtonLink,
+  CardBox,
+  CardTitle,
+  Hidden,
+  media,
+  Text,
+  TextLink,
+  type Tone,
+  text,
+  token,
+  WideOnly,
+} from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ROUTES } from '../dashboard/routes.ts';
+import { languageQuery } from '../data/language.ts';
+import { DayRing } from './day-ring.tsx';
+import { type HomeWords, homeWords } from './home-words.ts';
+
+/** As high as the place that the shell keeps free on phones. */
+const Row = styled(CardBox)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  ${media.phone} {
+    min-height: 66px;
+    padding: ${token('space-2')} ${token('space-4')};
+  }
+`;
+
+const Words = styled.div`
+  ${text('14')}
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`;
+
+type Plan = Extract<PhysioToday, { dose: unknown }>;
+
+const badgeOf = (
+  status: PhysioProfile['status'],
+  plan: Plan | null,
+  { badges }: HomeWords,
+): readonly [Tone, string] => {
+  if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', badges.redFlag];
+  if (status === 'resolved') return ['success', badges.healed];
+  // The gate can forbid running even when the criteria are met, for example for a bone injury.
+  if (plan?.gate.level === 'stop') return ['warning', badges.stop];
+  return plan?.handover.met && plan.gate.level !== 'walk' ? ['success', badges.ready] : ['neutral', badges.active];
+};
+
+/** What the day asks for, in a few words. */
+const taskOf = (plan: Plan, left: number, minutes: number, words: HomeWords): string => {
+  const { exercises = [] } = plan;
+  if (exercises.length === 0) return words.none;
+  return left === 0 ? words.done : words.exercises(exercises.length, minutes);
+};
+
+/** The phase and the reason for the dose, on wide screens. */
+const Reason = styled(WideOnly)`
+  ${text('14')}
+  flex-basis: 100%;
+  color: ${token('color-text-2')};
+`;
+const Open = () => {
+  const [short, rest] = homeWords().open;
+  return (
+    <TextLink href={ROUTES.dashboard} direction="forward">
+      <span>
+        {short}
+        <Hidden>{` ${rest}`}</Hidden>
+      </span>
+    </TextLink>
+  );
+};
+
+/** The injury, the exercises of the day and the button that starts them. */
+const InjuryCard = ({ profile, closed }: { profile: PhysioProfile } & SlotProps) => {
+  const id = useId();
+  const words = homeWords();
+  const date = useToday();
+  const { data, isPending } = useApi('readPhysioToday', { query: languageQuery() ?? {} });
+  const today = data?.date === date ? data : null;
+  const plan = today && 'dose' in today && !closed ? today : null;
+  const exercises = plan?.status === 'ok' ? (plan.exercises ?? []) : [];
+  const left = exercises.filter(({ status }) => status === 'none').length;
+  const session = useApi('readPhysioPlan', { enabled: left > 0 }).data;
+  const { primaryArea, status } = profile;
+  const minutes = session?.date === date && session.status === 'ok' ? session.estimatedMinutes : 0;
+  const [tone, badge] = badgeOf(status, today && 'dose' in today ? today : null, words);
+  const isActive = status !== 'resolved';
+  const isWaiting = plan?.status === 'checkin_required';
+  const task = plan && (isWaiting ? words.checkIn : taskOf(plan, left, minutes, words));
+  const line = closed ? words.closed : isActive ? (task ?? (isPending ? null : words.active)) : words.healed;
+  return (
+    <Row aria-labelledby={id}>
+      {exercises.length > 0 && (
+        <DayRing
+          done={exercises.length - left}
+          all={exercises.length}
+          label={words.doneOf(exercises.length - left, exercises.length)}
+        />
+      )}
+      <Words>
+        <Name>
+          <CardTitle id={id}>{words.areas[primaryArea] ?? primaryArea}</CardTitle>
+          {(!closed || tone === 'danger') && <Badge tone={tone}>{badge}</Badge>}
+        </Name>
+        <Text $size="14" $quiet={2}>
+          {/* An empty line until the plan has loaded, so that the card keeps its height. */}
+          {line ?? '\u00a0'}
+        </Text>
+      </Words>
+      {left > 0 && isActive ? (
+        <ButtonLink href={ROUTES.session} variant="secondary" small icon="play">
+          {words.start}
+        </ButtonLink>
+      ) : isWaiting && isActive ? (
+        <ButtonLink href={ROUTES.checkins} variant="secondary" small>
+          {words.checkin}
+        </ButtonLink>
+      ) : (
+        <Open />
+      )}
+      {plan && isActive && (
+        <Reason as="p">{isWaiting ? words.phase(plan.phase) : `${words.phase(plan.phase)} ${plan.dose.reason}`}</Reason>
+      )}
+    </Row>
+  );
+};
+
+export default InjuryCard;

@@ -1,0 +1,60 @@
+import { type CheckinToday, showsRunningStopped, type WeeklyPlan, type WeeklyPlanDay } from '@stridewell/contracts/web';
+import type { Words } from '../words/en.ts';
+
+/** Maximum length of a reason on the home screen, so that it takes no more than two lines on a phone. */
+export const LINE_MAX = 72;
+
+/**
+ * Shortens a sentence of the API to {@link LINE_MAX} characters: to its first sentence if that fits, otherwise to whole
+ * words and an ellipsis. The page of the session shows all of it.
+ */
+export const shortLine = (text: string): string => {
+  if (text.length <= LINE_MAX) return text;
+  const [sentence] = text.match(/^.*?[.!?](?=\s)/) ?? [];
+  if (sentence && sentence.length <= LINE_MAX) return sentence;
+  const cut = text.slice(0, LINE_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`;
+};
+
+/** The session as it was planned, if it has another title or length now. */
+const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words): string | null => {
+  if (!planned) return null;
+  const length = planned.minutes === minutes ? null : words.minutes(planned.minutes);
+  const title = planned.title === session?.title ? null : planned.title;
+  return title || length ? words.was([title, length].filter(Boolean).join(', ')) : null;
+};
+
+/** What made the change, from the facts of the plan. Null if they do not say it. */
+const cause = ({ action, adjusted, movedFrom }: WeeklyPlanDay, checkin: CheckinToday | null, words: Words) => {
+  const change = action && checkin?.score === action.score ? words.changes[action.kind] : '';
+  if (change && checkin) return words.because(change, checkin.recommendation);
+  if (adjusted) return adjusted === 'easier' ? words.madeEasier : words.madeShorter;
+  return movedFrom ? words.movedFrom(movedFrom) : null;
+};
+
+const changeLine = (day: WeeklyPlanDay, checkin: CheckinToday | null, words: Words): string | null => {
+  if (!day.changed) return null;
+  const reason = cause(day, checkin, words);
+  const before = wasPlanned(day, words);
+  const both = [before, reason].filter(Boolean).join(' ');
+  return reason ? (both.length <= LINE_MAX ? both : shortLine(reason)) : shortLine(day.changed);
+};
+
+/** The one reason below the title of today's session: what changed, otherwise the week's note, otherwise the purpose. */
+export const sessionLine = (
+  day: WeeklyPlanDay,
+  { notes = [] }: Pick<WeeklyPlan, 'notes'>,
+  checkin: CheckinToday | null,
+  words: Words,
+): string => changeLine(day, checkin, words) ?? shortLine(notes[0] ?? day.why);
+
+/**
+ * The one reason of today's score that goes before the answers that lowered and raised it. Null if there is none.
+ */
+export const scoreLine = (checkin: CheckinToday, words: Words): string | null => {
+  const { recommendation, explanation } = checkin;
+  if (showsRunningStopped(checkin)) return words.stopped;
+  if (recommendation === 'Reset') return words.reset;
+  const { cap } = explanation;
+  return cap?.code === 'pain' && cap.value != null ? words.painDecides(cap.value) : null;
+};

@@ -1,0 +1,21 @@
+import { CardFoot, Row, TextLink, WideOnly } from '@stridewell/ui/core';
+import { useWords } from '../words/words.ts';
+
+/** Links to the trends and the history at the foot of the week, on screens without the bottom bar, which leads there. */
+export const StatsLinks = () => {
+  const { statistics, history } = useWords();
+  return (
+    <WideOnly>
+      <CardFoot>
+        <Row $gap={6}>
+          <TextLink href="/stats" direction="forward">
+            {statistics}
+          </TextLink>
+          <TextLink href="/history" direction="forward">
+            {history}
+          </TextLink>
+        </Row>
+      </CardFoot>
+    </WideOnly>
+  );
+};

@@ -1,0 +1,78 @@
+import { longDay, weekdayName } from '@stridewell/ui/core';
+
+/** English texts of the shell's first load. The texts of other languages have the same shape and are loaded on demand. */
+export const EN = {
+  longDay,
+  weekday: weekdayName,
+  today: 'Today',
+  bar: { plan: 'Plan', coach: 'Coach', body: 'Body' } as Record<string, string>,
+  checkIn: 'Check in',
+  checkin: 'Check-in',
+  updateCheckin: 'Update check-in',
+  startCheckin: 'Start check-in',
+  main: 'Main',
+  coaches: 'Coaches',
+  profile: 'Profile',
+  yourProfile: 'Your profile',
+  logout: 'Logout',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  menuFailed: ['Error', 'The menu could not be loaded. Please try again.'] as [title: string, text: string],
+  notLoaded: ['Error', 'This could not be loaded. Please try again.'] as [title: string, text: string],
+  backHome: 'Back to Home',
+  tryAgain: 'Try again',
+  reload: 'Reload',
+  loading: (label: string): string => `Loading ${label}`,
+  unavailable: (label: string): string => `${label} is not available right now`,
+  unavailableText:
+    'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.',
+  needsConnection: (label: string): string => `${label} needs a connection`,
+  needsConnectionText:
+    'You are offline, and this part was not opened on this device before. It will load when you are back online.',
+  outdated: (label: string): string => `${label} needs a reload`,
+  outdatedText: 'This page was built for another version of the app. Reload to update.',
+  scoreToday: 'Today’s score',
+
+  /** Greetings until 5, 12 and 18 o'clock, and after that. */
+  greetings: ['Hello', 'Good morning', 'Good afternoon', 'Good evening'] as readonly string[],
+  readiness: 'Readiness score',
+  todaysReadiness: 'Today’s readiness score',
+  loadingReadiness: 'Loading today’s readiness score',
+  checkinFailed: 'We could not load today’s check-in.',
+  invitation: 'How are you today?',
+  invitationText: 'Five taps, about 20 seconds.',
+  why: (score: string): string => `Why ${score}`,
+  stopped: 'No run today, whatever the score.',
+  reset: 'No running today. If you feel ill or pain stays, get it checked.',
+  painDecides: (pain: number): string => `Pain of ${pain} decides the day.`,
+
+  session: 'Today’s session',
+  loadingSession: 'Loading today’s session',
+  planFailed: 'We could not load your plan.',
+  noPlan: 'There is no plan for this week yet. Tell us your goal and when you can run.',
+  makePlan: 'Make your plan',
+  openPlan: 'Open the plan',
+  restDay: 'Rest day',
+  minutes: (minutes: number): string => `${minutes} min`,
+  strength: (minutes: number): string => `+ ${minutes} min strength`,
+  statuses: { done: 'Done', partial: 'Partly done', skipped: 'Skipped' },
+  logged: (minutes: number, planned: number): string => `${minutes} of ${planned} min logged`,
+  /** The session as it was before the day's check-in changed it. */
+  was: (session: string): string => `Was ${session}.`,
+  changes: { plan: '', trim: 'Shorter', light: 'Easier', rest: 'Rest' },
+  because: (change: string, recommendation: string): string => `${change}, because today is ${recommendation}.`,
+  madeEasier: 'You made it easier.',
+  madeShorter: 'You made it shorter.',
+  movedFrom: (date: string): string => `You moved it from ${longDay(date)}.`,
+
+  week: 'This week',
+  loadingWeek: 'Loading this week',
+  weekFailed: 'We could not load your week.',
+  statistics: 'Statistics',
+  history: 'History',
+  kinds: { push: 'Push', adapt: 'Adapt', easy: 'Easy', rest: 'Rest', tempo: 'Tempo', long: 'Long' },
+  noCheckin: 'No check-in yet',
+  daysSoFar: (days: number): string => (days === 1 ? '1 day so far' : `${days} days so far`),
+};
+
+export type Words = typeof EN;
