@@ -5,6 +5,8 @@
 
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';
+export type { Marked, MarkOptions } from './queue/send-marks.ts';
+export { submitMark } from './queue/submit-mark.ts';
 export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
 export { PlanNote } from './score/plan-note.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';

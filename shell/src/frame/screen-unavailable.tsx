@@ -34,8 +34,8 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
         }
       >
         {online
-          ? 'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.'
-          : 'You are offline, and this part was not opened on this device before. It will load when you are back online.'}
+          ? 'It is down for a moment. Your data is safe, and the rest of Stridewell works.'
+          : 'This part needs the network and opens by itself when you are back online. Today and your exercises work.'}
       </DownCard>
     </Page>
   );
