@@ -6,7 +6,10 @@ const statsOf = (chunks: object[]): Stats => ({ toJson: () => ({ chunks }) }) as
 
 it('lists the scripts of every lazily loaded module, by path below src or by the name of the shared module', () => {
   const overview = { moduleName: './src/dashboard/running-screen.tsx', request: '../overview/overview.tsx' };
-  const shared = { moduleName: 'consume shared module (default) @stridewell/ui/forms@^0.5.0 (strict) (x)', request: '' };
+  const shared = {
+    moduleName: 'consume shared module (default) @stridewell/ui/forms@^0.5.0 (strict) (x)',
+    request: '',
+  };
   expect(
     preloadListOf(
       statsOf([

@@ -1,7 +1,7 @@
 import { PATHS, RUNNER_KEY, type User } from '@stridewell/contracts/web';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { now, today } from './clock.ts';
-import { useOfflineSince } from './offline-answers.ts';
+import { useOfflineSince } from './offline-since.ts';
 import { useSession } from './session.ts';
 import { deviceStore } from './storage.ts';
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
 import { api } from './api.ts';
 import { deleteAnswers, findAnswer, keepAnswer, replaceAnswer, setKeeping } from './kept-answers.ts';
-import { isKeptOffline, useOfflineSince } from './offline-answers.ts';
+import { isKeptOffline } from './offline-answers.ts';
+import { useOfflineSince } from './offline-since.ts';
 import { setSession } from './session.ts';
 
 const userOf = (id: string): User => ({ id, email: `${id}@example.com`, name: id, timezone: 'Europe/Oslo' }) as User;

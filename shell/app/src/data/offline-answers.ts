@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { useOfflineSince } from './offline-since.ts';
 
 /**
  * Reads whose last good answers are kept on the device, so that today, the plan, the exercises, the check-in and the
@@ -9,9 +9,6 @@ const KEPT =
 
 /** True for a read whose answer is kept on the device. */
 export const isKeptOffline = (path: string): boolean => KEPT.test(path);
-
-/** Time of the oldest answer that is shown from the device, ISO 8601. Null while every answer is from the server. */
-export const useOfflineSince = create<{ asOf: string | null }>(() => ({ asOf: null }));
 
 /** The database of kept answers, whose code is loaded after the first screen. Null if it cannot be loaded. */
 const loadAnswers = () => import('./kept-answers.ts').catch(() => null);

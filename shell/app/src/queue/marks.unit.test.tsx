@@ -72,7 +72,7 @@ describe('submitMark', () => {
     ]);
   });
 
-  test('stores a mark whose request got no response, and keeps it while the server is away', async () => {
+  test('stores a mark whose request got no response, and keeps it while the server is down', async () => {
     online({ status: 503, body: {} });
     expect(await run('2026-11-20')).toEqual({ state: 'waiting' });
     expect(await sendWaiting(USER.id)).toBe(false);

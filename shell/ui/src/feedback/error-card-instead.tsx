@@ -1,7 +1,6 @@
 import { Row, Text } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Card } from '../primitives/card.tsx';
-import type { FailedCard } from './error-card.tsx';
 
 const WORDS = {
   en: {
@@ -19,6 +18,13 @@ const WORDS = {
     offline: 'Vises når du er på nett igjen.',
   },
 } as const;
+
+/** A failed card on the screen. */
+export interface FailedCard {
+  id: string;
+  retry: () => void;
+  busy: boolean;
+}
 
 export interface InsteadProps {
   /** Title of the part that could not be loaded. */

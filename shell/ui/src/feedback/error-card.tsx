@@ -8,6 +8,7 @@ import { Card, CardBox, CardTitle } from '../primitives/card.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { RoundIcon } from './empty-state.tsx';
+import type { FailedCard } from './error-card-instead.tsx';
 
 const Words = styled.p`
   ${text('14')}
@@ -32,12 +33,6 @@ export interface ErrorCardProps {
 
 /** From this number of failed cards on, one card stands for all of them. */
 const TOGETHER = 3;
-
-export interface FailedCard {
-  id: string;
-  retry: () => void;
-  busy: boolean;
-}
 
 /** The error cards on the screen, in the order in which they appeared. */
 const useFailedCards = create<{ cards: readonly FailedCard[] }>(() => ({ cards: [] }));
