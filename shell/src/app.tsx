@@ -6,15 +6,17 @@ import {
   setClockOffset,
   showKeptToast,
   storedToken,
+  useOfflineSince,
   useSession,
 } from '@stridewell/app/core';
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
-import { Banner, GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
+import { GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import { useDayChange } from './day/use-day-change.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
+import { lazyOrNothing } from './frame/lazy-or-nothing.ts';
 import { Screen } from './frame/screen.tsx';
 import { ShortcutsLoader } from './frame/shortcuts-loader.tsx';
 import { TopBar } from './frame/top-bar.tsx';
@@ -24,6 +26,7 @@ import { useLive } from './live/start-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
 import { useOnline } from './offline/use-online.ts';
 import { knownRemotes } from './remotes/load-remote.ts';
+import { pageData } from './remotes/page-data.ts';
 import { RemoteRoutes } from './remotes/remote-routes.tsx';
 import { AccountExistedNotice } from './session/account-existed-notice.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
@@ -31,22 +34,29 @@ import { checkSessionOn401, startSession, useUnreachable } from './session/start
 import { StepUpHost } from './session/step-up-host.tsx';
 import { useRunnersLanguage } from './words/words.ts';
 
-/** Loads `/config.json` and sets the clock offset. Falls back to the device's clock if the request fails. */
+/**
+ * Sets the clock offset from the configuration in the page or, if the page has none, from `/config.json`. Falls back to
+ * the device's clock if the request fails.
+ */
 const loadConfig = async (): Promise<void> => {
-  const config = await api.get<WebConfig>(CONFIG_PATH).catch(() => null);
+  const config = pageData()?.config ?? (await api.get<WebConfig>(CONFIG_PATH).catch(() => null));
   setClockOffset(config?.clockOffsetMs ?? 0);
 };
 
-/**
- * Banner that is shown while the device is offline. Loaded data stays visible, and check-ins are queued until they can
- * be sent.
- */
-const OfflineBanner = () =>
-  useOnline() ? null : (
-    <Banner icon="offline">
-      You are offline. You can still check in; it will be sent later. Everything else needs a connection.
-    </Banner>
+const OfflineBanner = lazyOrNothing(async () => (await import('./offline/offline-banner.tsx')).default);
+
+/** Banner that is shown while the device is offline or the screens show data that is kept on it. */
+const OfflineNotice = () => {
+  const offline = !useOnline();
+  const isKept = useOfflineSince(({ asOf }) => asOf !== null);
+  return (
+    (offline || isKept) && (
+      <Suspense>
+        <OfflineBanner />
+      </Suspense>
+    )
   );
+};
 
 const loadChooser = () => import('./home/chooser.tsx');
 const loadProfile = () => import('./profile/profile.tsx');
@@ -102,7 +112,7 @@ const SignedIn = () => {
   return (
     <>
       <SkipLink />
-      <OfflineBanner />
+      <OfflineNotice />
       <InstallBanner />
       {!isEmbedded() && <TopBar />}
       <AccountExistedNotice />

@@ -5,6 +5,7 @@ import process from 'node:process';
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
   'first-road': () => import('./first-road.ts'),
+  'first-visit': () => import('./first-visit.ts'),
   'weekly-jobs': () => import('./weekly-jobs.ts'),
   streams: () => import('./streams.ts'),
   'export-all': () => import('./export-all.ts'),

@@ -1,20 +1,34 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, rspack, type Stats } from '@rspack/core';
 import type { App } from './apps.ts';
+import { checkModules } from './descriptor.ts';
+import { addEarlyScript, earlyPreset } from './early.ts';
+import { PRELOAD_LIST, preloadListOf } from './preload-list.ts';
 import { preset } from './preset.ts';
 import { currentBuild, keepMaps, publishRemote, publishShell } from './publish.ts';
 import { sourceHash } from './source-hash.ts';
 import { workerPreset } from './worker.ts';
 
-const compile = (config: Configuration): Promise<void> =>
+/** Runs a build and returns what `read` returns for its statistics, which exist until the compiler is closed. */
+const compile = <T>(config: Configuration, read: (stats: Stats) => T): Promise<T> =>
   new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
       const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      compiler.close((closing) => (problem || closing ? reject(problem ?? closing) : resolve()));
+      const found = problem || !stats ? null : { value: read(stats) };
+      compiler.close((closing) => (found && !closing ? resolve(found.value) : reject(problem ?? closing)));
     });
   });
+
+const ignore = (): void => undefined;
+
+/** Builds the shell's additional scripts: the early reads and the service worker, which lists all other files. */
+const compileShellScripts = async (app: App, staged: string, build: string): Promise<void> => {
+  await compile(earlyPreset(app, staged), ignore);
+  addEarlyScript(staged);
+  await compile(workerPreset(app, staged, build), ignore);
+};
 
 const STAGED = '.staged-';
 const ABANDONED_MS = 600_000;
@@ -51,8 +65,10 @@ export const buildApp = async (app: App): Promise<Built> => {
   removeAbandoned(dist);
   const staged = mkdtempSync(path.join(dist, STAGED));
   try {
-    await compile(preset(app, staged, build));
-    if (app.kind === 'shell') await compile(workerPreset(app, staged, build));
+    const list = await compile(preset(app, staged, build), preloadListOf);
+    checkModules(app, list);
+    writeFileSync(path.join(staged, PRELOAD_LIST), JSON.stringify(list));
+    if (app.kind === 'shell') await compileShellScripts(app, staged, build);
     // Module graphs for tools. They are removed, because browsers do not request them and they expose details that
     // visitors should not see.
     rmSync(path.join(staged, 'mf-stats.json'), { force: true });

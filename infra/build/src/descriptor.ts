@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remoteFileSchema } from '@stridewell/contracts/http/remotes';
 import type { z } from 'zod';
 import { type App, REMOTE_ENTRY, ROOT } from './apps.ts';
+import type { PreloadList } from './preload-list.ts';
 
 /**
  * Name of the file in which a remote describes its pages, menu items and slots. The file has the same name in a build.
@@ -47,3 +48,16 @@ export const exposesOf = (app: App): Record<string, string> => ({
   './App': REMOTE_ENTRY,
   ...Object.fromEntries((descriptorOf(app.dir)?.slots ?? []).map(({ module }) => [module, sourceOf(module)])),
 });
+
+/**
+ * Checks that every module that a remote's pages name is loaded lazily by the remote.
+ * @throws Error that names the other modules, which have been moved or renamed.
+ */
+export const checkModules = (app: App, list: PreloadList): void => {
+  const named = (descriptorOf(app.dir)?.pages ?? []).flatMap(({ modules = [], modulesByTab = {} }) => [
+    ...modules,
+    ...Object.values(modulesByTab).flat(),
+  ]);
+  const unknown = named.filter((name) => !name.startsWith('@') && !list[name]);
+  if (unknown.length > 0) throw new Error(`${app.dir}/${DESCRIPTOR}: no lazily loaded module ${unknown.join(', ')}`);
+};

@@ -29,6 +29,9 @@ const noMarkup = {
   'decode-named-character-reference$': path.join(modules, 'decode-named-character-reference/index.js'),
 };
 
+/** The module with the federation runtime's texts for its error codes. */
+const ERROR_TEXTS = /^\.\/desc\.mjs$/;
+
 /** The compiler rule for our own sources. */
 export const typescript = {
   test: /\.tsx?$/,
@@ -110,6 +113,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
     module: { rules: [typescript, { test: /\.css$/, type: 'css' }] },
     optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' } },
     plugins: [
+      new rspack.NormalModuleReplacementPlugin(ERROR_TEXTS, path.join(import.meta.dirname, 'no-error-texts.mjs')),
       new ModuleFederationPlugin(federationOptions(app)),
       ...(host
         ? [

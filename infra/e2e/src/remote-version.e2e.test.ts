@@ -2,14 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@stridewell/build/apps';
 import { buildApp } from '@stridewell/build/build-app';
-import type { RemotesFile } from '@stridewell/contracts/web';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
-import { SEND_LABEL } from './steps.ts';
+import { changePageData, SEND_LABEL } from './steps.ts';
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -88,15 +87,12 @@ test.each([
   },
 );
 
-test('rejects an incompatible remote on every visit when remotes.json states no version', async () => {
+test('rejects an incompatible remote on every visit when the list of remotes states no version', async () => {
   release(await buildFor('@stridewell/ui', OTHER));
   const { page, close } = await open();
-  await page.route('**/remotes.json', async (route) => {
-    const response = await route.fetch();
-    const { remotes } = (await response.json()) as RemotesFile;
+  await changePageData(page, ({ config, remotes }) => {
     expect(remotes.map(({ ui }) => ui)).toEqual([`^${OTHER}`]);
-    const withoutVersions = remotes.map(({ ui: _ui, app: _app, ...remote }) => remote);
-    await route.fulfill({ response, json: { remotes: withoutVersions } });
+    return { config, remotes: remotes.map(({ ui: _ui, app: _app, ...remote }) => remote) };
   });
   await page.reload();
   await page.getByRole('link', { name: 'Start check-in' }).click();

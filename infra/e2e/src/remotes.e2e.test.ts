@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
-import { SEND_LABEL, withoutRemote } from './steps.ts';
+import { changePageData, SEND_LABEL, withoutRemote } from './steps.ts';
 
 const browser = sharedBrowser();
 
@@ -24,6 +24,8 @@ describe('remote that cannot be loaded', () => {
     ['when one of its other files cannot be loaded', '**/remotes/wellness/*/assets/*.js'],
   ])('shows an error card %s and loads on a retry', async (_what, files) => {
     const { context, page } = await visitSignedIn(browser());
+    // Without the list in the page, the shell requests it.
+    await changePageData(page, null);
     await page.route(files, (route) => route.abort());
     await page.goto('/');
     await expectVisible(heading(page, /, Ingrid$/));

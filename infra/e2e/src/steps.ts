@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID, type PageData } from '@stridewell/contracts/web';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectVisible } from './browser.ts';
@@ -125,17 +126,24 @@ export const elapsedUntil = async (since: number, condition: Promise<unknown>): 
   return Math.round(performance.now() - since);
 };
 
-/**
- * Removes one remote from the shell's list, as in a deployment without it. Applies to the next load of the list only.
- */
-export const withoutRemote = async (page: Page, name: string): Promise<void> => {
+const PAGE_DATA = new RegExp(`(<script type="application/json" id="${PAGE_DATA_ID}">)(.*?)(</script>)`);
+
+/** Changes the data that the gateway writes into the pages that are opened from now on. Null removes it. */
+export const changePageData = async (page: Page, change: ((data: PageData) => PageData) | null): Promise<void> => {
   await page.route(
-    '**/remotes.json',
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
     async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const { remotes } = (await response.json()) as { remotes: { name: string }[] };
-      await route.fulfill({ response, json: { remotes: remotes.filter((remote) => remote.name !== name) } });
+      const html = await response.text();
+      const body = html.replace(PAGE_DATA, (_, start: string, data: string, end: string) =>
+        change ? start + JSON.stringify(change(JSON.parse(data))).replaceAll('<', '\\u003c') + end : '',
+      );
+      return route.fulfill({ response, body });
     },
-    { times: 1 },
   );
 };
+
+/** Removes one remote from the shell's list, as in a deployment without it. Applies to pages opened from now on. */
+export const withoutRemote = (page: Page, name: string): Promise<void> =>
+  changePageData(page, (data) => ({ ...data, remotes: data.remotes.filter((remote) => remote.name !== name) }));

@@ -1,4 +1,4 @@
-import { callApi } from '@stridewell/app/core';
+import { submitMark } from '@stridewell/app/screens';
 import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,18 +32,20 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
     mutationKey: MUTATION_KEY,
     scope: { id: `physio-log ${id}` },
     mutationFn: (status: ExerciseStatus) =>
-      callWithErrorMessage('Failed to save physio log', () =>
-        callApi('savePhysioLog', {
-          body: { date, planned: exercise.name, exerciseId: id, status },
-        }),
-      ),
+      callWithErrorMessage('Failed to save physio log', () => {
+        const body = { date, planned: exercise.name, exerciseId: id, status };
+        const mark = { subject: `exercise ${id} ${date}`, operation: 'savePhysioLog', body } as const;
+        return submitMark(mark, { client, shownBy: KEY });
+      }),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: physioTodayKey() });
       const before = cachedStatus(client, id);
       setCachedStatus(client, id, status);
       return { before };
     },
-    onSuccess: (_answer, status) => {
+    onSuccess: ({ state }, status) => {
+      // A mark that waits on the device is sent later. Until then the server would answer without it.
+      if (state === 'waiting') return;
       void client.invalidateQueries({ queryKey: [PATHS.physioLogs] });
       if (status !== 'none') {
         showToast({ tone: 'success', ...listWords().saved });

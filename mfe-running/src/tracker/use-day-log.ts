@@ -1,4 +1,5 @@
-import { callApi, invalidateAfter, useToday } from '@stridewell/app/core';
+import { invalidateAfter, useToday } from '@stridewell/app/core';
+import { type MarkOptions, submitMark } from '@stridewell/app/screens';
 import type { SkipReason, TrainingLog } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,20 +24,22 @@ const cachedDay = (client: QueryClient, key: QueryKey, date: string) => ({
   },
 });
 
-const send = async (date: string, log: DesiredLog): Promise<DesiredLog> => {
+/** Sends the log of a day. Without a network it is stored on the device and sent later; then the answer is `waiting`. */
+const send = async (date: string, log: DesiredLog, shown: MarkOptions): Promise<DesiredLog | 'waiting'> => {
+  const subject = `run ${date}`;
   if (!log) {
-    await callApi('removeTrainingLog', { params: { date } });
-    return null;
+    const sent = await submitMark({ subject, operation: 'removeTrainingLog', params: { date } }, shown);
+    return sent.state === 'sent' ? null : 'waiting';
   }
   const { minutes, reason, effort, ...rest } = log;
-  return callApi('saveTrainingLog', {
-    body: {
-      ...rest,
-      ...(minutes !== null && { minutes }),
-      ...(reason !== null && { reason }),
-      ...(effort != null && { effort }),
-    },
-  });
+  const body = {
+    ...rest,
+    ...(minutes !== null && { minutes }),
+    ...(reason !== null && { reason }),
+    ...(effort != null && { effort }),
+  };
+  const sent = await submitMark<TrainingLog>({ subject, operation: 'saveTrainingLog', body }, shown);
+  return sent.state === 'sent' ? sent.answer : 'waiting';
 };
 
 /** Details of a logged run that the runner can change. A missing field keeps its logged value. */
@@ -54,7 +57,7 @@ export const useDayLog = (day: Pick<TrackerDay, 'date' | 'outcome' | 'log'>) => 
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
     scope: { id: `training-log ${date}` },
-    mutationFn: (desired: DesiredLog) => send(date, desired),
+    mutationFn: (desired: DesiredLog) => send(date, desired, { client, shownBy: key }),
     onMutate: async (desired) => {
       await client.cancelQueries({ queryKey: key, exact: true });
       const before = cached.get();
@@ -62,6 +65,7 @@ export const useDayLog = (day: Pick<TrackerDay, 'date' | 'outcome' | 'log'>) => 
       return { before };
     },
     onSuccess: (answer, desired) => {
+      if (answer === 'waiting') return;
       if (cached.get() === desired) cached.set(answer);
       invalidateAfter(client, 'saveTrainingLog');
     },

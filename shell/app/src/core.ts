@@ -11,6 +11,8 @@ export { announceNewDay, now, setClockOffset, today, useToday } from './data/clo
 export { forgetErasure, keptErasure } from './data/erasure.ts';
 export { showKeptToast, toastAfterReload } from './data/kept-toast.ts';
 export { leaveUnasked, useLeaveWarning } from './data/leave-warning.ts';
+export { wipeAnswers } from './data/offline-answers.ts';
+export { useOfflineSince } from './data/offline-since.ts';
 export { callApi, invalidateAfter, keyOf, useApi } from './data/operations.ts';
 export { createQueryClient, pathOf, queryString } from './data/query-client.ts';
 export { readOr } from './data/query-with-message.ts';

@@ -5,6 +5,8 @@
 
 export { HealthConsent } from './consent/health-consent.tsx';
 export { useConsent } from './data/use-consent.ts';
+export type { Marked, MarkOptions } from './queue/send-marks.ts';
+export { submitMark } from './queue/submit-mark.ts';
 export { adviceCopyOf, planHeadlineOf } from './score/advice-words.ts';
 export { FactorRow, type FactorRowProps, Factors } from './score/factor-row.tsx';
 export { METRIC_ICONS } from './score/metric-icons.ts';

@@ -47,7 +47,7 @@ describe('Screen', () => {
     open(load);
     const card = await screen.findByRole('alert');
     expect(card).toHaveTextContent('Daily check-in needs a connection');
-    expect(card).toHaveTextContent('You are offline');
+    expect(card).toHaveTextContent('This part needs the network');
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Fine')).toBeInTheDocument();

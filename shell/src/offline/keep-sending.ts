@@ -34,7 +34,9 @@ export const keepSending = (userId: string, before: () => Promise<void>): (() =>
   // Schedules a retry when a form or the session player has queued something that it could not send.
   const unsubscribe = useQueue.subscribe((queue, earlier) => {
     const isLonger =
-      queue.checkins.length > earlier.checkins.length || queue.sessionLogs.length > earlier.sessionLogs.length;
+      queue.checkins.length > earlier.checkins.length ||
+      queue.sessionLogs.length > earlier.sessionLogs.length ||
+      queue.marks.length > earlier.marks.length;
     if (isLonger && !queue.sending) {
       failures = 0;
       scheduleRetry();

@@ -1,7 +1,5 @@
 import { deviceStore, isEmbedded } from '@stridewell/app/core';
-import type { User } from '@stridewell/contracts/web';
-
-const KEY = 'stridewell_runner';
+import { RUNNER_KEY, type User } from '@stridewell/contracts/web';
 
 const isUser = (value: unknown): value is User => {
   const user = value as User | null;
@@ -14,7 +12,7 @@ const isUser = (value: unknown): value is User => {
  */
 export const lastRunner = (): User | null => {
   try {
-    const stored: unknown = JSON.parse(deviceStore.get(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStore.get(RUNNER_KEY) ?? 'null');
     return isUser(stored) ? stored : null;
   } catch {
     return null;
@@ -26,6 +24,6 @@ export const lastRunner = (): User | null => {
  * support.
  */
 export const storeRunner = (user: User | null): void => {
-  if (user && !isEmbedded()) deviceStore.set(KEY, JSON.stringify(user));
-  else deviceStore.remove(KEY);
+  if (user && !isEmbedded()) deviceStore.set(RUNNER_KEY, JSON.stringify(user));
+  else deviceStore.remove(RUNNER_KEY);
 };

@@ -1,20 +1,25 @@
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useLogoutQuestion } from './logout-question.ts';
 
-/** Returns what is not yet sent, such as "1 check-in" or "2 sessions". Both kinds together are entries. */
-const unsentWords = (unsent: number, checkins: number): string => {
-  const [one, many] =
-    checkins === unsent ? ['check-in', 'check-ins'] : checkins === 0 ? ['session', 'sessions'] : ['entry', 'entries'];
+const wordsOf = (unsent: number, checkins: number, sessions: number): readonly [one: string, many: string] => {
+  if (checkins === unsent) return ['check-in', 'check-ins'];
+  if (sessions === unsent) return ['session', 'sessions'];
+  return checkins + sessions === 0 ? ['mark', 'marks'] : ['entry', 'entries'];
+};
+
+/** Returns what is not yet sent, such as "1 check-in" or "2 sessions". Several kinds together are entries. */
+const unsentWords = (unsent: number, checkins: number, sessions: number): string => {
+  const [one, many] = wordsOf(unsent, checkins, sessions);
   return `${unsent} ${unsent === 1 ? one : many}`;
 };
 
-/** Asks for confirmation before a logout that would discard unsent check-ins or sessions. */
+/** Asks for confirmation before a logout that would discard unsent check-ins, sessions or marks. */
 export default function LogoutDialog() {
-  const { unsent, checkins, answer } = useLogoutQuestion();
+  const { unsent, checkins, sessions, answer } = useLogoutQuestion();
   return (
     <AlertDialog
       danger
-      title={`${unsentWords(unsent, checkins)} ${unsent === 1 ? 'is' : 'are'} not yet sent`}
+      title={`${unsentWords(unsent, checkins, sessions)} ${unsent === 1 ? 'is' : 'are'} not yet sent`}
       action="Log out and discard"
       open={unsent > 0}
       onOpenChange={() => answer(false)}

@@ -1,5 +1,6 @@
 import { dayMessage, formatScore, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
 import { startQueue, useQueue } from '@stridewell/app/queue';
+import { pageLanguage } from '@stridewell/app/screens';
 import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -46,11 +47,31 @@ const useSentLogNotice = (): void => {
   );
 };
 
+const REFUSED = {
+  en: { title: 'Mark not saved', text: 'Stridewell could not accept a mark that you made offline.' },
+  nb: { title: 'Avkryssing ikke lagret', text: 'Stridewell kunne ikke ta imot en avkryssing fra da du var uten nett.' },
+} as const;
+
+/** Refetches what each sent mark affects, and shows a toast for a refused one. */
+const useSentMarks = (): void => {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      useQueue.subscribe(({ lastSentMark, refusedMark }, earlier) => {
+        if (lastSentMark && lastSentMark !== earlier.lastSentMark) invalidateAfter(client, lastSentMark.operation);
+        if (refusedMark && refusedMark !== earlier.refusedMark)
+          showToast({ ...REFUSED[pageLanguage()], tone: 'destructive' });
+      }),
+    [client],
+  );
+};
+
 /** Sends the signed-in runner's offline queue. Renders nothing. */
 export default function QueueHost() {
   const { id } = useUser();
   useSentNotice();
   useSentLogNotice();
+  useSentMarks();
   useEffect(() => {
     const end = startQueue(id);
     const stop = keepSending(id, confirmSession);

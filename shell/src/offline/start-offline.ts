@@ -6,18 +6,23 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname: string }, framed: boolean): boolean =>
   !framed && (protocol === 'https:' || LOCAL.includes(hostname));
 
+/** Time in milliseconds after the `load` event in which the first screen gets the network for itself. */
+const DELAY_MS = 2_000;
+
 const begin = async (): Promise<void> => {
   const { startWorker } = await import('./worker-client.ts');
   await startWorker();
 };
 
 /**
- * Registers the service worker if that is allowed. Waits for the `load` event of the page, so that it does not delay
- * the first screen.
+ * Registers the service worker if that is allowed. Waits until some time after the `load` event of the page, so that it
+ * does not delay the first screen, whose code and data are still being loaded then.
  */
 export const startOffline = (): void => {
   if (!mayRegister(window.location, isEmbedded())) return;
-  const start = (): void => void begin().catch(() => undefined);
+  const start = (): void => {
+    setTimeout(() => void begin().catch(() => undefined), DELAY_MS);
+  };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 };

@@ -4,6 +4,9 @@ import { startWorker } from './worker-client.ts';
 
 vi.mock('./worker-client.ts', () => ({ startWorker: vi.fn() }));
 
+/** The worker starts some time after the page has loaded. */
+const WAIT = { timeout: 10_000 };
+
 const at = (address: string) => vi.stubGlobal('location', new URL(address));
 
 beforeEach(() => {
@@ -16,7 +19,7 @@ test.each(['https://stridewell.example.com/', 'http://localhost:8080/'])(
   async (address) => {
     at(address);
     startOffline();
-    await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce(), WAIT);
   },
 );
 
@@ -26,5 +29,5 @@ test('PWA-14 startOffline does not register the service worker on an insecure ho
   at('https://stridewell.example.com/');
   startOffline();
   // There is only one call: the second `startOffline` started the worker, but not the first.
-  await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(startWorker).toHaveBeenCalledOnce(), WAIT);
 });

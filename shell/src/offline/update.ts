@@ -1,5 +1,6 @@
 import { announceRefresh } from '@stridewell/app/core';
 import { create } from 'zustand';
+import { networkIdle } from './network-idle.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 /** Build id of this page, inserted by the bundler. */
@@ -7,9 +8,6 @@ declare const __BUILD__: string;
 
 /** Maximum wait in milliseconds for the new worker to take over. The page is then reloaded anyway. */
 const TAKE_OVER_MS = 3_000;
-
-/** Time in milliseconds without network activity after which a page counts as completely loaded. */
-const QUIET_MS = 2_000;
 
 /** State of the update question. `asked` is true while the question is shown. */
 export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
@@ -25,24 +23,6 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
     send(of, { type: 'build' }, [port2]);
-  });
-
-/**
- * Resolves when nothing has been fetched for {@link QUIET_MS}. Needed because a worker that takes over aborts pending
- * fetches, and a screen whose file is aborted does not load.
- */
-const networkIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(done, QUIET_MS);
-    const observer = new PerformanceObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, QUIET_MS);
-    });
-    observer.observe({ type: 'resource' });
   });
 
 /**

@@ -1,4 +1,5 @@
-import { checkinFiles } from './checkin-files.ts';
+import { networkIdle } from './network-idle.ts';
+import { checkinFiles, offlineFiles } from './remote-files.ts';
 import { handleWaitingWorker } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
@@ -19,7 +20,12 @@ const keep = (paths: string[]): void => {
   navigator.serviceWorker.controller?.postMessage(message);
 };
 
-const keepCheckin = async (): Promise<void> => keep(await checkinFiles().catch(() => []));
+/** Caches the files of the check-in at once, and those of all other screens when nothing is being loaded. */
+const keepScreens = async (): Promise<void> => {
+  keep(await checkinFiles().catch(() => []));
+  await networkIdle();
+  keep(await offlineFiles().catch(() => []));
+};
 
 const watch = (registration: ServiceWorkerRegistration): void => {
   const { serviceWorker } = navigator;
@@ -53,9 +59,9 @@ export const startWorker = async (): Promise<void> => {
   if (!serviceWorker) return;
   const first = (): void => {
     keep(loadedBefore());
-    void keepCheckin();
+    void keepScreens();
   };
-  if (serviceWorker.controller) void keepCheckin();
+  if (serviceWorker.controller) void keepScreens();
   else serviceWorker.addEventListener('controllerchange', first, { once: true });
   const registration = await serviceWorker.register(WORKER).catch(() => null);
   if (!registration) return;

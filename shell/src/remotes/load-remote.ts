@@ -4,7 +4,7 @@ import type { RemoteEntry } from '@stridewell/contracts/web';
 import type { ComponentType } from 'react';
 import { checkCompatible, loadErrorOf } from './compatibility.ts';
 import { updateDescriptors } from './descriptors.ts';
-import { fetchRemotes, remoteFor } from './remote-list.ts';
+import { fetchRemotes, remoteFor, remotesInPage } from './remote-list.ts';
 
 /**
  * Timeouts in milliseconds for loading a remote. They are needed because the federation runtime has no timeout for
@@ -26,9 +26,16 @@ let known: RemoteEntry[] = [];
 const loaded = new Map<string, RemoteModule>();
 const registered = new Map<string, string>();
 
-/** Loads the list of remotes once. A failure is not cached: the next call loads the list again. */
-export const knownRemotes = (): Promise<RemoteEntry[]> => {
-  list ??= fetchRemotes().then(
+/** Takes the list of remotes from the page. A retry loads the list again, because a new build may be in it. */
+const readList = async (retry: boolean): Promise<RemoteEntry[]> => (retry ? null : remotesInPage()) ?? fetchRemotes();
+
+/**
+ * Returns the list of remotes, which the page contains or which is loaded once. A failure is not cached: the next call
+ * loads the list again.
+ */
+export const knownRemotes = (retry = false): Promise<RemoteEntry[]> => {
+  if (retry) list = undefined;
+  list ??= readList(retry).then(
     (remotes) => {
       known = remotes;
       updateDescriptors(remotes);
@@ -75,8 +82,7 @@ const loadModule = async <T>(remote: RemoteEntry, module: string, force: boolean
  */
 export const loadScreen = async (path: string, attempt: number): Promise<RemoteModule> => {
   const retry = attempt > 0;
-  if (retry) list = undefined;
-  const remote = remoteFor(await knownRemotes(), path);
+  const remote = remoteFor(await knownRemotes(retry), path);
   if (!remote?.entry) throw new RemoteMissingError(`no remote serves ${path}`);
   const module = await loadModule<RemoteModule>(remote, './App', retry);
   loaded.set(remote.name, module);

@@ -1,4 +1,5 @@
 import type { RemoteDescriptor, RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+import { pageData } from './page-data.ts';
 
 const TIMEOUT_MS = 6_000;
 
@@ -19,6 +20,14 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   );
 };
 
+const isList = (remotes: unknown): remotes is RemoteEntry[] => Array.isArray(remotes) && remotes.every(isEntry);
+
+/** Returns the list of remotes that the page contains. Null if it contains none, or an invalid one. */
+export const remotesInPage = (): RemoteEntry[] | null => {
+  const remotes = pageData()?.remotes;
+  return isList(remotes) ? remotes : null;
+};
+
 /**
  * Loads `/remotes.json`, the list of remotes and their addresses. Rejects if the request fails or the list is invalid.
  */
@@ -26,7 +35,7 @@ export const fetchRemotes = async (): Promise<RemoteEntry[]> => {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
   const { remotes } = (await response.json()) as RemotesFile;
-  if (!Array.isArray(remotes) || !remotes.every(isEntry)) throw new Error('remotes.json: not a list of remotes');
+  if (!isList(remotes)) throw new Error('remotes.json: not a list of remotes');
   return remotes;
 };
 

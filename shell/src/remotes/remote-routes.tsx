@@ -12,25 +12,37 @@ import { Slot } from './slot.tsx';
 type Part = RemotePage['preload'][number];
 
 /**
- * Lazily loaded modules of the UI kit and the app library, by part. The shell imports them, so that remotes can share
- * them instead of containing copies.
+ * Lazily loaded modules of the UI kit and the app library, by part: see `PRELOAD_MODULES` of the contracts. The shell
+ * imports them, so that remotes can share them instead of containing copies.
  */
 const PARTS: Record<Part, () => Promise<unknown>> = {
   forms: () => Promise.all([import('@stridewell/ui/forms'), import('@stridewell/app/screens')]),
   overlays: () => import('@stridewell/ui/overlays'),
-  charts: () => Promise.all([import('@stridewell/ui/charts'), import('@stridewell/app/charts')]),
+  charts: () => import('@stridewell/ui/charts'),
   chat: () => import('@stridewell/app/chat'),
   queue: () => import('@stridewell/app/queue'),
   safety: () => import('@stridewell/app/safety'),
 };
 
 /**
+ * Shared modules that only single pages fetch with the page. The chart library is large, so pages whose text does not
+ * depend on it let the charts request it, after the text is shown.
+ */
+const MODULES: Record<string, () => Promise<unknown>> = {
+  '@stridewell/app/charts': () => import('@stridewell/app/charts'),
+};
+
+/**
  * Preloads the shared modules that a page needs, depending on the tab in the URL. Ignores failures, because the remote
  * requests the modules again and reports its own failures.
  */
-const preload = ({ preload: parts, preloadByTab }: RemotePage): void => {
-  const tab = new URLSearchParams(window.location.search).get('tab');
-  for (const part of (tab !== null ? preloadByTab?.[tab] : undefined) ?? parts) PARTS[part]?.().catch(() => undefined);
+const preload = ({ preload: parts, preloadByTab, modules, modulesByTab }: RemotePage): void => {
+  const tab = new URLSearchParams(window.location.search).get('tab') ?? '';
+  const loads = [
+    ...(preloadByTab?.[tab] ?? parts).map((part) => PARTS[part]),
+    ...(modulesByTab?.[tab] ?? modules ?? []).map((name) => MODULES[name]),
+  ];
+  for (const load of loads) load?.().catch(() => undefined);
 };
 
 /**

@@ -2,6 +2,7 @@ import { isEmbedded, setSession, storeToken, toastAfterReload } from '@stridewel
 import type { SignedIn } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { navigate } from 'wouter/use-browser-location';
+import { storeRunner } from '../offline/last-runner.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
@@ -14,6 +15,8 @@ export const enterApp = ({ token, user }: SignedIn, title: string, text?: string
   const survivesReload = !token || storeToken(token);
   if (survivesReload) {
     toastAfterReload(welcome);
+    // With the runner stored, the reloaded page starts the runner's first reads at once.
+    storeRunner(user);
     reloadTo('/');
     return;
   }

@@ -1,6 +1,5 @@
 import { type DayMessage, toneOf } from '@stridewell/app/core';
-import { ScaleBand } from '@stridewell/app/screens';
-import { scaleWords, scoreText } from '@stridewell/app/screens';
+import { ScaleBand, scaleWords, scoreText } from '@stridewell/app/screens';
 import { adviceFor, type CheckinAnswer, type Recommendation } from '@stridewell/contracts/web';
 import { CardBox, Eyebrow, figures, Hidden, Icon, Stack, Text, text, token, tone } from '@stridewell/ui/core';
 import { useEffect, useId, useState } from 'react';

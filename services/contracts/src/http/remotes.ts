@@ -12,9 +12,26 @@ export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety
  */
 const SLOTS = ['home.session', 'home.cards', 'checkin.next', 'checkin.result'] as const;
 
+/** Modules of the shared packages in each group. The shell imports them, and the page names their files. */
+export const PRELOAD_MODULES: Record<(typeof PRELOADS)[number], readonly string[]> = {
+  forms: ['@stridewell/ui/forms', '@stridewell/app/screens'],
+  overlays: ['@stridewell/ui/overlays'],
+  charts: ['@stridewell/ui/charts'],
+  chat: ['@stridewell/app/chat'],
+  queue: ['@stridewell/app/queue'],
+  safety: ['@stridewell/app/safety'],
+};
+
 const route = z.string().regex(/^\/[a-z0-9-]+$/);
 const label = z.string().min(1).max(40);
 const order = z.int().min(0).max(1_000);
+
+/** Name of a tab in the address (`?tab=chat`). */
+const tab = z.string().regex(/^[a-z-]+$/);
+/** A lazily loaded module: a path below the remote's `src` without extension, or the name of a shared module. */
+const modules = z.array(z.string().regex(/^(@stridewell\/)?[a-z0-9-]+(\/[a-z0-9-]+)*$/)).max(10);
+/** API paths, with a query string if the page sends one. The runner's own dates cannot be among them. */
+const reads = z.array(z.string().regex(/^\/api\/[a-z0-9/-]+(\?[a-z]+=[a-z0-9]+)?$/i)).max(12);
 
 const pageFields = {
   /** First segment of the URL paths that the remote handles, such as `/check-in`. */
@@ -24,7 +41,13 @@ const pageFields = {
   /** Groups of modules to fetch in parallel with the remote instead of after it. */
   preload: z.array(z.enum(PRELOADS)).max(PRELOADS.length).default([]),
   /** Groups of modules to preload for a single tab (`?tab=chat`), used instead of `preload`. */
-  preloadByTab: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(PRELOADS))).optional(),
+  preloadByTab: z.record(tab, z.array(z.enum(PRELOADS))).optional(),
+  /** Lazily loaded modules that the page shows first. The browser fetches their files together with the page. */
+  modules: modules.optional(),
+  modulesByTab: z.record(tab, modules).optional(),
+  /** The reads that the page starts with. They are sent before the page's code has loaded, for a signed-in runner. */
+  reads: reads.optional(),
+  readsByTab: z.record(tab, reads).optional(),
 };
 const navFields = {
   href: route,

@@ -73,3 +73,5 @@ export const EMBED_HEADER = 'x-stridewell-embed';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Key of the access token in local storage. */
 export const TOKEN_KEY = 'stridewell_token';
+/** Key of the last runner who was signed in on this device, in local storage. */
+export const RUNNER_KEY = 'stridewell_runner';

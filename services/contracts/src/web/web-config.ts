@@ -1,4 +1,5 @@
 import type { Recommendation } from './recommendations.ts';
+import type { RemoteEntry } from './responses.ts';
 
 /** Links and parent origin for the result page, as configured for the deployment. All are http(s) URLs. */
 export interface BridgeConfig {
@@ -19,6 +20,28 @@ export interface WebConfig {
 }
 
 export const CONFIG_PATH = '/config.json';
+
+/**
+ * Content of `/config.json` and `/remotes.json`, which the gateway writes into the page as JSON, so that the page need
+ * not request them. It is the same for every visitor.
+ */
+export interface PageData {
+  config: WebConfig;
+  remotes: RemoteEntry[];
+}
+
+/** Id of the script element that contains the {@link PageData}. The element is missing if the gateway was too slow. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** A read that the page started before the app's code had loaded. */
+export interface EarlyRead {
+  /** Time of the start in milliseconds since the page was opened. */
+  at: number;
+  response: Promise<Response>;
+}
+
+/** Name of the global variable with the early reads: a map from the API path to the read. */
+export const EARLY_READS = 'stridewellReads';
 
 /** The message that the result page posts to the embedding page before navigating. */
 export interface NavigateMessage {

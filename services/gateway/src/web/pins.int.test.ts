@@ -65,7 +65,7 @@ const createList = () => {
   const frontEnds = createFrontEnds(app, { clock, logger });
   const remotes = ['running', 'wellness'].map((name) => ({ name, root: path.join(folder, name), routes: [] }));
   const list = createRemotes({ remotes, pinsFile, frontEnds, clock, logger });
-  const builds = async () => Object.fromEntries((await list()).remotes.map((remote) => [remote.name, remote.build]));
+  const builds = async () => Object.fromEntries((await list()).map(({ remote }) => [remote.name, remote.build]));
   return { builds, list, warnings: () => lines.filter((line) => line.includes('"level":40')) };
 };
 
@@ -122,8 +122,8 @@ describe('pins file', () => {
 test('createRemotes returns the version ranges of @stridewell/ui and @stridewell/app that each build requires', async () => {
   build('running', 'b1', { ui: '0.3.0', app: '0.1.0' });
   pinBuild('b1');
-  const { remotes } = await createList().list();
-  expect(remotes.map(({ name, ui, app }) => [name, ui, app])).toEqual([
+  const listed = await createList().list();
+  expect(listed.map(({ remote: { name, ui, app } }) => [name, ui, app])).toEqual([
     ['running', '^0.3.0', '^0.1.0'],
     ['wellness', '^0.1.0', undefined],
   ]);

@@ -1,5 +1,5 @@
 import { remoteDescriptorSchema } from '@stridewell/contracts/http/remotes';
-import type { RemoteDescriptor, RemoteEntry, RemotesFile } from '@stridewell/contracts/web';
+import type { RemoteDescriptor, RemoteEntry } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
@@ -8,6 +8,7 @@ import type { Remote } from '../config.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { FindFrontEnd } from './front-ends.ts';
 import { buildSchema, createPins, type Pins } from './pins.ts';
+import { type BuildFiles, type Listed, PRELOAD_LIST, parsePreloadList } from './start-files.ts';
 
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
@@ -23,6 +24,12 @@ const STALE_MS = 10_000;
 const pointerSchema = z.object({ build: buildSchema });
 const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
+});
+const file = z.string().regex(/^assets\/[\w.-]+\.js$/);
+/** The part of a manifest that names the files with which a build starts. */
+const startSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: file }) }),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(file) }) }) })),
 });
 
 /** Version ranges of the shared packages that a build requires. Packages that the manifest does not list are absent. */
@@ -41,7 +48,16 @@ interface Build {
    * Descriptor of the build; null when it is invalid or when the build is from an earlier release without descriptors.
    */
   descriptor: RemoteDescriptor | null;
+  files: BuildFiles;
 }
+
+const filesIn = (manifest: unknown, preloadList: string | null): BuildFiles => {
+  const lazy = parsePreloadList(preloadList);
+  const { data } = startSchema.safeParse(manifest);
+  if (!data) return { entry: null, exposed: {}, lazy };
+  const exposed = Object.fromEntries(data.exposes.map(({ path, assets }) => [path, assets.js.sync]));
+  return { entry: data.metaData.remoteEntry.name, exposed, lazy };
+};
 
 const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
   if (text === null) return null;
@@ -54,13 +70,15 @@ const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
 
 /** Returns a build, or null when the manifest does not exist. A descriptor that cannot be read counts as missing. */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
-  const [manifest, descriptor] = await Promise.all([
+  const [text, descriptor, preloadList] = await Promise.all([
     frontEnd.text(`${build}/${MANIFEST}`, stop),
     frontEnd.text(`${build}/${DESCRIPTOR}`, stop).catch(() => null),
+    frontEnd.text(`${build}/${PRELOAD_LIST}`, stop).catch(() => null),
   ]);
-  if (manifest === null) return null;
-  const ranges = rangesIn(manifestSchema.parse(JSON.parse(manifest)));
-  return { build, ranges, descriptor: parseDescriptor(descriptor) };
+  if (text === null) return null;
+  const manifest: unknown = JSON.parse(text);
+  const ranges = rangesIn(manifestSchema.parse(manifest));
+  return { build, ranges, descriptor: parseDescriptor(descriptor), files: filesIn(manifest, preloadList) };
 };
 
 const findCurrent = async (frontEnd: FrontEnd, stop: AbortSignal): Promise<Build | null> => {
@@ -77,11 +95,11 @@ export interface RemotesOptions {
 }
 
 /**
- * Returns a function that looks up the remotes, so that a deployment takes effect immediately. A broken remote does not
- * affect the others. When a pinned build is missing, the remote's `current.json` is used. While no server of a remote
+ * Returns a function that looks up the remotes and the files of their builds, so that a deployment takes effect
+ * immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's `current.json` is used. While no server of a remote
  * responds, its last result is listed for ten seconds.
  */
-export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFile>) => {
+export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;
   const pinsNow = createPins(pinsFile, logger);
   const missed = new Set<string>();
@@ -117,17 +135,17 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<RemotesFi
     }
   };
 
-  const describe = async (remote: Remote, pins: Pins): Promise<RemoteEntry> => {
+  const describe = async (remote: Remote, pins: Pins): Promise<Listed> => {
     const { name, routes } = remote;
     const found = await find(remote, pins);
-    if (!found) return { name, entry: null, build: null, routes };
-    const { build, ranges, descriptor } = found;
+    if (!found) return { remote: { name, entry: null, build: null, routes }, files: null };
+    const { build, ranges, descriptor, files } = found;
     const entry = `/remotes/${name}/${build}/${MANIFEST}`;
-    return { name, entry, build, routes, ...ranges, ...(descriptor && { descriptor }) };
+    return { remote: { name, entry, build, routes, ...ranges, ...(descriptor && { descriptor }) }, files };
   };
 
   return async () => {
     const pins = await pinsNow();
-    return { remotes: await Promise.all(remotes.map((remote) => describe(remote, pins))) };
+    return Promise.all(remotes.map((remote) => describe(remote, pins)));
   };
 };

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
+import { CONFIG_PATH, type RemotesFile, type WebConfig } from '@stridewell/contracts/web';
+import { cookieOf } from '@stridewell/kit/auth/credentials';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance } from 'fastify';
@@ -34,16 +35,21 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
-  const sendPage = createShellPage(shell, web);
-  const remotesNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, clock, logger });
+  const listNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, clock, logger });
+  const configNow = (): WebConfig => ({
+    clockOffsetMs: clock.offset(),
+    flags: { coachChat: web.coachChat },
+    bridge: web.bridge,
+  });
+  const sendPage = createShellPage({ shell, policy: web, listNow, configNow });
 
-  app.get('/remotes.json', async (_request, reply) => {
+  app.get('/remotes.json', async (_request, reply): Promise<RemotesFile> => {
     reply.header('cache-control', REVALIDATED);
-    return remotesNow();
+    return { remotes: (await listNow()).map(({ remote }) => remote) };
   });
   app.get(CONFIG_PATH, async (_request, reply): Promise<WebConfig> => {
     reply.header('cache-control', REVALIDATED);
-    return { clockOffsetMs: clock.offset(), flags: { coachChat: web.coachChat }, bridge: web.bridge };
+    return configNow();
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
@@ -66,10 +72,15 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
       throw fileNotFound();
     });
   }
-  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+  app.get<{ Params: { '*': string }; Querystring: { tab?: unknown } }>('/*', async (request, reply) => {
     const name = request.params['*'];
     if (ROOT_FILE.test(name)) return shell.send(request, reply, { name, cacheControl: REVALIDATED });
     if ((isFileLike(name) && name !== 'index.html') || !wantsPage(request)) throw fileNotFound();
-    return sendPage(reply);
+    const { tab } = request.query;
+    return sendPage(reply, {
+      path: `/${name}`,
+      tab: typeof tab === 'string' ? tab : '',
+      hasSession: cookieOf(request) !== null,
+    });
   });
 };

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contracts/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
+import { type Listed, type Opened, PRELOAD_LIST, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
+/**
+ * Time in milliseconds for which the page waits for the list of remotes. Afterwards it is sent without the list, and
+ * the app requests it.
+ */
+const LIST_TIMEOUT_MS = 200;
 
 /** Page that is sent while no build of the shell exists. The API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
@@ -16,19 +23,59 @@ export const wantsPage = (request: FastifyRequest): boolean => {
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
+/** Resolves to null when a promise rejects or takes longer than a number of milliseconds. */
+const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+};
+
 /**
- * Returns a function that sends the shell's page with a new style nonce in the header and the meta element. Reads the
- * page on every request, so that a new build takes effect immediately. Sends the last known page while no server
- * responds.
+ * The element with the page's data. It is a data block, which no browser executes, so the policy need not allow it. No
+ * text in it can end the element.
  */
-export const createShellPage = (shell: FrontEnd, policy: PagePolicy) => {
+const dataElement = (data: PageData): string =>
+  `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+export interface ShellPageOptions {
+  shell: FrontEnd;
+  policy: PagePolicy;
+  listNow(): Promise<Listed[]>;
+  configNow(): WebConfig;
+}
+
+/**
+ * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
+ * configuration and the list of remotes, and with links to the files that the opened screen needs. The page contains
+ * nothing about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the
+ * last known page while no server responds.
+ */
+export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPageOptions) => {
   let last: string | null = null;
-  return async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last);
+
+  /** The additions to the head of the page. Empty while the list of remotes is not available. */
+  const additionsFor = async (opened: Opened): Promise<string> => {
+    const [listed, list] = await Promise.all([
+      within(LIST_TIMEOUT_MS, listNow()),
+      within(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
+    ]);
+    if (!listed) return '';
+    const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
+    return data + preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
+  };
+
+  return async (reply: FastifyReply, opened: Opened): Promise<FastifyReply> => {
+    const [html, additions] = await Promise.all([
+      shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last),
+      additionsFor(opened),
+    ]);
     last = html;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     reply.header('content-security-policy', contentPolicy(policy, nonce)).type('text/html; charset=utf-8');
     if (html === null) return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send(ABSENT);
-    return reply.header('cache-control', 'no-cache').send(html.replaceAll(PLACEHOLDER, nonce));
+    const page = html.replaceAll(PLACEHOLDER, nonce).replace('</head>', () => `${additions}</head>`);
+    return reply.header('cache-control', 'no-cache').send(page);
   };
 };

@@ -14,10 +14,13 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Validation issues with the field they belong to. Empty unless the status is 400. */
   readonly issues: readonly Issue[];
+  /** Time in milliseconds after which the request may be sent again. Null if the server did not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, text: string, body: Partial<ApiErrorBody> | null) {
+  constructor(status: number, text: string, body: Partial<ApiErrorBody> | null, retryAfterMs: number | null = null) {
     super(`${status}: ${text}`);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
     this.serverMessage = typeof body?.message === 'string' ? body.message : null;
     this.code = body?.code ?? null;
     this.issues = body?.issues ?? [];
@@ -41,7 +44,8 @@ export const toApiError = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
   const body = parse(text);
   const message = typeof body?.message === 'string' ? body.message : text || response.statusText;
-  return new ApiError(response.status, message, body);
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(response.status, message, body, seconds >= 0 ? seconds * 1_000 : null);
 };
 
 /** Returns the toast message for an error: the server's message if there is one, otherwise the fallback. */

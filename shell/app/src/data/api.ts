@@ -2,6 +2,8 @@ import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
 import { isFramed } from '../page/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { type ConsentMode, withConsent } from './consent-prompt.ts';
+import { takeEarlyRead } from './early-reads.ts';
+import { withKeptAnswer } from './offline-answers.ts';
 import { deviceStore } from './storage.ts';
 
 const hex = (bytes: number): string =>
@@ -52,16 +54,22 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
 const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
-/** Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or a form. Returns the raw response. */
-export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> =>
-  fetch(path, {
-    method,
-    credentials: 'include',
-    headers: headersOf(path, body, options.headers),
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    ...signalOf(options),
-    ...(options.keepalive && { keepalive: true }),
-  });
+/**
+ * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or a form. Takes the response
+ * of an early read if there is one. Returns the raw response.
+ */
+export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
+  const send = (): Promise<Response> =>
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: headersOf(path, body, options.headers),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...signalOf(options),
+      ...(options.keepalive && { keepalive: true }),
+    });
+  return takeEarlyRead(method, path)?.catch(send) ?? send();
+};
 
 /**
  * Sends a {@link request} and asks the runner for consent if it is missing.
@@ -69,7 +77,8 @@ export const request = (method: string, path: string, body?: unknown, options: C
  */
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
-  const response = await withConsent(() => request(method, path, body, options), { asking });
+  const send = () => withConsent(() => request(method, path, body, options), { asking });
+  const response = await (method === 'GET' ? withKeptAnswer(path, send) : send());
   if (!response.ok) throw await toApiError(response);
   return response;
 };

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Returns the request path for a query key: its segments joined with '/'. A last segment that starts with '?' is
@@ -21,8 +22,19 @@ export const queryString = (values: Record<string, string | number | null | unde
   return text === '' ? null : `?${text}`;
 };
 
+/** Maximum number of times that a query waits because of the rate limit, and the wait if the server names none. */
+const MAX_WAITS = 3;
+const WAIT_MS = 5_000;
+
+/** The error that the API returned. A query with its own message keeps it as the cause. */
+const apiErrorOf = (error: Error): ApiError | null => {
+  const found = error instanceof ApiError ? error : error.cause;
+  return found instanceof ApiError ? found : null;
+};
+
 /**
- * Creates the query client. Queries never become stale and are not retried, polled or refetched on focus. Instead,
+ * Creates the query client. Queries never become stale and are not polled or refetched on focus. They are retried only
+ * when the rate limit refused them, after the time that the server names. Instead,
  * screens invalidate queries after changes. `onError` receives every failed query and mutation. Requests fail
  * immediately while offline instead of being paused, so that the screen can show an error.
  */
@@ -34,7 +46,8 @@ export const createQueryClient = (onError: (error: Error) => void = () => {}): Q
       queries: {
         queryFn: ({ queryKey, signal }) => api.get(pathOf(queryKey), { signal }),
         staleTime: Number.POSITIVE_INFINITY,
-        retry: false,
+        retry: (failures, error) => failures < MAX_WAITS && apiErrorOf(error)?.status === 429,
+        retryDelay: (_, error) => apiErrorOf(error)?.retryAfterMs ?? WAIT_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,

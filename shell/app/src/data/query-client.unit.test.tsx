@@ -133,3 +133,20 @@ describe('createQueryClient', () => {
     expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
   });
 });
+
+test('SPEED-05 a query that the rate limit refused is sent again after the time that the server names', async () => {
+  const wait = vi.spyOn(globalThis, 'setTimeout');
+  const client = createQueryClient();
+  let answers = 0;
+  vi.stubGlobal('fetch', async () => {
+    answers += 1;
+    return answers === 1
+      ? new Response('{"message":"Slow down"}', { status: 429, headers: { 'retry-after': '1' } })
+      : new Response('{"from":"server"}');
+  });
+  expect(await client.fetchQuery({ queryKey: ['/api/stats'], ...client.getDefaultOptions().queries })).toEqual({
+    from: 'server',
+  });
+  expect(wait).toHaveBeenCalledWith(expect.any(Function), 1_000);
+  wait.mockRestore();
+});

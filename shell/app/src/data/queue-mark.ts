@@ -4,7 +4,7 @@ import { deviceStore } from './storage.ts';
 const KEY = 'stridewell_queue';
 
 /** Each database of the queue has its own mark. */
-const MARKS = { checkins: '1', sessions: '2' } as const;
+const MARKS = { checkins: '1', sessions: '2', marks: '3' } as const;
 
 /**
  * Local storage mark that is set while the offline queue contains check-ins or sessions, so that other code need not

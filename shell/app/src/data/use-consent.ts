@@ -3,6 +3,7 @@ import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
+import { keepAnswersIf } from './offline-answers.ts';
 import { callApi } from './operations.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
@@ -12,7 +13,8 @@ export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
   return useSingleMutation({
     mutationKey: ['consent', kind],
     mutationFn: (given: boolean) => callApi('setConsent', { body: { kind, given } }),
-    onSuccess: ({ token, ...profile }) => {
+    onSuccess: ({ token, ...profile }, given) => {
+      if (kind === 'health_data') void keepAnswersIf(given);
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], profile);
       onStored?.();

@@ -1,3 +1,4 @@
+import { wipeAnswers } from './offline-answers.ts';
 import { isQueueMarked } from './queue-mark.ts';
 
 /**
@@ -10,10 +11,11 @@ export const expireWaiting = async (signedIn: string | null): Promise<void> => {
 };
 
 /**
- * Deletes a runner's check-ins and sessions from the offline queue, whose code is loaded on demand. Never rejects, because nothing
- * is stored if the browser blocks storage.
+ * Deletes what a runner has on this device: check-ins, sessions and marks in the offline queue, whose code is loaded on
+ * demand, and the kept answers. Never rejects, because nothing is stored if the browser blocks storage.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
+  await wipeAnswers();
   const queue = await import('../queue.ts').catch(() => null);
   await queue?.wipeQueue(userId).catch(() => undefined);
 };

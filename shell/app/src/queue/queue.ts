@@ -1,6 +1,7 @@
 import type { CheckinAnswer } from '@stridewell/contracts/web';
 import { create } from 'zustand';
 import { listCheckins, type QueuedCheckin } from './database.ts';
+import { listMarks, type QueuedMark } from './mark-database.ts';
 import { listSessionLogs, type QueuedSessionLog } from './session-log-database.ts';
 
 export type { QueuedCheckin, QueuedSessionLog };
@@ -22,9 +23,24 @@ interface QueueState {
   sessionLogs: QueuedSessionLog[];
   /** The session log that this page sent last from the queue. Null if it has sent none. */
   lastSentLog: QueuedSessionLog | null;
+  /** Marks of runs and exercises that the server has not confirmed. */
+  marks: QueuedMark[];
+  /** The mark that this page sent last from the queue, also one that the server refused. Null if it has sent none. */
+  lastSentMark: QueuedMark | null;
+  /** The last mark from the queue that the server refused. Null if there is none. */
+  refusedMark: QueuedMark | null;
 }
 
-const EMPTY = { checkins: [], sending: false, lastSent: null, sessionLogs: [], lastSentLog: null };
+const EMPTY = {
+  checkins: [],
+  sending: false,
+  lastSent: null,
+  sessionLogs: [],
+  lastSentLog: null,
+  marks: [],
+  lastSentMark: null,
+  refusedMark: null,
+};
 
 /** State of the offline queue as the screens show it. The database on the device is the source of truth. */
 export const useQueue = create<QueueState>(() => ({ userId: null, ...EMPTY }));
@@ -35,10 +51,14 @@ export const queueOf = (userId: string): Promise<QueuedCheckin[]> => listCheckin
 /** Reads a runner's session logs from the device. Returns an empty list when the browser blocks storage. */
 export const sessionLogsOf = (userId: string): Promise<QueuedSessionLog[]> => listSessionLogs(userId).catch(() => []);
 
-/** Number of a runner's check-ins and session logs on this device, and of the check-ins among them. */
-export const countQueue = async (userId: string): Promise<{ all: number; checkins: number }> => {
+/** Reads a runner's unsent marks from the device. Returns an empty list when the browser blocks storage. */
+export const marksOf = (userId: string): Promise<QueuedMark[]> => listMarks(userId).catch(() => []);
+
+/** Number of a runner's check-ins, session logs and marks on this device, and of the check-ins and sessions among them. */
+export const countQueue = async (userId: string): Promise<{ all: number; checkins: number; sessions: number }> => {
   const checkins = (await queueOf(userId)).length;
-  return { checkins, all: checkins + (await sessionLogsOf(userId)).length };
+  const sessions = (await sessionLogsOf(userId)).length;
+  return { checkins, sessions, all: checkins + sessions + (await marksOf(userId)).length };
 };
 
 const CHANNEL = 'stridewell-queue';
@@ -48,7 +68,8 @@ const reload = async (): Promise<void> => {
   const { userId } = useQueue.getState();
   const checkins = userId === null ? [] : await queueOf(userId);
   const sessionLogs = userId === null ? [] : await sessionLogsOf(userId);
-  if (useQueue.getState().userId === userId) useQueue.setState({ checkins, sessionLogs });
+  const marks = userId === null ? [] : await marksOf(userId);
+  if (useQueue.getState().userId === userId) useQueue.setState({ checkins, sessionLogs, marks });
 };
 
 /** Reloads the queue in this page and in other tabs. Must be called after each change of the database. */

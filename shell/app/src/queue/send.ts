@@ -5,7 +5,8 @@ import { callApi } from '../data/operations.ts';
 import { languageQuery } from '../screens/page-language.ts';
 import { type QueuedCheckin, refuseCheckin, removeCheckin } from './database.ts';
 import { withQueueLock } from './lock.ts';
-import { notifyQueueChanged, queueOf, sessionLogsOf, useQueue } from './queue.ts';
+import { marksOf, notifyQueueChanged, queueOf, sessionLogsOf, useQueue } from './queue.ts';
+import { sendMarks } from './send-marks.ts';
 import { sendSessionLogs } from './send-session-logs.ts';
 import { isSignedIn, SEND_TIMEOUT_MS } from './signed-in.ts';
 import { verdictOf } from './verdict.ts';
@@ -68,16 +69,17 @@ export const sendInOrder = async (userId: string, until = Number.POSITIVE_INFINI
 let currentRun: Promise<boolean> | undefined;
 
 /**
- * Sends a runner's check-ins, then the session logs. Concurrent calls share one pass through the queue. Returns true if
+ * Sends a runner's check-ins, then the session logs and the marks. Concurrent calls share one pass through the queue. Returns true if
  * nothing unsent is left.
  */
 export const sendWaiting = (userId: string): Promise<boolean> => {
   const send = async (): Promise<boolean> => {
     const entries = [...(await queueOf(userId)), ...(await sessionLogsOf(userId))];
-    if (entries.every(({ refused }) => refused !== null)) return true;
+    const hasMarks = (await marksOf(userId)).length > 0;
+    if (!hasMarks && entries.every(({ refused }) => refused !== null)) return true;
     useQueue.setState({ sending: true });
     return withQueueLock(userId, async () => {
-      const results = [await sendInOrder(userId), await sendSessionLogs(userId)];
+      const results = [await sendInOrder(userId), await sendSessionLogs(userId), await sendMarks(userId)];
       return results.every(Boolean);
     }).finally(() => useQueue.setState({ sending: false }));
   };

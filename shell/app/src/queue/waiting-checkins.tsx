@@ -9,6 +9,7 @@ import { checkinAsText } from './checkin-as-text.ts';
 import { type QueuedCheckin, removeCheckin } from './database.ts';
 import { notifyQueueChanged, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
+import { WaitingMarks } from './waiting-marks.tsx';
 import { WaitingSessionLogs } from './waiting-session-logs.tsx';
 
 /** The dialog is loaded on demand, because most runners never open it. */
@@ -101,17 +102,17 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
 };
 
 /**
- * Lists unsent and refused check-ins and session logs. Also shows the safety text in the response to a check-in of an
+ * Lists unsent and refused check-ins and session logs, and unsent marks. Also shows the safety text in the response to a check-in of an
  * earlier day.
  */
 export const WaitingCheckins = () => {
-  const { checkins, lastSent, sessionLogs } = useQueue();
+  const { checkins, lastSent, sessionLogs, marks } = useQueue();
   const today = useToday();
   const waiting = checkins.filter(({ refused }) => refused === null);
   const refused = checkins.filter((checkin) => checkin.refused !== null);
   // Only for earlier days, because other screens show the safety text of today's check-in.
   const referral = lastSent && lastSent.checkin.date !== today ? dayMessage(lastSent.answer).referral : null;
-  if (checkins.length + sessionLogs.length === 0 && !referral) return null;
+  if (checkins.length + sessionLogs.length + marks.length === 0 && !referral) return null;
   return (
     <Stack>
       {referral && <Referral text={referral} />}
@@ -120,6 +121,7 @@ export const WaitingCheckins = () => {
         <Refused key={checkin.id} checkin={checkin} />
       ))}
       <WaitingSessionLogs />
+      <WaitingMarks />
     </Stack>
   );
 };

@@ -1,12 +1,13 @@
 import { expireCheckins, wipeCheckins } from './database.ts';
+import { expireMarks, wipeMarks } from './mark-database.ts';
 import { expireSessionLogs, wipeSessionLogs } from './session-log-database.ts';
 
-/** Deletes all that a runner has stored on this device: check-ins, session logs and an unfinished session. */
+/** Deletes a runner's queue on this device: check-ins, session logs, marks and an unfinished session. */
 export const wipeQueue = async (userId: string): Promise<void> => {
-  await Promise.all([wipeCheckins(userId), wipeSessionLogs(userId)]);
+  await Promise.all([wipeCheckins(userId), wipeSessionLogs(userId), wipeMarks(userId)]);
 };
 
 /** Deletes what is older than the retention and can no longer be sent. */
 export const expireQueue = async (signedIn: string | null): Promise<void> => {
-  await Promise.all([expireCheckins(signedIn), expireSessionLogs(signedIn)]);
+  await Promise.all([expireCheckins(signedIn), expireSessionLogs(signedIn), expireMarks(signedIn)]);
 };

@@ -30,8 +30,8 @@ const worker = globalThis as unknown as {
 const TIMEOUT_SECONDS = 3;
 const PAGE = '/';
 const PAGE_CACHE = 'stridewell-page';
-/** Maximum number of cached files, which is enough for three remotes with three builds each. */
-const MAX_FILES = 200;
+/** Maximum number of cached files, which is enough for all files of three remotes with three builds each. */
+const MAX_FILES = 500;
 
 const isGoodPage = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('content-type')?.startsWith('text/html') === true;

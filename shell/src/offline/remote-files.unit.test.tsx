@@ -1,7 +1,7 @@
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knownRemotes } from '../remotes/load-remote.ts';
-import { checkinFiles } from './checkin-files.ts';
+import { checkinFiles, offlineFiles } from './remote-files.ts';
 
 vi.mock('../remotes/load-remote.ts', () => ({ knownRemotes: vi.fn() }));
 
@@ -35,4 +35,23 @@ test('checkinFiles returns an empty array when the remote or its manifest is mis
   expect(await checkinFiles()).toEqual([]);
   vi.mocked(knownRemotes).mockResolvedValue([]);
   expect(await checkinFiles()).toEqual([]);
+});
+
+const FOLDER = '/remotes/wellness/b1/assets';
+
+test('OFFL-06 offlineFiles returns all files of every remote’s current build', async () => {
+  fakeApi({ [`GET ${ENTRY}`]: { body: MANIFEST } });
+  vi.mocked(knownRemotes).mockResolvedValue([remote(ENTRY), remote(null)]);
+  expect(await offlineFiles()).toEqual([
+    ENTRY,
+    `${FOLDER}/remoteEntry.1.js`,
+    `${FOLDER}/app.1.js`,
+    `${FOLDER}/stats.1.js`,
+  ]);
+});
+
+test('OFFL-06 offlineFiles returns only the files of the check-in on a device that saves data', async () => {
+  fakeApi({ [`GET ${ENTRY}`]: { body: MANIFEST } });
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(await offlineFiles()).toEqual(await checkinFiles());
 });

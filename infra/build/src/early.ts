@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import type { App } from './apps.ts';
+import { typescript } from './preset.ts';
+
+/** Source of the script that starts the first reads before the app's code has loaded, inside the shell. */
+const SOURCE = './src/early/early.ts';
+
+/** The rspack configuration of the early script: one small file among the shell's assets in `out`. */
+export const earlyPreset = (app: App, out: string): Configuration => ({
+  name: 'early',
+  context: app.dir,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: 'hidden-source-map',
+  performance: false,
+  lazyCompilation: false,
+  entry: { early: SOURCE },
+  output: { path: out, clean: false, filename: 'assets/[name].[contenthash:8].js' },
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  module: { rules: [typescript] },
+});
+
+/** File of the font that all Latin text uses. */
+const LATIN_FONT = /^inter-latin-(opsz-)?normal\.[0-9a-f]+\.woff2$/;
+
+/**
+ * Adds the early script to the page, before the app's scripts, and a link that fetches the font before the first text
+ * is rendered. The font has a low priority, because text is shown in a system font until it arrives.
+ */
+export const addEarlyScript = (out: string): void => {
+  const page = path.join(out, 'index.html');
+  const files = readdirSync(path.join(out, 'assets'));
+  const early = files.find((file) => /^early\.[0-9a-f]+\.js$/.test(file));
+  const font = files.find((file) => LATIN_FONT.test(file));
+  if (!early || !font) throw new Error('the build of the shell has no early script or no Latin font');
+  const script = `<script async src="/assets/${early}"></script>`;
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`;
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    html.replace(/<script /, () => `${script}<script `).replace('</head>', () => `${link}</head>`),
+  );
+};

@@ -1,0 +1,96 @@
+import { PAGE_DATA_ID, type PageData } from '@stridewell/contracts/web';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Edge, startEdge, writeFiles } from '../testing/gateway.ts';
+
+const HTML = '<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body></body></html>';
+const TITLE = "</script><b>Running $& $'";
+
+let edge: Edge;
+
+beforeEach(async () => {
+  const remotes = [{ name: 'running', root: '', routes: ['/running'] }];
+  edge = await startEdge({ web: { remotes } });
+  for (const remote of remotes) remote.root = edge.place(remote.name);
+  writeFiles(edge.folder, {
+    'shell/index.html': HTML,
+    'shell/preload.json': JSON.stringify({
+      '@stridewell/ui/forms': ['assets/forms.1.js'],
+      'welcome/welcome': ['assets/welcome.1.js'],
+    }),
+    'running/current.json': JSON.stringify({ build: 'b1' }),
+    'running/b1/mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: 'assets/remoteEntry.1.js' } },
+      exposes: [{ path: './App', assets: { js: { sync: ['assets/app.1.js'] } } }],
+    }),
+    'running/b1/remote.json': JSON.stringify({
+      pages: [{ route: '/running', title: TITLE, preload: ['forms'], modules: ['overview/overview'] }],
+      nav: [],
+      slots: [],
+    }),
+    'running/b1/preload.json': JSON.stringify({ 'overview/overview': ['assets/7.js'] }),
+  });
+});
+afterEach(() => edge.close());
+
+const htmlOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await fetch(edge.url + path, { headers: { accept: 'text/html', ...headers } })).text();
+
+const dataIn = (html: string): PageData =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`).exec(html)?.[1] ?? '');
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+
+const json = async (path: string): Promise<unknown> => (await fetch(edge.url + path)).json();
+
+describe('data in the page', () => {
+  test('SPEED-01 is what /config.json and /remotes.json return, and no text in it ends the element', async () => {
+    const data = dataIn(await htmlOf('/running'));
+    expect({ remotes: data.remotes }).toEqual(await json('/remotes.json'));
+    expect(data.config).toEqual(await json('/config.json'));
+    expect(data.remotes[0]?.descriptor?.pages[0]?.title).toBe(TITLE);
+  });
+
+  test('SPEED-01 is the same with and without a session, and the policy allows no inline script', async () => {
+    const cookie = 'stridewell_session=a.b.c';
+    const policyOf = async (headers: Record<string, string>) =>
+      (await fetch(`${edge.url}/`, { headers })).headers.get('content-security-policy');
+    expect(dataIn(await htmlOf('/', { cookie }))).toEqual(dataIn(await htmlOf('/')));
+    expect(await htmlOf('/running', { cookie })).not.toContain('a.b.c');
+    expect(await policyOf({ cookie })).toContain("; script-src 'self'; ");
+  });
+
+  test('SPEED-02 comes with links to the files of the opened screen', async () => {
+    const folder = '/remotes/running/b1';
+    expect(linksIn(await htmlOf('/running', { cookie: 'stridewell_session=a.b.c' }))).toEqual([
+      '/assets/forms.1.js',
+      `${folder}/mf-manifest.json`,
+      `${folder}/assets/remoteEntry.1.js`,
+      `${folder}/assets/app.1.js`,
+      `${folder}/assets/7.js`,
+    ]);
+    expect(linksIn(await htmlOf('/running'))).toEqual(['/assets/welcome.1.js', '/assets/forms.1.js']);
+  });
+
+  test('lists a remote without a preload list, whose build is from an earlier release', async () => {
+    writeFiles(edge.folder, { 'running/current.json': JSON.stringify({ build: 'b0' }) });
+    writeFiles(edge.folder, { 'running/b0/mf-manifest.json': '{}' });
+    const html = await htmlOf('/running', { cookie: 'stridewell_session=a.b.c' });
+    expect(dataIn(html).remotes[0]).toMatchObject({ name: 'running', build: 'b0' });
+    expect(linksIn(html)).toEqual([]);
+  });
+});
+
+test('the page is sent without the data when the servers of a remote do not respond in time', async () => {
+  const slow = await startEdge({
+    web: { remotes: [{ name: 'running', root: 'http://front-end.example', routes: ['/running'] }] },
+    findFrontEnds: () => new Promise(() => undefined),
+  });
+  writeFiles(slow.folder, { 'shell/index.html': HTML });
+  const started = performance.now();
+  const html = await (await fetch(`${slow.url}/`, { headers: { accept: 'text/html' } })).text();
+  expect(performance.now() - started).toBeLessThan(900);
+  expect(html).not.toContain(PAGE_DATA_ID);
+  expect(html).toContain('<body>');
+  await slow.close();
+});

@@ -1,0 +1,116 @@
+import { PRELOAD_MODULES } from '@stridewell/contracts/http/remotes';
+import type { RemoteDescriptor, RemoteEntry } from '@stridewell/contracts/web';
+import { z } from 'zod';
+
+/** File in a build that lists the script files of every lazily loaded module. Builds of earlier releases have none. */
+export const PRELOAD_LIST = 'preload.json';
+
+const scripts = z.array(z.string().regex(/^assets\/[\w.-]+\.js$/));
+const listSchema = z.record(z.string(), scripts);
+
+/** Script files of lazily loaded modules, by module, relative to the build's folder. */
+export type PreloadList = Readonly<Record<string, readonly string[]>>;
+
+/** Parses the preload list of a build. Empty when there is none or when it is invalid. */
+export const parsePreloadList = (text: string | null): PreloadList => {
+  if (text === null) return {};
+  try {
+    return listSchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+/** The files with which a remote's build starts, relative to the build's folder. */
+export interface BuildFiles {
+  /** The federation entry; null if the manifest does not name it. */
+  entry: string | null;
+  /** Scripts of every exposed module: `./App` and the modules of slots. */
+  exposed: PreloadList;
+  lazy: PreloadList;
+}
+
+/** An entry of the list of remotes, with the files of its build. The files are null while no build is found. */
+export interface Listed {
+  remote: RemoteEntry;
+  files: BuildFiles | null;
+}
+
+/** A file that the browser fetches with the page. */
+export interface StartFile {
+  href: string;
+  as: 'script' | 'fetch';
+}
+
+type Page = RemoteDescriptor['pages'][number];
+
+const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+/** Modules that a page shows first. A screen below the page's route is another one, which is not known. */
+const modulesOf = (page: Page, path: string, tab: string): readonly string[] =>
+  page.route === path ? (page.modulesByTab?.[tab] ?? page.modules ?? []) : [];
+
+const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly string[]): StartFile[] => {
+  if (!remote.entry || !files?.entry) return [];
+  const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
+  const named = [files.entry, ...(files.exposed[exposed] ?? []), ...modules.flatMap((name) => files.lazy[name] ?? [])];
+  return [
+    { href: remote.entry, as: 'fetch' },
+    ...named.map((file): StartFile => ({ href: folder + file, as: 'script' })),
+  ];
+};
+
+/** The shell's lazily loaded module with the welcome screen: see `loadWelcome` in the shell's root component. */
+const WELCOME = 'welcome/welcome';
+const HOME_SLOT = 'home.cards';
+
+export interface Opened {
+  path: string;
+  /** Name of the tab in the query string; empty if there is none. */
+  tab: string;
+  /** True when the request has a session cookie. It may have expired, so it decides only what is fetched early. */
+  hasSession: boolean;
+}
+
+/**
+ * The files that the browser needs for a page in addition to those in its HTML, in the order in which they are needed:
+ * the shared modules of the shell, then the remote's manifest, entry and screen.
+ */
+export const startFiles = (
+  { path, tab, hasSession }: Opened,
+  listed: readonly Listed[],
+  shell: PreloadList,
+): StartFile[] => {
+  const shared = (modules: readonly string[]): StartFile[] =>
+    modules.flatMap((name) => (shell[name] ?? []).map((file): StartFile => ({ href: `/${file}`, as: 'script' })));
+  const unique = (files: StartFile[]): StartFile[] => [...new Map(files.map((file) => [file.href, file])).values()];
+
+  if (!hasSession) return unique(shared([WELCOME, ...PRELOAD_MODULES.forms]));
+  if (path === '/') {
+    const slots = listed.flatMap((one) =>
+      (one.remote.descriptor?.slots ?? [])
+        .filter(({ slot }) => slot === HOME_SLOT)
+        .flatMap(({ module }) => filesOf(one, module, [])),
+    );
+    return unique(slots);
+  }
+  const found = listed.find(({ remote }) => remote.routes.includes(prefixOf(path)));
+  if (!found) return [];
+  const page = found.remote.descriptor?.pages.find(({ route }) => route === prefixOf(path));
+  const modules = page ? modulesOf(page, path, tab) : [];
+  const groups = page ? (page.preloadByTab?.[tab] ?? page.preload) : [];
+  return unique([
+    ...shared([...groups.flatMap((group) => PRELOAD_MODULES[group]), ...modules]),
+    ...filesOf(found, './App', modules),
+  ]);
+};
+
+/** The links that make the browser fetch files with a low priority, so that the page's own scripts come first. */
+export const preloadLinks = (files: readonly StartFile[]): string =>
+  files
+    .map(({ href, as }) => {
+      // A preloaded file is used only if the mode of its request is that of the later one.
+      const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
+      return `<link rel="preload" as="${as}"${mode} fetchpriority="low" href="${href}">`;
+    })
+    .join('');

@@ -1,0 +1,117 @@
+import type { RemoteDescriptor } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { type Listed, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+
+const descriptor: RemoteDescriptor = {
+  pages: [
+    {
+      route: '/running',
+      title: 'Running',
+      preload: ['forms'],
+      preloadByTab: { chat: ['chat'] },
+      modules: ['overview/overview'],
+      modulesByTab: { chat: ['chat/chat-tab'] },
+    },
+  ],
+  nav: [],
+  slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
+};
+
+const RUNNING: Listed = {
+  remote: {
+    name: 'running',
+    entry: '/remotes/running/b1/mf-manifest.json',
+    build: 'b1',
+    routes: ['/running'],
+    descriptor,
+  },
+  files: {
+    entry: 'assets/remoteEntry.1.js',
+    exposed: { './App': ['assets/app.1.js'], './HomeCard': ['assets/card.1.js'] },
+    lazy: {
+      'overview/overview': ['assets/1.js', 'assets/2.js'],
+      'chat/chat-tab': ['assets/2.js', 'assets/3.js'],
+    },
+  },
+};
+const SHELL = {
+  'welcome/welcome': ['assets/welcome.js'],
+  '@stridewell/ui/forms': ['assets/forms.js'],
+  '@stridewell/app/screens': ['assets/screens.js'],
+  '@stridewell/app/chat': ['assets/chat.js'],
+};
+
+const open = (path: string, tab = '', hasSession = true): string[] =>
+  startFiles({ path, tab, hasSession }, [RUNNING], SHELL).map(({ href }) => href);
+
+const FOLDER = '/remotes/running/b1/';
+const ENTRY = [`${FOLDER}mf-manifest.json`, `${FOLDER}assets/remoteEntry.1.js`];
+
+describe('startFiles', () => {
+  it('SPEED-02 names the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
+    expect(open('/running')).toEqual([
+      '/assets/forms.js',
+      '/assets/screens.js',
+      ...ENTRY,
+      `${FOLDER}assets/app.1.js`,
+      `${FOLDER}assets/1.js`,
+      `${FOLDER}assets/2.js`,
+    ]);
+  });
+
+  it('names the modules of the tab in the address instead of those of the page', () => {
+    expect(open('/running', 'chat')).toEqual([
+      '/assets/chat.js',
+      ...ENTRY,
+      `${FOLDER}assets/app.1.js`,
+      `${FOLDER}assets/2.js`,
+      `${FOLDER}assets/3.js`,
+    ]);
+  });
+
+  it('names no module of the page for a screen below its route', () => {
+    expect(open('/running/season')).not.toContain(`${FOLDER}assets/1.js`);
+    expect(open('/running/season')).toContain(`${FOLDER}assets/app.1.js`);
+  });
+
+  it('names the components of remotes on the home', () => {
+    expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`]);
+  });
+
+  it('names only the welcome screen when there is no session cookie', () => {
+    for (const path of ['/', '/running'])
+      expect(open(path, '', false)).toEqual(['/assets/welcome.js', '/assets/forms.js', '/assets/screens.js']);
+  });
+
+  it('names no file of a remote without a build, or of a build whose manifest names no entry', () => {
+    const opened = { path: '/running', tab: '', hasSession: true };
+    const gone: Listed = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
+    const broken: Listed = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
+    for (const listed of [gone, broken])
+      expect(startFiles(opened, [listed], SHELL).filter(({ href }) => href.startsWith('/remotes'))).toEqual([]);
+    expect(startFiles({ ...opened, path: '/nowhere' }, [RUNNING], SHELL)).toEqual([]);
+  });
+});
+
+describe('parsePreloadList', () => {
+  it.each([null, '{', '[]', '{"a":["/etc/passwd"]}', '{"a":["assets/../x.js"]}', '{"a":["assets/x.js\\" onload=1"]}'])(
+    'returns an empty list for %s',
+    (text) => {
+      expect(parsePreloadList(text)).toEqual({});
+    },
+  );
+});
+
+describe('preloadLinks', () => {
+  it('requests manifests with the mode of the later request, and everything with a low priority', () => {
+    expect(
+      preloadLinks([
+        { href: '/m.json', as: 'fetch' },
+        { href: '/a.js', as: 'script' },
+      ]),
+    ).toBe(
+      '<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/m.json">' +
+        '<link rel="preload" as="script" fetchpriority="low" href="/a.js">',
+    );
+  });
+});

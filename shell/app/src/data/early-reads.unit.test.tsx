@@ -1,0 +1,42 @@
+import { EARLY_READS, type EarlyRead, PATHS } from '@stridewell/contracts/web';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.tsx';
+import { api } from './api.ts';
+
+const page = globalThis as { [EARLY_READS]?: Map<string, EarlyRead> };
+
+/** Lets the page have started a read some time ago. */
+const startRead = (path: string, response: Promise<Response>, age = 0): void => {
+  page[EARLY_READS] = new Map([[path, { at: performance.now() - age, response }]]);
+};
+const answer = (): Promise<Response> => Promise.resolve(new Response('{"from":"early"}'));
+
+afterEach(() => {
+  delete page[EARLY_READS];
+  vi.unstubAllGlobals();
+});
+
+describe('a read that the page has started', () => {
+  test('SPEED-03 is taken over once instead of being sent again', async () => {
+    const { calls } = fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } } });
+    startRead(PATHS.stats, answer());
+    expect(await api.get(PATHS.stats)).toEqual({ from: 'early' });
+    expect(calls).toEqual([]);
+    expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
+  });
+
+  test('is sent again when it failed', async () => {
+    fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } } });
+    startRead(PATHS.stats, Promise.reject(new TypeError('Failed to fetch')));
+    expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
+  });
+
+  test('is not used when it is old, or after a change', async () => {
+    fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } }, [`POST ${PATHS.checkin}`]: { body: {} } });
+    startRead(PATHS.stats, answer(), 30_000);
+    expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
+    startRead(PATHS.stats, answer());
+    await api.post(PATHS.checkin, {});
+    expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
+  });
+});

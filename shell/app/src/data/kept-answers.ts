@@ -1,0 +1,158 @@
+import { PATHS, RUNNER_KEY, type User } from '@stridewell/contracts/web';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { now, today } from './clock.ts';
+import { useOfflineSince } from './offline-since.ts';
+import { useSession } from './session.ts';
+import { deviceStore } from './storage.ts';
+
+/** The last good answer to a read. */
+interface KeptAnswer {
+  userId: string;
+  /** Path and query string of the read. */
+  path: string;
+  /** 200, or 404 for something that does not exist. */
+  status: number;
+  text: string;
+  /** Time of the answer, ISO 8601. */
+  at: string;
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [userId: string, path: string]; value: KeptAnswer };
+}
+
+const STORE = 'answers';
+/** Time for which an answer is shown: the two weeks of the plan that it may contain. */
+const RETENTION_MS = 14 * 86_400_000;
+/** Storage key that is set while nothing is kept, because the consent to health data was withdrawn. */
+const OFF_KEY = 'stridewell_keep_nothing';
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Opens the database. It is separate from those of the queue, so that pages of earlier releases can open theirs. */
+const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
+  opening ??= openDB<Schema>('stridewell-answers', 1, {
+    upgrade: (database) => void database.createObjectStore(STORE, { keyPath: ['userId', 'path'] }),
+    blocking: (_from, _to, event) => {
+      (event.target as IDBDatabase).close();
+      opening = undefined;
+    },
+    terminated: () => {
+      opening = undefined;
+    },
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+};
+
+/**
+ * Id of the runner whose answers may be kept and shown: the one who is signed in in this page and was the last to sign
+ * in on this device. Null in a page whose runner has been replaced from another tab, and in embedded mode.
+ */
+const runnerId = (): string | null => {
+  const { user } = useSession.getState();
+  try {
+    const last = JSON.parse(deviceStore.get(RUNNER_KEY) ?? 'null') as User | null;
+    return user !== null && last?.id === user.id ? user.id : null;
+  } catch {
+    return null;
+  }
+};
+
+const isExpired = ({ at }: KeptAnswer): boolean => now().getTime() - Date.parse(at) > RETENTION_MS;
+
+/** Deletes every kept answer. Never rejects, because nothing is kept if the browser blocks storage. */
+export const deleteAnswers = async (): Promise<void> => {
+  try {
+    await (await openDatabase()).clear(STORE);
+  } catch {
+    // See above.
+  }
+};
+
+/** Starts or stops keeping answers. Stopping deletes those that are kept. */
+export const setKeeping = async (keeping: boolean): Promise<void> => {
+  if (keeping) deviceStore.remove(OFF_KEY);
+  else {
+    deviceStore.set(OFF_KEY, '1');
+    await deleteAnswers();
+  }
+};
+
+const given = (profile: string): boolean | undefined =>
+  (JSON.parse(profile) as { consents?: { health_data?: { given: boolean } | null } }).consents?.health_data?.given;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Stores an answer. Deletes expired ones, and those of other runners, which a closed page may have left behind. */
+const put = async (answer: KeptAnswer): Promise<void> => {
+  const database = await openDatabase();
+  await database.put(STORE, answer);
+  for (const old of await database.getAll(STORE))
+    if (old.userId !== answer.userId || isExpired(old)) await database.delete(STORE, [old.userId, old.path]);
+};
+
+/**
+ * Keeps the answer to a read. Does nothing while the consent to health data is withdrawn, which a profile from the
+ * server says for a withdrawal on another device, and for a runner who is no longer signed in on this device.
+ */
+export const keepAnswer = async (path: string, response: Response): Promise<void> => {
+  try {
+    const userId = runnerId();
+    const text = await response.text();
+    if (userId === null || userId !== runnerId()) return;
+    if (path === PATHS.profile) {
+      const isGiven = given(text);
+      if (isGiven !== undefined) await setKeeping(isGiven);
+    }
+    if (deviceStore.get(OFF_KEY) !== null) return;
+    await put({ userId, path, status: response.status, text, at: now().toISOString() });
+    // The runner may have signed out while the answer was being written.
+    if (userId !== runnerId()) await deleteAnswers();
+  } catch {
+    // The browser blocks storage, or the page is being closed. The answer is then not kept.
+  }
+};
+
+/** Replaces the content of a kept answer of the signed-in runner. */
+export const replaceAnswer = async (path: string, value: unknown): Promise<void> => {
+  try {
+    const userId = runnerId();
+    const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
+    if (found) await put({ ...found, status: 200, text: JSON.stringify(value) });
+  } catch {
+    // The browser blocks storage, so no answer is kept.
+  }
+};
+
+/** Reads of one day: the kept answer of an earlier day means that there is none for today yet. */
+const OF_THE_DAY: readonly string[] = [PATHS.checkinToday, PATHS.physioCheckinToday];
+
+const isOfEarlierDay = ({ path, text }: KeptAnswer, timezone: string): boolean => {
+  const date = (parsed(text) as { date?: string } | null)?.date;
+  return OF_THE_DAY.includes(path) && date !== undefined && date !== today(timezone);
+};
+
+/** Returns the kept answer to a read of the signed-in runner, as a response. Null if there is none. */
+export const findAnswer = async (path: string): Promise<Response | null> => {
+  try {
+    const userId = runnerId();
+    const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
+    if (!found || isExpired(found) || userId !== runnerId()) return null;
+    const { asOf } = useOfflineSince.getState();
+    if (asOf === null || found.at < asOf) useOfflineSince.setState({ asOf: found.at });
+    const timezone = useSession.getState().user?.timezone ?? 'UTC';
+    if (found.status === 404 || isOfEarlierDay(found, timezone)) return new Response('{}', { status: 404 });
+    return new Response(found.text, { status: 200 });
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,138 @@
+import 'fake-indexeddb/auto';
+import { PATHS, RUNNER_KEY, type User } from '@stridewell/contracts/web';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../testing/fake-api.tsx';
+import { api } from './api.ts';
+import { deleteAnswers, findAnswer, keepAnswer, replaceAnswer, setKeeping } from './kept-answers.ts';
+import { isKeptOffline } from './offline-answers.ts';
+import { useOfflineSince } from './offline-since.ts';
+import { setSession } from './session.ts';
+
+const userOf = (id: string): User => ({ id, email: `${id}@example.com`, name: id, timezone: 'Europe/Oslo' }) as User;
+
+/** Signs a runner in on this device. */
+const signIn = (id: string): void => {
+  localStorage.setItem(RUNNER_KEY, JSON.stringify(userOf(id)));
+  setSession({ status: 'signed-in', user: userOf(id) });
+};
+const answerOf = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status });
+const found = async (path: string): Promise<unknown> => (await findAnswer(path))?.json() ?? null;
+
+beforeEach(() => {
+  signIn('ingrid');
+});
+afterEach(async () => {
+  await setKeeping(true);
+  await deleteAnswers();
+  useOfflineSince.setState({ asOf: null });
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('isKeptOffline', () => {
+  test.each([
+    PATHS.checkinToday,
+    PATHS.weeklyPlan,
+    `${PATHS.weeklyPlan}?weekStart=2026-11-30`,
+    PATHS.physioToday,
+    PATHS.physioPlan,
+    PATHS.profile,
+  ])('OFFL-01 is true for %s', (path) => {
+    expect(isKeptOffline(path)).toBe(true);
+  });
+
+  test.each([PATHS.me, PATHS.history, '/api/export/all', '/api/coach/messages', `${PATHS.profile}/sessions`])(
+    'is false for %s',
+    (path) => {
+      expect(isKeptOffline(path)).toBe(false);
+    },
+  );
+});
+
+describe('kept answers', () => {
+  test('OFFL-01 are returned for the same runner, with the time of the oldest', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:40:00Z') });
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
+    vi.setSystemTime(new Date('2026-11-20T20:45:00Z'));
+    await keepAnswer(PATHS.profile, answerOf({ name: 'Ingrid' }));
+    expect(await found(PATHS.profile)).toEqual({ name: 'Ingrid' });
+    expect(await found(PATHS.weeklyPlan)).toEqual({ weekStart: '2026-11-16' });
+    expect(useOfflineSince.getState().asOf).toBe('2026-11-20T20:40:00.000Z');
+  });
+
+  test('OFFL-04 are never returned to another runner, and are deleted when the other one’s are kept', async () => {
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'ingrid' }));
+    signIn('kari');
+    expect(await found(PATHS.weeklyPlan)).toBeNull();
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'kari' }));
+    expect(await found(PATHS.weeklyPlan)).toEqual({ of: 'kari' });
+    signIn('ingrid');
+    expect(await found(PATHS.weeklyPlan)).toBeNull();
+  });
+
+  test('OFFL-04 are not kept by a page whose runner was replaced from another tab', async () => {
+    localStorage.setItem(RUNNER_KEY, JSON.stringify(userOf('kari')));
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'kari' }));
+    signIn('ingrid');
+    expect(await found(PATHS.weeklyPlan)).toBeNull();
+  });
+
+  test('OFFL-05 are deleted and no longer kept after the consent to health data was withdrawn', async () => {
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'ingrid' }));
+    const withdrawn = { consents: { health_data: { given: false, at: '2026-11-20T20:40:00Z' } } };
+    await keepAnswer(PATHS.profile, answerOf(withdrawn));
+    await keepAnswer(PATHS.checkinToday, answerOf({ date: '2026-11-20' }));
+    for (const path of [PATHS.weeklyPlan, PATHS.profile, PATHS.checkinToday]) expect(await found(path)).toBeNull();
+    await keepAnswer(PATHS.profile, answerOf({ consents: { health_data: { given: true } } }));
+    expect(await found(PATHS.profile)).not.toBeNull();
+  });
+
+  test('are not returned after two weeks', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:40:00Z') });
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'ingrid' }));
+    vi.setSystemTime(new Date('2026-12-04T20:41:00Z'));
+    expect(await found(PATHS.weeklyPlan)).toBeNull();
+  });
+
+  test('say that there is no check-in today when the kept one is of an earlier day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:40:00Z') });
+    await keepAnswer(PATHS.checkinToday, answerOf({ date: '2026-11-20' }));
+    expect((await findAnswer(PATHS.checkinToday))?.status).toBe(200);
+    vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
+    expect((await findAnswer(PATHS.checkinToday))?.status).toBe(404);
+  });
+
+  test('can be replaced, but not added, by a change made offline', async () => {
+    await replaceAnswer(PATHS.trainingLogsWeek, []);
+    expect(await found(PATHS.trainingLogsWeek)).toBeNull();
+    await keepAnswer(PATHS.trainingLogsWeek, answerOf([]));
+    await replaceAnswer(PATHS.trainingLogsWeek, [{ date: '2026-11-20', status: 'done' }]);
+    expect(await found(PATHS.trainingLogsWeek)).toEqual([{ date: '2026-11-20', status: 'done' }]);
+  });
+});
+
+describe('a read without a network', () => {
+  const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  test('OFFL-01 returns the kept answer, and rejects when none is kept', async () => {
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
+    noNetwork();
+    expect(await api.get(PATHS.weeklyPlan)).toEqual({ weekStart: '2026-11-16' });
+    await expect(api.get(PATHS.physioPlan)).rejects.toThrow('Failed to fetch');
+    await expect(api.get(PATHS.me)).rejects.toThrow('Failed to fetch');
+  });
+
+  test('OFFL-02 ends the notice with the next answer from the server', async () => {
+    useOfflineSince.setState({ asOf: '2026-11-20T20:40:00.000Z' });
+    fakeApi({ [`GET ${PATHS.weeklyPlan}`]: { body: {} } });
+    await api.get(PATHS.weeklyPlan);
+    expect(useOfflineSince.getState().asOf).toBeNull();
+  });
+
+  test('does not hide an error of the server behind a kept answer', async () => {
+    await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
+    fakeApi({ [`GET ${PATHS.weeklyPlan}`]: { status: 503, body: { message: 'Away' } } });
+    await expect(api.get(PATHS.weeklyPlan)).rejects.toThrow('503: Away');
+  });
+});

@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { PATHS, RUNNER_KEY, type User } from '@stridewell/contracts/web';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setSession } from '../data/session.ts';
+import { type FakeApi, fakeApi } from '../testing/fake-api.tsx';
+import { listMarks, wipeMarks } from './mark-database.ts';
+import { sendWaiting } from './send.ts';
+import { submitMark } from './submit-mark.ts';
+
+const USER = { id: 'u1', email: 'u1@example.com', name: 'Ingrid', timezone: 'Europe/Oslo' } as User;
+const LOG = `POST ${PATHS.trainingLog}`;
+const ME = `GET ${PATHS.me}`;
+const options = { client: new QueryClient(), shownBy: [PATHS.trainingLogsWeek] };
+
+const run = (date: string, status = 'done') =>
+  submitMark({ subject: `run ${date}`, operation: 'saveTrainingLog', body: { date, status } }, options);
+
+const offline = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!is);
+const sentBy = ({ calls }: FakeApi) => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const online = (answer: { status?: number; body?: unknown } = { body: {} }): FakeApi => {
+  offline(false);
+  return fakeApi({ [ME]: { body: { loggedIn: true, user: USER } }, [LOG]: answer });
+};
+
+beforeEach(() => {
+  localStorage.setItem(RUNNER_KEY, JSON.stringify(USER));
+  setSession({ status: 'signed-in', user: USER });
+});
+afterEach(async () => {
+  await wipeMarks(USER.id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('submitMark', () => {
+  test('sends a mark at once while the device is online', async () => {
+    const api = online({ body: { date: '2026-11-20', status: 'done' } });
+    expect(await run('2026-11-20')).toEqual({ state: 'sent', answer: { date: '2026-11-20', status: 'done' } });
+    expect(sentBy(api)).toHaveLength(1);
+    expect(await listMarks(USER.id)).toEqual([]);
+  });
+
+  test('OFFL-03 stores marks offline, and each is sent once, in order', async () => {
+    offline(true);
+    const api = fakeApi();
+    expect(await run('2026-11-19')).toEqual({ state: 'waiting' });
+    await run('2026-11-20');
+    expect(api.calls).toEqual([]);
+    const later = online();
+    expect(await sendWaiting(USER.id)).toBe(true);
+    expect(sentBy(later)).toEqual([
+      { date: '2026-11-19', status: 'done' },
+      { date: '2026-11-20', status: 'done' },
+    ]);
+    expect(await sendWaiting(USER.id)).toBe(true);
+    expect(sentBy(later)).toHaveLength(2);
+  });
+
+  test('OFFL-03 sends only the last of several marks of the same run', async () => {
+    offline(true);
+    fakeApi();
+    await run('2026-11-20', 'done');
+    await run('2026-11-19', 'done');
+    await run('2026-11-20', 'partial');
+    const later = online();
+    await sendWaiting(USER.id);
+    expect(sentBy(later)).toEqual([
+      { date: '2026-11-19', status: 'done' },
+      { date: '2026-11-20', status: 'partial' },
+    ]);
+  });
+
+  test('stores a mark whose request got no response, and keeps it while the server is down', async () => {
+    online({ status: 503, body: {} });
+    expect(await run('2026-11-20')).toEqual({ state: 'waiting' });
+    expect(await sendWaiting(USER.id)).toBe(false);
+    expect(await listMarks(USER.id)).toHaveLength(1);
+  });
+
+  test('rejects a mark that the server refuses, without storing it', async () => {
+    online({ status: 400, body: { message: 'Too old' } });
+    await expect(run('2026-10-01')).rejects.toThrow('400: Too old');
+    expect(await listMarks(USER.id)).toEqual([]);
+  });
+
+  test('drops a stored mark that the server refuses, and sends the next', async () => {
+    offline(true);
+    fakeApi();
+    await run('2026-10-01');
+    await run('2026-11-20');
+    const later = online();
+    later.on(LOG, ({ body }) =>
+      (body as { date: string }).date === '2026-10-01' ? { status: 400, body: { message: 'Too old' } } : { body: {} },
+    );
+    expect(await sendWaiting(USER.id)).toBe(true);
+    expect(await listMarks(USER.id)).toEqual([]);
+  });
+
+  test('is not sent for another runner who has signed in on this device', async () => {
+    offline(true);
+    fakeApi();
+    await run('2026-11-20');
+    const later = online();
+    later.on(ME, { body: { loggedIn: true, user: { ...USER, id: 'u2' } } });
+    expect(await sendWaiting(USER.id)).toBe(false);
+    expect(sentBy(later)).toEqual([]);
+  });
+});

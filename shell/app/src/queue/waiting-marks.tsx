@@ -1,0 +1,26 @@
+import { Alert } from '@stridewell/ui/core';
+import { pageLanguage } from '../screens/page-language.ts';
+import { useQueue } from './queue.ts';
+
+const WORDS = {
+  en: {
+    title: (count: number) => (count === 1 ? '1 mark not yet sent' : `${count} marks not yet sent`),
+    text: 'Saved on this device. It will be sent automatically when you are online.',
+  },
+  nb: {
+    title: (count: number) => (count === 1 ? '1 avkryssing er ikke sendt' : `${count} avkryssinger er ikke sendt`),
+    text: 'Lagret på denne enheten. Den sendes av seg selv når du er på nett.',
+  },
+} as const;
+
+/** Says how many marks of runs and exercises wait to be sent. */
+export const WaitingMarks = () => {
+  const { marks } = useQueue();
+  const { title, text } = WORDS[pageLanguage()];
+  if (marks.length === 0) return null;
+  return (
+    <Alert live tone="neutral" icon="offline" title={title(marks.length)}>
+      {text}
+    </Alert>
+  );
+};

@@ -1,0 +1,48 @@
+import {
+  EARLY_READS,
+  type EarlyRead,
+  PAGE_DATA_ID,
+  type PageData,
+  type RemotePage,
+  RUNNER_KEY,
+  TOKEN_KEY,
+} from '@stridewell/contracts/web';
+import { HOME_READS } from './home-reads.ts';
+
+/**
+ * A separate small script that runs before the app's code has loaded. It starts the session check and, on a device on
+ * which a runner is signed in, the first reads of the opened page. The API client takes over their responses.
+ */
+const ME = '/api/auth/me';
+
+const pagesOf = (): RemotePage[] => {
+  const { remotes } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{"remotes":[]}') as PageData;
+  return remotes.flatMap(({ descriptor }) => descriptor?.pages ?? []);
+};
+
+/** The first reads of the opened page. Screens below a page's route (`/running/season`) have other reads. */
+const readsOf = ({ pathname, search }: Location): readonly string[] => {
+  if (pathname === '/') return HOME_READS;
+  const page = pagesOf().find(({ route }) => route === pathname);
+  const tab = new URLSearchParams(search).get('tab');
+  return (tab !== null ? page?.readsByTab?.[tab] : undefined) ?? page?.reads ?? [];
+};
+
+const start = (): void => {
+  // A framed page may have to send a token, and asks for one with its session check.
+  if (window.self !== window.top || localStorage.getItem(TOKEN_KEY) !== null) return;
+  const reads = new Map<string, EarlyRead>();
+  for (const path of [ME, ...(localStorage.getItem(RUNNER_KEY) === null ? [] : readsOf(window.location))]) {
+    const response = fetch(path, { credentials: 'include' });
+    // The API client sends the request again if this one failed.
+    response.catch(() => undefined);
+    reads.set(path, { at: performance.now(), response });
+  }
+  Object.assign(globalThis, { [EARLY_READS]: reads });
+};
+
+try {
+  start();
+} catch {
+  // The browser blocks storage, or the page's data is incomplete. The app then sends its reads itself.
+}

@@ -1,0 +1,70 @@
+import { EARLY_READS, type EarlyRead, PAGE_DATA_ID, PATHS, RUNNER_KEY } from '@stridewell/contracts/web';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOME_READS } from './home-reads.ts';
+
+const data = {
+  remotes: [
+    {
+      descriptor: {
+        pages: [{ route: '/running', reads: ['/api/a', '/api/b?range=7'], readsByTab: { chat: ['/api/c'] } }],
+      },
+    },
+  ],
+};
+
+const sent: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  sent.length = 0;
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data)}</script>`;
+  vi.stubGlobal('fetch', async (path: string, { credentials }: RequestInit) => {
+    sent.push(`${path} ${credentials}`);
+    return new Response('{}');
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+const open = async (address: string, signedIn = true): Promise<Map<string, EarlyRead> | undefined> => {
+  window.history.replaceState(null, '', address);
+  if (signedIn) localStorage.setItem(RUNNER_KEY, '{"id":"u1"}');
+  await import('./early.ts');
+  return (globalThis as { [EARLY_READS]?: Map<string, EarlyRead> })[EARLY_READS];
+};
+
+describe('early script', () => {
+  test('SPEED-03 starts the session check and the reads of the page, with cookies', async () => {
+    const reads = await open('/running');
+    expect(sent).toEqual([`${PATHS.me} include`, '/api/a include', '/api/b?range=7 include']);
+    expect([...(reads?.keys() ?? [])]).toEqual([PATHS.me, '/api/a', '/api/b?range=7']);
+  });
+
+  test.each([
+    ['/running?tab=chat', ['/api/c']],
+    ['/running/season', []],
+    ['/nowhere', []],
+    ['/', HOME_READS],
+  ])('starts the reads of %s', async (address, paths) => {
+    await open(address);
+    expect(sent.slice(1)).toEqual(paths.map((path) => `${path} include`));
+  });
+
+  test('SPEED-04 starts only the session check when nobody was signed in on this device', async () => {
+    await open('/running', false);
+    expect(sent).toEqual([`${PATHS.me} include`]);
+  });
+
+  test('starts nothing when a token is stored, which the app sends with its requests', async () => {
+    localStorage.setItem('stridewell_token', 'a.b.c');
+    await open('/');
+    expect(sent).toEqual([]);
+  });
+});
+
+test('the reads of the home are paths of the API', () => {
+  expect(Object.values(PATHS)).toEqual(expect.arrayContaining([...HOME_READS]));
+});

@@ -1,0 +1,66 @@
+import { Row, Text } from '../layout/box.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Card } from '../primitives/card.tsx';
+
+const WORDS = {
+  en: {
+    title: 'Some of this did not load',
+    text: 'Your data is safe.',
+    retry: 'Try again',
+    busy: 'Trying again...',
+    offline: 'Shown when you are back online.',
+  },
+  nb: {
+    title: 'Noe lot seg ikke hente',
+    text: 'Dataene dine er trygge.',
+    retry: 'Prøv igjen',
+    busy: 'Prøver igjen...',
+    offline: 'Vises når du er på nett igjen.',
+  },
+} as const;
+
+/** A failed card on the screen. */
+export interface FailedCard {
+  id: string;
+  retry: () => void;
+  busy: boolean;
+}
+
+export interface InsteadProps {
+  /** Title of the part that could not be loaded. */
+  title: string;
+  /** All failed cards, which this card stands for. Null while the device is offline. */
+  cards: readonly FailedCard[] | null;
+}
+
+/** One card with one button for all failed cards; offline, a card without a button, as the offline banner says why. */
+export default function ErrorCardInstead({ title, cards }: InsteadProps) {
+  const words = WORDS[/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en'];
+  if (!cards)
+    return (
+      <Card title={title}>
+        <Text $size="14" $quiet={2}>
+          {words.offline}
+        </Text>
+      </Card>
+    );
+  const handleRetry = (): void => {
+    for (const card of cards) card.retry();
+  };
+  return (
+    <Card title={words.title}>
+      <Row $wrap role="alert">
+        <Text>{words.text}</Text>
+        <Button
+          variant="secondary"
+          small
+          icon="refresh"
+          busy={cards.some(({ busy }) => busy) && words.busy}
+          onClick={handleRetry}
+        >
+          {words.retry}
+        </Button>
+      </Row>
+    </Card>
+  );
+}
