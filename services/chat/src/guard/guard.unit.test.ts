@@ -167,6 +167,13 @@ describe('SAFE-49 number check of a reply', () => {
   });
 });
 
+describe('rules on hard sessions', () => {
+  it('SAFE-21 tells a hard floor from a hard run, in Norwegian, where they are the same word', () => {
+    expect(judgeReply('Unngå å gå barbeint på hardt gulv.', GENTLE_DAY)).toBeNull();
+    expect(judgeReply('Løp hardt i dag.', GENTLE_DAY)?.category).toBe('hard_blocked');
+  });
+});
+
 describe('weight rules', () => {
   it('SAFE-23 tells a fast pace from going without food', () => {
     const limits = { runningBlocked: null, hardBlocked: null, capMinutes: null, planMinutes: [] };

@@ -11,7 +11,7 @@ import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell
 import { datesIn } from '@stridewell/understanding/slots';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
-import { cards } from './answers/cards.ts';
+import { cards, generalCard } from './answers/cards.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
@@ -54,6 +54,15 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, question, voice));
 };
 
+/** Without an injury, a question that its programme would answer is answered in general, where a card does. */
+const inGeneral = (state: CoachState, question: Question): Question => {
+  const { topic } = question;
+  const isFixed = isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction';
+  if (isFixed || GENERAL[topic]) return question;
+  const card = generalCard(state, question);
+  return card ? { ...question, topic: 'card', cards: [card] } : question;
+};
+
 /** The voice of a turn: it knows what the coach said in the earlier messages of the thread. */
 const spokenIn = ({ message, memory }: Turn): Voice =>
   voiceOf(
@@ -89,8 +98,9 @@ const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =
  * sentence of more than six words is said once in a thread, apart from texts on safety.
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
-  const questions = questionsOf(turn);
-  const [first] = questions;
+  const [read, ...others] = questionsOf(turn);
+  const first = inGeneral(state, read);
+  const questions = [first, ...others.map((question) => inGeneral(state, question))] as const;
   const texts = answersInOrder(turn, questions, (question, heard) => {
     const voice = spokenIn(heard);
     const reply = replyTo(state, question, permit, voice);

@@ -41,6 +41,9 @@ export const plain =
 
 const hasArea = (plan: PlanToday): plan is Day => 'area' in plan;
 
+/** True when the physio coach follows an injury of the runner. */
+export const hasCase = ({ followed, plan }: CoachState): boolean => followed !== null && hasArea(plan);
+
 /** The injury of a turn; null without a profile, and when it is healed. */
 export const caseOf = (state: CoachState, question: Question, voice: Voice): Case | null => {
   const { followed, plan } = state;

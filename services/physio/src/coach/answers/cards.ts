@@ -5,6 +5,7 @@ import {
   type Card,
   type CardGroup,
   cardReply,
+  findCard,
   type IntentId,
   isTrainingCard,
   speaksOfTraining,
@@ -14,7 +15,7 @@ import type { Question } from '../intents/read.ts';
 import type { CoachState } from '../state.ts';
 import { blockOf } from '../verdict.ts';
 import { caseAnswer, PLAIN_ANSWERS, type TrainingTopic } from './all.ts';
-import { type Case, caseOf } from './answer.ts';
+import { type Case, caseOf, hasCase } from './answer.ts';
 import { closed } from './ladder.ts';
 import { shoes } from './life.ts';
 import { notUnderstood } from './unknown.ts';
@@ -46,6 +47,16 @@ export const mayShow = (card: Card, state: CoachState): boolean => {
   if (!course) return true;
   if (course.noHops && HOPS.test(textOf(card, 'en'))) return false;
   return course.gate.level === 'clear' || !FOR_HEALTHY.has(card.group);
+};
+
+/**
+ * Returns the card that answers a question about exercises or the body in general; null when an injury is followed, whose
+ * programme answers it, or when no card clearly fits. Cards on one injury are for runners who follow it.
+ */
+export const generalCard = (state: CoachState, { message, intent }: Question): Card | null => {
+  if (hasCase(state)) return null;
+  const { card } = findCard(message, intent);
+  return card && card.group !== 'rehab' && mayShow(card, state) ? card : null;
 };
 
 const WAITS: Words = {

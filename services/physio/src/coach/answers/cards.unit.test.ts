@@ -39,6 +39,25 @@ const withCheckin = (area: 'shin' | 'knee' | 'back', said: Partial<CheckinDay>):
     checkins: [givenCheckin(said)],
   });
 
+describe('LANG-173 questions in general without an injury', () => {
+  it.each([
+    ['Sports massage next week, yes or no with the marathon on the 6th?', 'massage', 'en'],
+    ['Should I stretch before the run or after?', 'stretching', 'en'],
+    ['Bør jeg tøye etter løping?', 'stretching', 'nb'],
+    ['Do I need to foam roll?', 'foam-rolling', 'en'],
+    ['ice bath after the long run?', 'cold-water', 'en'],
+  ] as const)('"%s" is answered by a card instead of a request for the profile', (message, id, language) => {
+    const text = ask(message, unfollowed('profile_required'));
+    expect(text).toContain(cardReply([cardOf(id)], language));
+    expect(text).not.toMatch(/physio profile|fysioprofilen/);
+  });
+
+  it.each(['What are my exercises today?', 'when may I run again', 'what exercises prevent shin splints'])(
+    '"%s" still needs the profile',
+    (message) => expect(ask(message, unfollowed('profile_required'))).toContain('physio profile'),
+  );
+});
+
 describe('questions answered by a knowledge card', () => {
   it.each([
     ['hva spiser jeg før en langtur', 'before-long-run', 'nb'],
