@@ -24,11 +24,10 @@ export const EN = {
   reload: 'Reload',
   loading: (label: string): string => `Loading ${label}`,
   unavailable: (label: string): string => `${label} is not available right now`,
-  unavailableText:
-    'It is down for a moment, or not part of this installation. Your data is safe, and the rest of Stridewell works.',
+  unavailableText: 'It is down for a moment. Your data is safe, and the rest of Stridewell works.',
   needsConnection: (label: string): string => `${label} needs a connection`,
   needsConnectionText:
-    'You are offline, and this part was not opened on this device before. It will load when you are back online.',
+    'This part needs the network and opens by itself when you are back online. Today and your exercises work.',
   outdated: (label: string): string => `${label} needs a reload`,
   outdatedText: 'This page was built for another version of the app. Reload to update.',
   scoreToday: 'Today’s score',

@@ -35,11 +35,10 @@ export const NB: Words = {
   reload: 'Last inn på nytt',
   loading: (label) => `Laster ${label}`,
   unavailable: (label) => `${label} er ikke tilgjengelig nå`,
-  unavailableText:
-    'Siden er nede en liten stund, eller er ikke en del av denne installasjonen. Dataene dine er trygge, og resten av Stridewell virker.',
+  unavailableText: 'Den er nede et øyeblikk. Dataene dine er trygge, og resten av Stridewell virker.',
   needsConnection: (label) => `${label} trenger nett`,
   needsConnectionText:
-    'Du er uten nett, og denne siden er ikke åpnet på denne enheten før. Den lastes når du er på nett igjen.',
+    'Denne delen trenger nett og åpner seg selv når du er på nett igjen. I dag og øvelsene dine virker.',
   outdated: (label) => `${label} må lastes inn på nytt`,
   outdatedText: 'Denne siden hører til en annen versjon av appen. Last inn på nytt for å oppdatere.',
   scoreToday: 'Dagens form',
