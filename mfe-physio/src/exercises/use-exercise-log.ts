@@ -35,7 +35,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
       callWithErrorMessage('Failed to save physio log', () => {
         const body = { date, planned: exercise.name, exerciseId: id, status };
         const mark = { subject: `exercise ${id} ${date}`, operation: 'savePhysioLog', body } as const;
-        return submitMark(mark, { client, shownBy: KEY });
+        return submitMark(mark, { client, shownBy: physioTodayKey() });
       }),
     onMutate: async (status) => {
       await client.cancelQueries({ queryKey: physioTodayKey() });

@@ -17,9 +17,6 @@ export const dateSchema = z
   // With `abort`, rules that a schema adds are skipped when the date is invalid.
   .refine(isDate, { error: 'Please give a date as YYYY-MM-DD', abort: true });
 
-/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
-export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
-
 /** An id created by this product; always a UUID. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
 

@@ -40,7 +40,7 @@ describe('toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('TOAST-34 disappears after 2500 ms when it is a success without an action', () => {
+  test('TOAST-35 disappears after 2500 ms when it is a success without an action', () => {
     show({ title: 'Saved', tone: 'success' });
     advance(2_499);
     expect(titles()).toEqual(['Saved']);
