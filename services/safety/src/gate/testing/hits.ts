@@ -33,6 +33,8 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'kill my self',
   ],
   heart: [
+    'man down by the start line, not moving, making a snoring noise',
+    'han ligger på bakken og rører seg ikke',
     'Chest pain like last year on the hill',
     'same chest pain as last year',
     'chest pain like 2 years ago',
