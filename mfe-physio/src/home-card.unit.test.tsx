@@ -32,7 +32,7 @@ const INJURY = {
 describe('physio card on the home page', () => {
   const card = () => screen.findByRole('region', { name: 'Achilles' });
   const open = (today: { status?: number; body: unknown }) => {
-    const api = fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today });
+    const api = fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today, [`${PLAN_TODAY}?language=nb`]: today });
     return { api, ...renderApp(<HomeCard closed={false} />) };
   };
 

@@ -39,7 +39,7 @@ describe('buildApp for a remote', () => {
     const { build, changed } = await buildApp(remote);
     expect(changed).toBe(true);
     const out = path.join(folder, 'dist', build);
-    expect(readdirSync(out).sort()).toEqual(['assets', 'mf-manifest.json', 'remote.json']);
+    expect(readdirSync(out).sort()).toEqual(['assets', 'mf-manifest.json', 'preload.json', 'remote.json']);
     const manifest = JSON.parse(readFileSync(path.join(out, 'mf-manifest.json'), 'utf8'));
     expect(existsSync(path.join(out, manifest.metaData.remoteEntry.name))).toBe(true);
     const exposed = manifest.exposes.map((entry: { path: string }) => entry.path);

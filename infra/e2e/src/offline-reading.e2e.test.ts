@@ -1,13 +1,19 @@
-import { DEFAULT_TIMEZONE, dateIn, PATHS, weekStartOf } from '@stridewell/contracts/web';
+import { PATHS, weekStartOf } from '@stridewell/contracts/web';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eventually, expectAccessible, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
+import { sharedStackClock } from './clock.ts';
 import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
-import { saveProfile } from './running-steps.ts';
+import { comingWednesday, inOslo, saveProfile } from './running-steps.ts';
 import { logOut } from './steps.ts';
 
 const browser = sharedBrowser();
+const clock = sharedStackClock();
+/** A day with a session in the first week of every plan. */
+const date = comingWednesday();
+
+beforeAll(() => clock.setOffset(inOslo(date, 9) - Date.now()));
 
 /** Reads the paths of the answers that are kept on the device. */
 const keptPaths = (page: Page): Promise<string[]> =>
@@ -18,6 +24,18 @@ const keptPaths = (page: Page): Promise<string[]> =>
       if (!open.result.objectStoreNames.contains('answers')) return resolve([]);
       const all = open.result.transaction('answers').objectStore('answers').getAll();
       all.onsuccess = () => { open.result.close(); resolve(all.result.map(({ path }) => path)); };
+    };
+  })`);
+
+/** Counts the marks that wait on the device. */
+const waitingMarks = (page: Page): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve, reject) => {
+    const open = indexedDB.open('stridewell-marks');
+    open.onerror = () => reject(open.error);
+    open.onsuccess = () => {
+      if (!open.result.objectStoreNames.contains('marks')) return resolve(0);
+      const all = open.result.transaction('marks').objectStore('marks').count();
+      all.onsuccess = () => { open.result.close(); resolve(all.result); };
     };
   })`);
 
@@ -47,13 +65,14 @@ test('OFFL-01 OFFL-02 OFFL-03 OFFL-05 today and the plan can be read after a col
   await expectVisible(page.getByText(/^Offline\. As of/), page.getByRole('heading', { name: 'This week' }).first());
 
   const sent: string[] = [];
-  context.on('request', (request) => {
+  context.on('response', (response) => {
+    const request = response.request();
     if (request.method() === 'POST' && request.url().endsWith(PATHS.trainingLog)) sent.push(request.postData() ?? '');
   });
-  const date = dateIn(DEFAULT_TIMEZONE, new Date());
   const mark = page.getByRole('button', { name: /^Mark .+ as done$/ }).first();
   await mark.click();
   await expectVisible(page.getByRole('button', { name: /: Done\. Change the details$/ }).first());
+  await eventually(() => waitingMarks(page)).toBe(1);
   await page.goto('/');
   await expectVisible(page.getByText('1 mark not yet sent'));
   expect(sent).toEqual([]);

@@ -28,9 +28,21 @@ const REACHING = 200;
 /** A pain from `least` to 10 that depends on the seed alone. */
 const painFrom = (least: number, { programme: { seed } }: RandomCourse): number => least + (seed % (11 - least));
 
-/** Numbers of a text in their order of size. */
-const numbersIn = (text: string): number[] =>
-  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.'))).sort((a, b) => a - b);
+/** Numbers of repetitions as words, in English and Norwegian. */
+const REPEATS = [
+  [/\b(?:twice|to ganger)\b/, 2],
+  [/\b(?:three times|tre ganger)\b/, 3],
+  [/\b(?:four times|fire ganger)\b/, 4],
+  [/\b(?:five times|fem ganger)\b/, 5],
+  [/\beight times\b|åtte ganger/, 8],
+] as const;
+
+/** Numbers of a text in their order of size, also those of repetitions. */
+const numbersIn = (text: string): number[] => {
+  const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
+  const repeats = REPEATS.flatMap(([words, times]) => (words.test(text) ? [times] : []));
+  return [...figures, ...repeats].sort((a, b) => a - b);
+};
 
 /** The same inputs with other answers in the newest check-in; null without a check-in. */
 const withNewest = (inputs: CourseInputs, changes: Partial<CheckinDay>): CourseInputs | null => {

@@ -1,8 +1,9 @@
 /** Languages in which texts of the front ends exist. */
 export type PageLanguage = 'en' | 'nb';
 
-/** Returns the language of the page, as its `lang` attribute says: Norwegian, otherwise English. */
-export const pageLanguage = (): PageLanguage => (/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en');
+/** Returns the language of the page, as its `lang` attribute says: Norwegian, otherwise and without a page English. */
+export const pageLanguage = (): PageLanguage =>
+  /^(nb|nn|no)\b/i.test(globalThis.document?.documentElement.lang ?? '') ? 'nb' : 'en';
 
 /**
  * Query of a request for sentences, so that they have the language of the page. Undefined on an English page, because
