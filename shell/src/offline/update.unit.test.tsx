@@ -37,6 +37,8 @@ beforeEach(() => {
   useUpdate.setState({ asked: false });
 });
 afterEach(() => {
+  // The prompt has a root of its own. Its last update must not be left for the time after the test environment.
+  act(() => useUpdate.setState({ asked: false }));
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.useRealTimers();
   vi.clearAllMocks();

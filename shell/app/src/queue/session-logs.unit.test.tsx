@@ -54,7 +54,7 @@ describe('log of a session', () => {
     expect(await submitSessionLog(log())).toBe('sent');
     expect(puts(api)).toEqual([log().body]);
     expect(await keptSession(INGRID.id)).toBeNull();
-    expect(await countQueue(INGRID.id)).toEqual({ all: 0, checkins: 0 });
+    expect(await countQueue(INGRID.id)).toEqual({ all: 0, checkins: 0, sessions: 0 });
     expect(isQueueMarked()).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('log of a session', () => {
     await submitSessionLog(log());
     api.on(PUT, { body: {} });
     expect(await sendWaiting(INGRID.id)).toBe(false);
-    expect(await countQueue(INGRID.id)).toEqual({ all: 1, checkins: 1 });
+    expect(await countQueue(INGRID.id)).toEqual({ all: 1, checkins: 1, sessions: 0 });
     expect(isQueueMarked()).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('data of a session on the device', () => {
     await keepSession(INGRID.id, { stage: 'set' });
     await keepSession(KARI.id, { stage: 'rest' });
     await wipeWaiting(INGRID.id);
-    expect(await countQueue(INGRID.id)).toEqual({ all: 0, checkins: 0 });
+    expect(await countQueue(INGRID.id)).toEqual({ all: 0, checkins: 0, sessions: 0 });
     expect(await keptSession(INGRID.id)).toBeNull();
     expect(await keptSession(KARI.id)).toEqual({ stage: 'rest' });
   });
