@@ -104,7 +104,10 @@ describe('HOME-22 home on one phone screen', () => {
     expectOneScreen(await measure(visited, () => expectVisible(scoreCard(page), mark(), week(page))));
     await expectAccessible(page);
     await mark().click();
-    await expectVisible(page.getByRole('button', { name: 'How did it go?' }), session(page).getByText('Done', { exact: true }));
+    await expectVisible(
+      page.getByRole('button', { name: 'How did it go?' }),
+      session(page).getByText('Done', { exact: true }),
+    );
     await expectVisible(week(page).getByText(`✓ ${run.minutes}`));
     await page.getByRole('button', { name: 'Change...' }).click();
     await expectVisible(page.getByRole('dialog', { name: `Change ${run.title}` }));
