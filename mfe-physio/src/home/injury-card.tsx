@@ -42,6 +42,7 @@ const Words = styled.div`
 
 const Name = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')};
 `;
