@@ -22,7 +22,7 @@ import { ask, chat, openChat, saveProfile } from './running-steps.ts';
 import { expectLargeLink } from './steps.ts';
 
 const CHEST_PAIN = 'I have chest pain when I run';
-const OLD_FAINT = 'fainted at a concert once years ago';
+const OLD_BLACKOUT = 'blacked out once at school, years ago';
 const PHONE_ONLY = [['phone', PHONE]] as const;
 const SIZES = readE2eConfig().full
   ? ([...PHONE_ONLY, ['desktop', DESKTOP], ['smallest phone', SMALLEST_PHONE]] as const)
@@ -74,7 +74,7 @@ describe.each(SIZES)('chat safety on a %s', (_name, viewport) => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await openChat(page);
-    await ask(page, OLD_FAINT);
+    await ask(page, OLD_BLACKOUT);
     expect(await hasFocus(page, card(page).getByRole('heading'))).toBe(true);
     for (const row of await card(page).locator('label, button, a').all())
       expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -105,7 +105,7 @@ test('LANG-64 shows today’s session after the safety card on the home screen i
   const { context, page } = visited;
   await saveProfile(context);
   await openChat(page);
-  await ask(page, OLD_FAINT);
+  await ask(page, OLD_BLACKOUT);
   await page.goto('/');
   const question = page.getByRole('group', { name: /^Before we go on/ });
   await expectVisible(question);

@@ -3,7 +3,7 @@ import { EMPTY, type SafetyState, withEnd, withHold } from './state.ts';
 import { NO_TEXT, readText } from './stored-texts.ts';
 
 const NOW = new Date('2026-11-20T07:00:00Z');
-const ASKED = 'fainted at a concert once years ago';
+const ASKED = 'blacked out once at school, years ago';
 
 const answered = (since: Date): SafetyState => {
   const { decision } = readText(ASKED, EMPTY, NOW);

@@ -5,7 +5,7 @@ import { checkIn, givenProfile, PROFILE, READY, SORE, todayOf } from '../../test
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
-const ASKED = 'fainted at a concert once years ago';
+const ASKED = 'blacked out once at school, years ago';
 const HELD = 'Training is paused until you have told your coach how you are doing.';
 const bed = usePhysioBed();
 let user: TestUser;

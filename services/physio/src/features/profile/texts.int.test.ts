@@ -5,7 +5,7 @@ import { CALF, givenProfile, PROFILE } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
 const EMERGENCY = 'Numb between my legs since yesterday';
-const ASKED = 'fainted at a concert once years ago';
+const ASKED = 'blacked out once at school, years ago';
 const bed = usePhysioBed();
 let user: TestUser;
 

@@ -5,7 +5,7 @@ import { PROFILE } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 
 const EMERGENCY = 'Crushing chest pain on every hill since Monday';
-const ASKED = 'fainted at a concert once years ago';
+const ASKED = 'blacked out once at school, years ago';
 const bed = useRunningTestBed();
 let user: TestUser;
 

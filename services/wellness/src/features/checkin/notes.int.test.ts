@@ -6,7 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS, publishEvent, startWellness, type WellnessTestBed } from '../../testing/wellness-bed.ts';
 
-const ASKED = 'fainted at a concert once years ago';
+const ASKED = 'blacked out once at school, years ago';
 const GOOD = { ...DEFAULTS, sleep: 5, fatigue: 1, pain: 0, readiness: 10, stress: 1 };
 
 type HoldEvent = EventData<typeof holdChanged.wellness>;
