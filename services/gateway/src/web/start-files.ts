@@ -44,11 +44,15 @@ export interface StartFile {
 
 type Page = RemoteDescriptor['pages'][number];
 
+/** The value of a tab. The name comes from the address, so it may be that of an inherited property (`constructor`). */
+const ofTab = <T>(values: Readonly<Record<string, T>> | undefined, tab: string): T | undefined =>
+  values !== undefined && Object.hasOwn(values, tab) ? values[tab] : undefined;
+
 const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 /** Modules that a page shows first. A screen below the page's route is another one, which is not known. */
 const modulesOf = (page: Page, path: string, tab: string): readonly string[] =>
-  page.route === path ? (page.modulesByTab?.[tab] ?? page.modules ?? []) : [];
+  page.route === path ? (ofTab(page.modulesByTab, tab) ?? page.modules ?? []) : [];
 
 const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly string[]): StartFile[] => {
   if (!remote.entry || !files?.entry) return [];
@@ -98,7 +102,7 @@ export const startFiles = (
   if (!found) return [];
   const page = found.remote.descriptor?.pages.find(({ route }) => route === prefixOf(path));
   const modules = page ? modulesOf(page, path, tab) : [];
-  const groups = page ? (page.preloadByTab?.[tab] ?? page.preload) : [];
+  const groups = page ? (ofTab(page.preloadByTab, tab) ?? page.preload) : [];
   return unique([
     ...shared([...groups.flatMap((group) => PRELOAD_MODULES[group]), ...modules]),
     ...filesOf(found, './App', modules),

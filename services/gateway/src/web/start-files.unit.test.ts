@@ -48,6 +48,10 @@ const FOLDER = '/remotes/running/b1/';
 const ENTRY = [`${FOLDER}mf-manifest.json`, `${FOLDER}assets/remoteEntry.1.js`];
 
 describe('startFiles', () => {
+  it.each(['constructor', '__proto__', 'toString'])('SPEED-02 treats the tab "%s" as an unknown one', (tab) =>
+    expect(open('/running', tab)).toEqual(open('/running', 'nothing')),
+  );
+
   it('SPEED-02 names the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
     expect(open('/running')).toEqual([
       '/assets/forms.js',
