@@ -32,6 +32,10 @@ const MODULES: Record<string, () => Promise<unknown>> = {
   '@stridewell/app/charts': () => import('@stridewell/app/charts'),
 };
 
+/** The value of a tab. The name comes from the address, so it may be that of an inherited property (`constructor`). */
+const ofTab = <T,>(values: Readonly<Record<string, T>> | undefined, tab: string): T | undefined =>
+  values && Object.hasOwn(values, tab) ? values[tab] : undefined;
+
 /**
  * Preloads the shared modules that a page needs, depending on the tab in the URL. Ignores failures, because the remote
  * requests the modules again and reports its own failures.
@@ -39,8 +43,8 @@ const MODULES: Record<string, () => Promise<unknown>> = {
 const preload = ({ preload: parts, preloadByTab, modules, modulesByTab }: RemotePage): void => {
   const tab = new URLSearchParams(window.location.search).get('tab') ?? '';
   const loads = [
-    ...(preloadByTab?.[tab] ?? parts).map((part) => PARTS[part]),
-    ...(modulesByTab?.[tab] ?? modules ?? []).map((name) => MODULES[name]),
+    ...(ofTab(preloadByTab, tab) ?? parts).map((part) => PARTS[part]),
+    ...(ofTab(modulesByTab, tab) ?? modules ?? []).map((name) => MODULES[name]),
   ];
   for (const load of loads) load?.().catch(() => undefined);
 };
