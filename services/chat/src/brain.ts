@@ -93,4 +93,9 @@ export interface CoachBrain<State> {
    */
   facts(state: State): unknown;
   limits(state: State): GuardLimits;
+  /**
+   * True when replies of the rules may contain figures that an outside model must not get. Such replies are then left out
+   * of its memory. `facts` and `limits` leave these figures out themselves.
+   */
+  withholds?(state: State): boolean;
 }

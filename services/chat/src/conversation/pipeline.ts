@@ -21,7 +21,7 @@ import { tokensOf } from '@stridewell/safety/text';
 import { isBodyOption } from '@stridewell/understanding/dialogue';
 import type { CoachBrain, UnderstoodTurn } from '../brain.ts';
 import type { CoachMetrics } from '../metrics.ts';
-import type { GuardLimits, Turn } from '../model/coach-model.ts';
+import { type GuardLimits, type Turn, WITHHELD_REPLY } from '../model/coach-model.ts';
 import type { OutsideReplies } from '../model/outside-replies.ts';
 import { inGroups } from '../model/rules-model.ts';
 import { isClosed } from '../proposals/closed-kinds.ts';
@@ -102,6 +102,14 @@ const GENERAL_ASK = {
   permitScore: Number.POSITIVE_INFINITY,
 } as const;
 
+/** Returns a turn whose memory contains no replies of the rules, which may state figures that are withheld. */
+const withoutRuleReplies = (turn: Turn): Turn => ({
+  ...turn,
+  memory: turn.memory.map((message) =>
+    message.role === 'assistant' && message.model !== 'openai' ? { ...message, content: WITHHELD_REPLY } : message,
+  ),
+});
+
 /**
  * Creates the reply to a question in these steps (`language.md` 1.1): first the safety decision on the text, then the
  * runner's open cards and holds, the intent, the runner's state, fixed verdicts, and last a model.
@@ -160,9 +168,10 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }
     const { coachType } = brain;
     const isOpen = permit !== null && understood.mayTrain;
+    const outward = brain.withholds?.(state) ? withoutRuleReplies(turn) : turn;
     const request = isOpen
-      ? { coachType, turn, facts: brain.facts(state), limits: brain.limits(state) }
-      : { coachType, turn, facts: {}, limits: CLOSED };
+      ? { coachType, turn: outward, facts: brain.facts(state), limits: brain.limits(state) }
+      : { coachType, turn: outward, facts: {}, limits: CLOSED };
     // A question with an unclear intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';

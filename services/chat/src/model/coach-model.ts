@@ -9,12 +9,17 @@ export interface TurnMessage {
    * and card answers.
    */
   typed?: { text: string; at: Date };
+  /** `openai` for a reply that an outside model wrote; missing for all other messages. */
+  model?: 'openai';
   /** The state of the conversation after this reply, as stored with it; the reader checks its shape. */
   dialogue?: unknown;
 }
 
 /** In the coach's memory, this text replaces an exchange that was answered by the safety rules. */
 export const SAFETY_EXCHANGE = '[safety exchange]';
+
+/** In the memory of an outside model, this text replaces a reply of the rules that may contain withheld figures. */
+export const WITHHELD_REPLY = '[answer from the runner’s own data]';
 
 /** The runner's current request: a typed message, or a quick action, whose label is the message. */
 export interface Turn {
@@ -42,6 +47,8 @@ export interface GuardLimits {
   hardBlocked: string | null;
   /** Maximum length of a session in whole minutes; null when there is no limit. */
   capMinutes: number | null;
+  /** True when the prompt of an outside model must not contain `capMinutes`. The guard checks its replies against the limit all the same. */
+  isCapWithheld?: boolean;
   /** All durations in the stored plan and rules, in minutes. A reply that contains a different duration is replaced. */
   planMinutes: readonly number[];
 }

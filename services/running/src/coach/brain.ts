@@ -145,4 +145,5 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   },
   facts: factsOf,
   limits: limitsOf,
+  withholds: ({ withheldDays }) => withheldDays.length > 0,
 });

@@ -122,6 +122,7 @@ export const limitsOf = (state: CoachState): GuardLimits => {
     runningBlocked: running,
     hardBlocked: running ?? hardBlocked(state),
     capMinutes: state.cap?.minutes ?? null,
+    ...(state.withheldDays.length > 0 && { isCapWithheld: true }),
     planMinutes: knownMinutes(state),
   };
 };

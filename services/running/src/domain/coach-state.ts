@@ -70,6 +70,11 @@ export interface CoachState {
   nextPlan: CoachWeek | null;
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
+  /**
+   * Days of the logs' window with an activity whose source forbids its use with models of others, such as an archive of
+   * Strava. Neither these days nor figures computed from them are facts for an outside model.
+   */
+  withheldDays: readonly string[];
   /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
   /** The runner's baseline readiness score over 28 days; null for fewer than 7 check-ins. */

@@ -28,8 +28,9 @@ const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
 export const withoutIdentity = (text: string): string => text.replace(EMAIL, '[email]').replace(ID, '[id]');
 
 const systemOf = ({ coachType, facts, limits }: ModelRequest): string => {
-  const { runningBlocked, hardBlocked, capMinutes } = limits;
-  const bounds = JSON.stringify({ runningClosed: runningBlocked, hardSessionsClosed: hardBlocked, capMinutes });
+  const { runningBlocked, hardBlocked, capMinutes, isCapWithheld = false } = limits;
+  const closed = { runningClosed: runningBlocked, hardSessionsClosed: hardBlocked };
+  const bounds = JSON.stringify(isCapWithheld ? closed : { ...closed, capMinutes });
   return `You are ${WHO[coachType]}.\n${RULES}\n\nFACTS: ${JSON.stringify(facts)}\nLIMITS: ${bounds}`;
 };
 

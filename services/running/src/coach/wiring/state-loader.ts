@@ -112,10 +112,12 @@ export const createStateLoader =
     const monday = weekStartOf(today);
     // The stored week is first updated for a new day, so that the current plan is read from it.
     const week = await keeper.stored(userId, timezone, monday);
-    const [current, profile, logs, checkins, pauses, physio, summary] = await Promise.all([
+    const [from, to] = [addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)];
+    const [current, profile, logs, withheldDays, checkins, pauses, physio, summary] = await Promise.all([
       currentOf(keeper, userId, timezone),
       profileOf(stores, userId),
-      stores.logs.between(userId, addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)),
+      stores.logs.between(userId, from, to),
+      stores.activities.withheldDays(userId, from, to),
       checkinsOf(stores, userId, today),
       stores.pauses.find(userId),
       stores.physio.find(userId),
@@ -132,6 +134,7 @@ export const createStateLoader =
       planned: stored ? changedSessions(stored) : [],
       nextPlan: await nextWeekOf(stores, userId, current, monday),
       logs: logs.map(loggedDayOf),
+      withheldDays,
       checkins,
       baseline: baselineOf(checkins),
       physio: physioStateOf(physio),

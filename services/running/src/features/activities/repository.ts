@@ -20,6 +20,16 @@ export const createActivities = (database: Connection) => {
         .sort({ date: 1 })
         .toArray(),
 
+    /**
+     * Returns the days from `from` to `to` inclusive with an activity whose source forbids its use with an outside
+     * model. A deleted activity counts until it is removed, because figures computed from it may still be stored.
+     */
+    async withheldDays(userId: string, from: string, to: string): Promise<string[]> {
+      const filter = { userId, date: { $gte: from, $lte: to }, 'policy.ai': false };
+      const found = await activities.find(filter).project<{ date: string }>({ date: 1 }).toArray();
+      return [...new Set(found.map(({ date }) => date))].sort();
+    },
+
     /** Returns at most `limit` activities that began before an instant, newest first. */
     page: (userId: string, before: Date, limit: number): Promise<ActivityDocument[]> =>
       activities
