@@ -15,6 +15,7 @@ import { migration as strengthLogs } from './migrations/0013-strength-logs.ts';
 import { migration as raceReviews } from './migrations/0014-race-reviews.ts';
 import { migration as chatProposals } from './migrations/0015-chat-proposals.ts';
 import { migration as activities } from './migrations/0016-activities.ts';
+import { migration as oneRunningImport } from './migrations/0017-one-running-import.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   raceReviews,
   chatProposals,
   activities,
+  oneRunningImport,
 ];

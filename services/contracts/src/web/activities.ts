@@ -84,6 +84,8 @@ export const IMPORT_REASONS = [
   'archive_encrypted',
   /** The uploaded file is no longer there. */
   'lost',
+  /** The import failed again and again before it came to this file; nothing is known against the file. */
+  'gave_up',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 

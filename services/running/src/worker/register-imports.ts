@@ -38,7 +38,7 @@ export const registerImports = (parts: ImportWorkerDependencies) => {
   queues.work(
     importJob,
     createImporter({
-      ...{ imports, activities: stores.activities, settings: stores.settings, spool, parser, clock },
+      ...{ imports, activities: stores.activities, settings: stores.settings, spool, parser, clock, logger },
       deleteErased: parts.deleteErased,
       followDays: createImportFollower({
         ...{ keeper, settings: stores.settings, clock, logger },

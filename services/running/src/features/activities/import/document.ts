@@ -17,6 +17,10 @@ export const activityImportsCollection = defineCollection({
     files: z.array(z.object({ name: z.string(), reason: z.enum(IMPORT_REASONS).nullable() })),
     found: z.number().int().nullable(),
     counts: importCountsSchema,
+    /** Number of runs in a row that began with the same number of finished files, and that number. */
+    tries: z.object({ count: z.number().int(), finished: z.number().int() }).exactOptional(),
+    /** Earliest time of the next run, after a failed one. */
+    retryAt: z.date().nullable().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
@@ -25,6 +29,11 @@ export const activityImportsCollection = defineCollection({
     { key: { userId: 1, createdAt: -1 }, options: { name: 'user_created' } },
     // Serves the search for imports that are not done, for which a job may be missing.
     { key: { state: 1, createdAt: 1 }, options: { name: 'state_created' } },
+    // At most one import of a runner runs, so that two workers do not store the same bout twice.
+    {
+      key: { userId: 1 },
+      options: { unique: true, name: 'user_running', partialFilterExpression: { state: 'running' } },
+    },
     // Removes old imports.
     { key: { createdAt: 1 }, options: { name: 'created', expireAfterSeconds: KEPT_SECONDS } },
     OUTBOX_INDEX,

@@ -1,5 +1,6 @@
 import type { ActivitySource, ImportReason, ImportResult } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import type { Logger } from '@stridewell/kit/logger';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { JobData } from '@stridewell/kit/queue/job';
 import type { Run } from '@stridewell/kit/queue/worker';
@@ -22,6 +23,7 @@ export interface ImporterDependencies {
   spool: Spool;
   parser: ThreadParser;
   clock: Clock;
+  logger: Logger;
   /** Matches the days of imported activities, and updates their logs and the plan. */
   followDays(userId: string, dates: readonly string[]): Promise<void>;
   /** Deletes what was imported for a runner who has been erased since an instant. */
@@ -46,6 +48,13 @@ class ImportGone extends Error {}
 /** Milliseconds between two messages about the progress of an import. */
 const PROGRESS_MS = 1_000;
 
+/** Runs in a row without a finished file, after which the import ends. */
+export const MOST_TRIES = 6;
+/** Time before the run after the first failed one, in milliseconds; three times as long after each further one. */
+const RETRY_MS = 5_000;
+
+const retryDelay = (tries: number): number => RETRY_MS * 3 ** (Math.min(tries, MOST_TRIES) - 1);
+
 /** Reasons for which a file is no activity, rather than a failed one. */
 const UNSUPPORTED: ReadonlySet<ImportReason> = new Set(['unknown_format', 'no_activity', 'no_times']);
 
@@ -64,10 +73,11 @@ const isMissing = (error: unknown): boolean => (error as { code?: string }).code
 
 /**
  * Creates the handler of an import: reads its files one after the other, in a thread of its own, and stores the result
- * of each. It continues after a crash with the first file without a result.
+ * of each. It continues after a crash with the first file without a result. One import of a runner runs at a time. A run
+ * that fails is repeated later, and an import whose runs fail again and again ends.
  */
 export const createImporter = (dependencies: ImporterDependencies) => {
-  const { imports, activities, settings, spool, parser, clock, followDays, deleteErased } = dependencies;
+  const { imports, activities, settings, spool, parser, clock, logger, followDays, deleteErased } = dependencies;
 
   const openUpload = async (
     { _id, userId }: ActivityImportDocument,
@@ -152,7 +162,6 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const { _id: importId, userId, files } = document;
     const done = await imports.finished(userId, importId);
     let [found, told] = [0, clock.monotonic()];
-    await imports.progress(userId, importId, { state: 'running', found: document.found ?? files.length });
     for (const index of files.keys()) {
       const report = async (items: number): Promise<void> => {
         if (clock.monotonic() - told < PROGRESS_MS) return;
@@ -167,18 +176,57 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     await imports.progress(userId, importId, { state: 'done', found });
   };
 
-  return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
-    const begun = clock.now();
-    const document = await imports.find(userId, importId);
-    if (document && document.state !== 'done') {
+  /** Ends an import whose runs fail: every file without a result is a failed one, and what was imported counts. */
+  const giveUp = async (document: ActivityImportDocument): Promise<void> => {
+    const { _id: importId, userId, files } = document;
+    const done = await imports.finished(userId, importId);
+    const fail = (key: string, name: string): Promise<void> =>
+      imports.finish({ userId, importId, key, name, ...refusedOutcome('gave_up') });
+    for (const [index, { name }] of files.entries()) {
+      const upload = await openUpload(document, index, name).catch(() => null);
       try {
-        await run(document, signal);
-      } catch (error) {
-        if (!(error instanceof ImportGone)) throw error;
+        const items = upload?.items.filter(({ isQuiet }) => !isQuiet) ?? [{ key: '', name }];
+        for (const item of items) if (!done.has(`${index}/${item.key}`)) await fail(`${index}/${item.key}`, item.name);
       } finally {
-        await deleteErased(userId, begun);
+        upload?.close();
       }
     }
-    await spool.remove(userId, importId);
+    await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
+      logger.error({ err: error }, 'the days of an import that ended early could not be followed');
+    });
+    const { length } = [...(await imports.finished(userId, importId))];
+    await imports.progress(userId, importId, { state: 'done', found: length });
+  };
+
+  /** Runs an import once. Returns false when it must be run again later. */
+  const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
+    const { _id: importId, userId } = document;
+    try {
+      await (tries > MOST_TRIES ? giveUp(document) : run(document, signal));
+      return true;
+    } catch (error) {
+      if (error instanceof ImportGone) return true;
+      if (signal.aborted) throw error;
+      logger.error({ err: error, tries }, 'an import failed');
+      await imports.postpone(userId, importId, new Date(clock.now().getTime() + retryDelay(tries)));
+      return false;
+    }
+  };
+
+  return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
+    const at = clock.now();
+    const begun = await imports.begin(userId, importId);
+    // The import that is running is followed by this one.
+    if (begun === 'busy') return;
+    const document = await imports.find(userId, importId);
+    let isOver = true;
+    if (document && begun !== 'gone') {
+      try {
+        isOver = await attempt(document, begun.tries, signal);
+      } finally {
+        await deleteErased(userId, at);
+      }
+    }
+    if (isOver) await spool.remove(userId, importId);
   };
 };

@@ -57,17 +57,61 @@ export const createImports = (
     openOf: (userId: string): Promise<number> =>
       collection.countDocuments({ userId, state: { $in: ['waiting', 'running'] } }),
 
-    /** Returns the imports of all runners that are not done, oldest first. */
-    async open(): Promise<{ userId: string; importId: string; createdAt: Date }[]> {
+    /**
+     * Returns the imports of all runners that are not done and need not wait after a failed run, oldest first. Of one
+     * runner these are the running import, or all waiting ones.
+     */
+    async open(): Promise<{ userId: string; importId: string }[]> {
       const found = await collection
-        .find({ state: { $in: ['waiting', 'running'] } })
+        .find({
+          $or: [{ state: 'running' }, { state: 'waiting', retryAt: { $not: { $gt: clock.now() } } }],
+        })
         .sort({ createdAt: 1 })
         .limit(OPEN_BATCH)
         .toArray();
-      return found.map(({ _id, userId, createdAt }) => ({ userId, importId: _id, createdAt }));
+      const running = new Set(found.filter(({ state }) => state === 'running').map(({ userId }) => userId));
+      return found
+        .filter(({ userId, state }) => state === 'running' || !running.has(userId))
+        .map(({ _id, userId }) => ({ userId, importId: _id }));
     },
 
-    /** Stores how far an import is, with the counts of its results. Returns false when the import no longer exists. */
+    /**
+     * Begins or continues an import. Returns the number of runs in a row, including this one, that began with the same
+     * number of finished files; `busy` while another import of the runner is running, and `gone` when there is nothing to
+     * do.
+     */
+    async begin(userId: string, id: string): Promise<{ tries: number } | 'busy' | 'gone'> {
+      return aggregate.change<{ tries: number } | 'busy' | 'gone'>(id, async (at) => {
+        const current = await find(userId, id);
+        if (!current || current.state === 'done') return { result: 'gone' };
+        if (await collection.findOne({ userId, state: 'running', _id: { $ne: id } })) return { result: 'busy' };
+        const finished = await files.countDocuments({ userId, importId: id });
+        const count = current.tries?.finished === finished ? current.tries.count + 1 : 1;
+        const found = current.found ?? current.files.length;
+        const state: ImportState = 'running';
+        return {
+          write: {
+            key: { userId },
+            current,
+            state: { state, found, tries: { count, finished }, retryAt: null },
+            events: (rev) => (current.outbox.length > 0 ? [] : [createEntry(importChanged, { state, rev }, at)]),
+            ignoresLimit: true,
+            result: () => ({ tries: count }),
+          },
+        };
+      });
+    },
+
+    /** Ends a failed run: the import waits until an instant, and other imports of the runner can run. */
+    async postpone(userId: string, id: string, retryAt: Date): Promise<void> {
+      const filter = { userId, _id: id, state: 'running' as const };
+      await collection.updateOne(filter, { $set: { state: 'waiting', retryAt }, $inc: { rev: 1 } });
+    },
+
+    /**
+     * Stores how far an import is, with the counts of its results. Returns false when the import no longer exists or is
+     * done.
+     */
     async progress(
       userId: string,
       id: string,
@@ -75,7 +119,7 @@ export const createImports = (
     ): Promise<boolean> {
       return aggregate.change<boolean>(id, async (at) => {
         const current = await find(userId, id);
-        if (!current) return { result: false };
+        if (!current || current.state === 'done') return { result: false };
         const counts = await countsOf(userId, id);
         return {
           write: {
