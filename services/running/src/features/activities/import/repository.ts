@@ -102,10 +102,14 @@ export const createImports = (
       });
     },
 
-    /** Ends a failed run: the import waits until an instant, and other imports of the runner can run. */
+    /**
+     * Ends a failed run: the import waits until an instant, and other imports of the runner can run. The files that were
+     * finished count at once.
+     */
     async postpone(userId: string, id: string, retryAt: Date): Promise<void> {
       const filter = { userId, _id: id, state: 'running' as const };
-      await collection.updateOne(filter, { $set: { state: 'waiting', retryAt }, $inc: { rev: 1 } });
+      const counts = await countsOf(userId, id);
+      await collection.updateOne(filter, { $set: { state: 'waiting', retryAt, counts }, $inc: { rev: 1 } });
     },
 
     /**
