@@ -84,7 +84,7 @@ export const IMPORT_REASONS = [
   'archive_encrypted',
   /** The uploaded file is no longer there. */
   'lost',
-  /** The import failed again and again before it came to this file; nothing is known against the file. */
+  /** The import failed too often before it reached this file. The file itself may be valid. */
   'gave_up',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];

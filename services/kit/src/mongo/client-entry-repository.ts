@@ -3,7 +3,7 @@ import { type DomainError, unavailable } from '../errors.ts';
 import { createId } from '../ids.ts';
 import { isDuplicateKeyError } from './database.ts';
 
-/** A document that a client creates with an id of its own. `{userId, clientId}` has a unique index. */
+/** A document whose `clientId` the client generates. A unique index on `{userId, clientId}` prevents duplicates. */
 export interface ClientEntry {
   _id: string;
   userId: string;

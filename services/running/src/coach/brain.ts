@@ -6,7 +6,7 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import type { TrainingPermit } from '@stridewell/safety';
 import { areQuiet, type IntentId } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
-import type { CoachState } from '../domain/coach-state.ts';
+import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
 import { framedText, plainText } from './answers/frame.ts';
@@ -145,5 +145,5 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   },
   facts: factsOf,
   limits: limitsOf,
-  withholds: ({ withheldDays }) => withheldDays.length > 0,
+  withholds: isWithholding,
 });

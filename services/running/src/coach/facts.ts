@@ -1,5 +1,5 @@
 import { addDays, weekStartOf } from '@stridewell/contracts/web';
-import type { CoachDay, CoachState, CoachWeek } from '../domain/coach-state.ts';
+import { type CoachDay, type CoachState, type CoachWeek, isWithholding } from '../domain/coach-state.ts';
 import { ZONES } from '../domain/zones.ts';
 import { pauseToday, plannedOf, weekSoFar } from './figures.ts';
 import { limitsOf } from './limits.ts';
@@ -7,9 +7,6 @@ import { zoneFeel, zonePace } from './text/paces.ts';
 import { stepLines } from './text/sessions.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-/** True when logged days follow from activities that must not reach an outside model. */
-const isWithholding = ({ withheldDays }: CoachState): boolean => withheldDays.length > 0;
 
 /** True for a run that was logged before the plan was made, which the plan shows with its logged minutes. */
 const isLoggedRun = ({ minutes, built }: CoachDay): boolean => minutes > 0 && built === null;

@@ -1,6 +1,6 @@
 import type { GuardLimits } from '@stridewell/chat/model/coach-model';
 import { flattenSteps, partSeconds, type SessionPart } from '@stridewell/contracts/web';
-import type { CoachDay, CoachState, CoachWeek } from '../domain/coach-state.ts';
+import { type CoachDay, type CoachState, type CoachWeek, isWithholding } from '../domain/coach-state.ts';
 import { RACE_PLAN_MINUTES } from '../messages/session-notes.ts';
 import {
   answeredMinutes,
@@ -122,7 +122,7 @@ export const limitsOf = (state: CoachState): GuardLimits => {
     runningBlocked: running,
     hardBlocked: running ?? hardBlocked(state),
     capMinutes: state.cap?.minutes ?? null,
-    ...(state.withheldDays.length > 0 && { isCapWithheld: true }),
+    ...(isWithholding(state) && { isCapWithheld: true }),
     planMinutes: knownMinutes(state),
   };
 };

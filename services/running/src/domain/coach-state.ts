@@ -106,3 +106,6 @@ export interface CoachState {
    */
   cap: { minutes: number; longest: number } | null;
 }
+
+/** True when logged days follow from activities that must not reach an outside model. */
+export const isWithholding = ({ withheldDays }: Pick<CoachState, 'withheldDays'>): boolean => withheldDays.length > 0;

@@ -176,7 +176,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     await imports.progress(userId, importId, { state: 'done', found });
   };
 
-  /** Ends an import whose runs fail: every file without a result is a failed one, and what was imported counts. */
+  /** Ends an import whose runs fail: files without a result become failed ones, and imported activities stay. */
   const giveUp = async (document: ActivityImportDocument): Promise<void> => {
     const { _id: importId, userId, files } = document;
     const done = await imports.finished(userId, importId);
@@ -194,8 +194,8 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
       logger.error({ err: error }, 'the days of an import that ended early could not be followed');
     });
-    const { length } = [...(await imports.finished(userId, importId))];
-    await imports.progress(userId, importId, { state: 'done', found: length });
+    const { size } = await imports.finished(userId, importId);
+    await imports.progress(userId, importId, { state: 'done', found: size });
   };
 
   /** Runs an import once. Returns false when it must be run again later. */
@@ -216,7 +216,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
     const at = clock.now();
     const begun = await imports.begin(userId, importId);
-    // The import that is running is followed by this one.
+    // This import begins after the one that is running.
     if (begun === 'busy') return;
     const document = await imports.find(userId, importId);
     let isOver = true;
