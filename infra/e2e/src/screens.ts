@@ -178,6 +178,8 @@ export const SCREENS: readonly ScreenState[] = [
     await withoutRemote(page, 'physio');
     await page.goto('/physio-coach');
     await expectVisible(page.getByText('Physio Coach is not available right now'));
+    // The screens after this one have all remotes again.
+    await page.unrouteAll();
   }),
   newcomer(
     'chooser, embedded',

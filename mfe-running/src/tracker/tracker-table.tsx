@@ -40,8 +40,9 @@ const Table = styled.table`
   }
 `;
 
-/** The table is wider than a phone, which scrolls it. */
+/** Scrolls the table, which is wider than a phone. It also contains the table's visually hidden labels. */
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   > table {
     min-width: 600px;
