@@ -47,8 +47,8 @@ describe('PLAN-05 PLAN-06 CHK-85 weekly plan after a check-in', () => {
     const reset = await untilPlan(bed, user, 'a day of rest', (week) => typeOf(TODAY)(week) === 'rest');
     expect(dayOf(reset, TODAY)).toMatchObject({ minutes: 0, action: { kind: 'rest' } });
     expect(dayOf(reset, TODAY).changed).toMatch(/^Rest today/);
-    const outcomes = (await bed.read(user)).json();
-    expect(outcomes).toContainEqual({ date: TODAY, outcome: 'rest' });
+    // The outcomes have a consumer of their own.
+    await expect.poll(async () => (await bed.read(user)).json()).toContainEqual({ date: TODAY, outcome: 'rest' });
     await until('the event', () => events.of(user, planChanged).length === 2);
     expect(events.of(user, planChanged)[1]).toMatchObject({
       weekStart: MONDAY,
