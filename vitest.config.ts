@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -10,11 +11,14 @@ const testbed = [...models, 'infra/local/src/testbed/global-setup.ts'];
 /** Tests that compare times, which concurrent work of another file on the same database would distort. */
 const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.int.test.ts'];
 
-/** Browser tests that set the stack's shared clock or measure time. No other test may run at the same time. */
-const alone = [
-  'infra/e2e/src/{day-change,first-load,offline-reading,physio-journey,running-journey,toasts,today-screen,tracker,app-update}.e2e.test.ts',
-  'infra/e2e/src/coach-cases/*.e2e.test.ts',
-];
+/** Browser tests that set the clock of the stack that all browser tests share. */
+const clockSetters = readdirSync('infra/e2e/src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.e2e.test.ts'))
+  .map((name) => join('infra/e2e/src', name))
+  .filter((path) => readFileSync(path, 'utf8').includes('sharedStackClock'));
+
+/** Browser tests that set the shared clock, restart the app or measure time. No other test may run at the same time. */
+const alone = [...clockSetters, 'infra/e2e/src/{first-load,toasts,app-update}.e2e.test.ts'];
 
 /**
  * Tests that only the full run includes: browser tests of single parts, all widths and themes, keyboard-only use, many

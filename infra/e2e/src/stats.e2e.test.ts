@@ -37,9 +37,12 @@ describe('statistics of four months', () => {
     const drawing = chart.locator('svg.recharts-surface').first();
     await expectVisible(drawing);
     const box = await drawing.boundingBox();
-    await drawing.click({ position: { x: (box?.width ?? 0) / 2, y: 60 } });
     const day = page.getByRole('slider', { name: 'Daily readiness score, day by day' });
-    await eventually(() => day.textContent()).toMatch(/20\d\d\d+\.\d(Push|Adapt|Recover|Reset)/);
+    // While the chart is being drawn, a tap may fall beside the days.
+    await eventually(async () => {
+      await drawing.click({ position: { x: (box?.width ?? 0) / 2, y: 60 } });
+      return day.textContent();
+    }).toMatch(/20\d\d\d+\.\d(Push|Adapt|Recover|Reset)/);
     const calendar = page.getByRole('region', { name: 'The last 13 weeks' });
     await calendar.locator('[data-date]:has(svg)').last().click();
     await eventually(() => calendar.getByRole('slider').textContent()).toMatch(/\d\.\d/);
