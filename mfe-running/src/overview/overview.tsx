@@ -1,4 +1,4 @@
-import { useToday, useUser } from '@stridewell/app/core';
+import { useToday, useUser, useWeekPlan } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
 import { longDay, media, Stack, Text, token, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
@@ -35,21 +35,28 @@ const Header = styled.header`
   }
 `;
 
-/** The overview on phones: the week comes first, and what is looked at less often is folded. */
+/**
+ * The overview on phones: the week comes first, and what is looked at less often is folded. What is below the week waits
+ * until the week has its height, so that nothing moves.
+ */
 const Phone = () => (
   <>
     <HoldNotice coach="running" />
     <RaceReviewCard when="past" />
     <TodaySession onlyRace />
     <WeekPlan dayMenu={DayControls} />
-    <ReadinessStrip />
-    <LastWeekRow />
-    <StatTiles isCompact />
-    <Fold title="Trend, links and your data">
-      <Trend />
-      <MoreLinks />
-      <DataManagement />
-    </Fold>
+    {useWeekPlan().state !== 'loading' && (
+      <>
+        <ReadinessStrip />
+        <LastWeekRow />
+        <StatTiles isCompact />
+        <Fold title="Trend, links and your data">
+          <Trend />
+          <MoreLinks />
+          <DataManagement />
+        </Fold>
+      </>
+    )}
   </>
 );
 
