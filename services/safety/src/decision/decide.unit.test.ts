@@ -111,6 +111,26 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
   });
 });
 
+describe('LANG-190 decideText', () => {
+  it.each([
+    ['medication', 'doubled my eliquis this morning, still on for hills?'],
+    ['medication', 'gløymde marevan i går, tek eg to no før turen'],
+    ['cardiac', 'had two stents in spring and there is pressure again on the climbs'],
+    ['cardiac', 'hjertelegen sier trange kransårer, kan jeg kjøre intervaller'],
+    ['bone', 'osteoporosis, and my hip hurts since I slipped'],
+  ])('stops for %s: "%s"', (category, text) => {
+    expect(decideText(text)).toMatchObject({ state: 'stop', category });
+  });
+
+  it.each([
+    'the kids will manage without me, that much I know',
+    'jenta er tre uker gammel, kan jeg begynne å jogge',
+    'lost the baby in October, running is all I want',
+  ])('asks about "%s"', (text) => {
+    expect(decideText(text).state).not.toBe('go');
+  });
+});
+
 describe('LANG-16 decideText for free messages', () => {
   it('stops or asks about at most 8 % of the ordinary messages of a writer unknown to the model', () => {
     const ordinary = readMessages('dev').filter(({ label }) => label === 'ordinary' || label === 'niggle');

@@ -3,6 +3,7 @@ import type { SafetyCategory } from '../categories.ts';
 /** Safety categories of individual phrase rules whose gate category is too broad. OF_PREFIX maps all other rules. */
 const OF_RULE: Record<string, SafetyCategory> = {
   'heart.chest': 'cardiac',
+  'heart.disease': 'cardiac',
   'heart.rhythm': 'cardiac',
   'heart.breath': 'breathing',
   'heart.faint': 'syncope',
@@ -17,6 +18,7 @@ const OF_RULE: Record<string, SafetyCategory> = {
   'night.pain': 'bone',
   'surgery.recent': 'medication',
   'tendon.medicine': 'medication',
+  'medicine.taken': 'medication',
 };
 
 const OF_PREFIX: Record<string, SafetyCategory> = {

@@ -18,6 +18,7 @@ export const CATEGORIES = [
   'minor',
   'pregnancy',
   'surgery',
+  'medicine',
   'tendon',
   'tingling',
 ] as const;

@@ -73,6 +73,10 @@ export const TEXTS: Record<Category, Record<Language, string>> = {
     en: 'In the months after an operation I make no programme. Please ask your surgeon, doctor or physiotherapist what to do and when.',
     nb: 'I månedene etter en operasjon lager jeg ikke program. Spør kirurgen, legen eller fysioterapeuten hva du kan gjøre og når.',
   },
+  medicine: {
+    en: `Before any training, ask a doctor or pharmacist about a medicine that was missed, doubled, mixed or borrowed; change nothing on your own. If you took more than you should, or feel unwell: ${EMERGENCY_EN}.`,
+    nb: `Spør lege eller apotek før du trener når en medisin er glemt, doblet, blandet eller lånt, og endre ikke noe på egen hånd. Har du tatt mer enn du skal, eller føler deg dårlig: ${EMERGENCY_NB}.`,
+  },
   tendon: {
     en: 'Some treatments leave tendons easier to hurt for a while. No heavy loading or running on it before your doctor or pharmacist has been asked; change nothing you take on your own.',
     nb: 'Noen behandlinger gjør sener lettere å skade en stund. Ikke tung belastning eller løping før lege eller apotek er spurt; endre ikke noe du tar på egen hånd.',

@@ -5,7 +5,17 @@ import type { Category } from '../categories.ts';
  * report.
  */
 export const HITS: Partial<Record<Category, string[]>> = {
+  medicine: [
+    'took 3 ibuprofen and then 3 more before the long run',
+    'forgot my warfarin for two days, take all at once?',
+    'a friend gave me ritalin for focus, take two?',
+    'tok 4 paracet og så to til',
+    'glemte Eliquis i helga, tar jeg dobbelt nå',
+    'fikk Elvanse av en kompis',
+  ],
   crisis: [
+    'figured out that the family would manage without me',
+    'jeg vet ikke om jeg er her i det hele tatt til lørdag',
     'no longer want to live',
     'i want to end it',
     'I want to die',
@@ -33,6 +43,11 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'kill my self',
   ],
   heart: [
+    'my stent is from May and I feel that tightness again',
+    'the doctor said narrowed arteries, can I do hills',
+    'legen fant tette årer, men jeg føler meg sprek',
+    'people told me I was gone for about ten seconds',
+    'my hand is not doing what I tell it',
     'man down by the start line, not moving, making a snoring noise',
     'han ligger på bakken og rører seg ikke',
     'Chest pain like last year on the hill',
@@ -202,6 +217,7 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'heard a crack on landing',
   ],
   trauma: [
+    'fell from the wall bars straight on my head',
     'cannot walk on my left leg',
     "I can't walk on this leg after the fall",
     "can't walk, my leg gave way",
@@ -225,6 +241,8 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'plutselig svak i beinet',
   ],
   bone: [
+    'I have osteoporosis and my back hurts since I lifted a box',
+    'har beinskjørhet og fikk vondt i ryggen av et løft',
     'groin hurts when i run',
     'pain in my groin',
     'vondt i lysken',
@@ -334,6 +352,10 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'jeg går på ungdomsskolen',
   ],
   pregnancy: [
+    'my daughter is five weeks old, when can I jog',
+    'minsten er fire uker gammel, kan jeg løpe',
+    'since my abortion I feel empty, can I run',
+    'mistet fosteret forrige uke, vil bare løpe',
     "I'm 20 weeks along",
     "I'm sixteen weeks along",
     "i'm pregnant",

@@ -3,6 +3,7 @@ import type { Category } from '../categories.ts';
 /** Unsafe messages that describe a symptom without naming it, by category. */
 export const PARAPHRASES: Partial<Record<Category, string[]>> = {
   crisis: [
+    'barna klarer seg vel uten meg',
     "everything hurts and I just don't want to be here anymore",
     'ser ikke noen vei ut, vil ikke mer',
     'think about suicide a lot',
@@ -10,6 +11,7 @@ export const PARAPHRASES: Partial<Record<Category, string[]>> = {
     "I don't want to exist",
   ],
   heart: [
+    'de andre sier jeg var borte i 20 sekunder',
     'my chest went all tight and clammy on mile two',
     'feels like someone is standing on my ribcage',
     'bad pains in me chest',
