@@ -112,6 +112,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: PATHS.physioTests, body: { ...testOf(NO_ID) } },
   { method: 'GET', path: PATHS.physioQuestionnaires },
   { method: 'POST', path: PATHS.physioQuestionnaires, body: { ...questionnaireOf(NO_ID) } },
+  { method: 'PUT', path: PATHS.physioChoices, body: { equipment: ['bands'], short: true } },
   { method: 'GET', path: PATHS.physioSessions },
   { method: 'PUT', path: `${PATHS.physioSessions}/${NO_ID}`, body: { ...sessionOn(today) } },
   { method: 'POST', path: PATHS.physioTriage, body: { flags: ['swelling'], answers: {} } },

@@ -157,6 +157,7 @@ export const OPERATIONS = {
   savePhysioSession: put(`${PATHS.physioSessions}/:id`, [PATHS.physioSessions, ...INJURY]),
   readPhysioToday: get(PATHS.physioToday),
   readPhysioPlan: get(PATHS.physioPlan),
+  savePhysioChoices: put(PATHS.physioChoices, [PATHS.physioToday, PATHS.physioPlan]),
   ...chatOf('physio'),
 } satisfies Record<string, Operation>;
 

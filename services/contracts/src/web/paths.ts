@@ -59,6 +59,7 @@ export const PATHS = {
   physioSessions: '/api/physio/sessions',
   physioPlan: '/api/physio/plan',
   physioQuestionnaires: '/api/physio/questionnaires',
+  physioChoices: '/api/physio/choices',
   physioTriage: '/api/physio/triage',
   physioChat: '/api/physio/chat',
   physioQuickAction: '/api/physio/quick-action',
