@@ -82,6 +82,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: PATHS.weeklyPlan },
   { method: 'POST', path: PATHS.weeklyPlan, body: { adjust: 'lighter' } },
   { method: 'POST', path: PATHS.planAdjust, body: { kind: 'decline', offer: 'time_trial' } },
+  { method: 'POST', path: PATHS.planChangePreview, body: { kind: 'repeat_week' } },
   { method: 'GET', path: PATHS.weeklySummary },
   { method: 'POST', path: PATHS.pause, body: { kind: 'travel', from: today, to: today } },
   { method: 'DELETE', path: PATHS.pause },

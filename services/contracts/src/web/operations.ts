@@ -105,6 +105,7 @@ export const OPERATIONS = {
   readPlanMoves: get(PATHS.planMoves),
   moveSession: post(PATHS.planMove, PLAN),
   adjustPlan: post(PATHS.planAdjust, PLAN),
+  previewPlanChange: post(PATHS.planChangePreview, []),
   readSeason: get(PATHS.season),
   readRacePlan: get(PATHS.racePlan),
   readRaceReview: get(PATHS.raceReview),

@@ -37,6 +37,7 @@ export const PATHS = {
   planMoves: '/api/coach/weekly-plan/moves',
   planMove: '/api/coach/weekly-plan/move',
   planAdjust: '/api/coach/weekly-plan/adjust',
+  planChangePreview: '/api/coach/weekly-plan/change-preview',
   season: '/api/coach/season',
   racePlan: '/api/coach/race-plan',
   raceReview: '/api/coach/race-review',

@@ -130,6 +130,9 @@ export type Season = z.infer<typeof plan.seasonSchema>;
 export type SeasonWeekRow = Season['weeks'][number];
 export type KeyDay = Season['keyDays'][number];
 export type PlanMoves = z.infer<typeof plan.movesSchema>;
+
+/** Response to POST /api/coach/weekly-plan/change-preview: what a change would change. */
+export type ChangePreview = z.infer<typeof plan.changePreviewSchema>;
 export type RacePlan = z.infer<typeof plan.racePlanSchema>;
 /** The race about which the runner is asked how it went; null when there is none. */
 export type RaceToReview = z.infer<typeof raceReviewSchema>['race'];
