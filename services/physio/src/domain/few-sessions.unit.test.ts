@@ -4,7 +4,8 @@ import { courseOf } from './course.ts';
 import { fewSessionsNote } from './few-sessions.ts';
 import { remindersOf } from './maintenance.ts';
 import { daysAgo, TODAY } from './testing/course-fixtures.ts';
-import { calmDay, loggedSession, startedInjury } from './testing/perfect-course.ts';
+import { calmDay, followPerfectly, loggedSession, startedInjury } from './testing/perfect-course.ts';
+import { combinedPlan } from './today/combined-plan.ts';
 import type { CourseInputs } from './types.ts';
 
 /** An injury of the last `days` days with calm check-ins, and sessions on the given days ago. */
@@ -60,5 +61,24 @@ describe('PHASE-43 reminders in maintenance', () => {
     expect(codes(2, 6)).toEqual([]);
     expect(codes(2, 7)).toEqual(['note.maintenance_checkin']);
     expect(codes(null, null)).toEqual(['note.maintenance_checkin']);
+  });
+});
+
+describe('PHASE-47 the plan after the last stage of a strain', () => {
+  const notesOf = (condition: 'calf_strain' | 'pfp', days: number, isTested: boolean): string[] => {
+    const { inputs: followed } = followPerfectly(startedInjury(condition, { since: daysAgo(days) }), days + 1);
+    const inputs = isTested
+      ? followed
+      : { ...followed, tests: followed.tests.filter(({ testId }) => testId !== 'fast20') };
+    const course = courseOf(inputs);
+    expect(course.ladderFinished).toBe(true);
+    const plan = combinedPlan([{ injuryId: 'one', status: 'active', inputs, course }], TODAY);
+    return plan.notes.map(({ code }) => code).filter((code) => code.startsWith('note.speed'));
+  };
+
+  it('names the speed steps until the stride test counts, and none for other tissue', { timeout: 60_000 }, () => {
+    expect(notesOf('calf_strain', 60, false)).toEqual(['note.speed_steps']);
+    expect(notesOf('calf_strain', 60, true)).toEqual(['note.speed_last']);
+    expect(notesOf('pfp', 80, true)).toEqual([]);
   });
 });

@@ -123,13 +123,22 @@ const walkFor = (exercise: PlannedExercise, subject: SwapSubject): PlannedExerci
   return mayStandIn(exercise, walk, subject, 'walk') ? [{ ...plannedOf('walk'), dose: exercise.dose }] : [];
 };
 
+/** Exercises that the page of a condition names for a runner without a weight (section 3.4). */
+const WITHOUT_WEIGHT: Readonly<Record<string, readonly string[]>> = {
+  'achilles-raise-straight': ['eccentric-drop'],
+  'achilles-raise-bent': ['eccentric-drop'],
+};
+
 /** The exercises that may stand in for one with the same purpose, the best first. */
 const substitutesOf = (
   exercise: PlannedExercise,
   subject: SwapSubject,
   equipment: readonly PhysioEquipment[],
 ): PlannedExercise[] => [
-  ...swapsFor(exercise.id, { equipment, codes: [] })
+  ...[
+    ...(WITHOUT_WEIGHT[exercise.id] ?? []).map(entryOf).filter((other) => missingKit(other, equipment).length === 0),
+    ...swapsFor(exercise.id, { equipment, codes: [] }),
+  ]
     .filter((other) => other.purpose === entryOf(exercise.id).purpose && mayStandIn(exercise, other, subject))
     .map(({ id }) => inPlaceOf(exercise, id)),
   ...walkFor(exercise, subject),

@@ -2,9 +2,13 @@ import { PHYSIO_EQUIPMENT, type PhysioEquipment } from '@stridewell/contracts/we
 import { EQUIPMENT, missingKit } from '@stridewell/exercises';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../conditions/conditions.ts';
+import { courseOf } from '../course.ts';
 import { entryOf } from '../library.ts';
+import { daysAgo } from '../testing/course-fixtures.ts';
+import { followPerfectly, startedInjury } from '../testing/perfect-course.ts';
 import { propertiesOfCourses, type RandomCourse } from '../testing/shared-courses.ts';
 import { DAY_LIMITS } from '../two-injuries.ts';
+import type { Course } from '../types.ts';
 import { NO_CHOICES } from './choices.ts';
 import { combinedPlan } from './combined-plan.ts';
 import { type DayExercise, dayListOf } from './day-list.ts';
@@ -160,4 +164,24 @@ describe('the ten minutes', () => {
 
 it('EXLIB-31 every answer about equipment is one of the library', () => {
   expect([...PHYSIO_EQUIPMENT]).toEqual([...EQUIPMENT]);
+});
+
+it('EXLIB-32 a runner with a step and no weight has slow heel drops, except where the tendon meets the heel bone', () => {
+  const listOf = (condition: 'achilles_mid' | 'achilles_insertional') => {
+    const { inputs } = followPerfectly(startedInjury(condition, { since: daysAgo(15) }), 16);
+    const course = courseOf(inputs);
+    const heavy: Course = { ...course, phase: 2, day: { type: 'heavy', note: null } };
+    const injuries: PlannedInjury[] = [{ injuryId: 'one', status: 'active', inputs, course: heavy }];
+    return dayListOf(injuries, { equipment: ['chair_step'], isShort: false }).exercises.map(
+      ({ exercise, insteadOf }) => [exercise.id, insteadOf],
+    );
+  };
+  expect(listOf('achilles_mid')).toEqual([
+    ['achilles-raise-straight', null],
+    ['eccentric-drop', 'achilles-raise-bent'],
+  ]);
+  expect(listOf('achilles_insertional')).toEqual([
+    ['achilles-raise-straight', null],
+    ['achilles-raise-bent', null],
+  ]);
 });
