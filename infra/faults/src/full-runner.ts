@@ -151,6 +151,10 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   await send(PATHS.physioTests, testOf(injuryId));
   const activities = [{ name: mark('activity'), score: 3 }];
   await send(PATHS.physioQuestionnaires, questionnaireOf(injuryId, { activities }));
+  expectOk(
+    await call(origin, PATHS.physioChoices, { ...json({ equipment: ['bands'] }, headers), method: 'PUT' }),
+    PATHS.physioChoices,
+  );
   const session = json(sessionOn(new Date().toISOString().slice(0, 10), { injuryId }), headers);
   expectOk(
     await call(origin, `${PATHS.physioSessions}/${randomUUID()}`, { ...session, method: 'PUT' }),

@@ -192,7 +192,7 @@ describe('GET /api/export/all for a runner who used every feature', () => {
       running: expect.arrayContaining(['coach_profiles', 'training_logs', 'weekly_plans', 'chat_messages', 'pauses']),
       physio: expect.arrayContaining([
         ...['physio_profiles', 'physio_checkins', 'physio_logs', 'physio_tests', 'physio_sessions'],
-        ...['physio_questionnaires', 'chat_messages'],
+        ...['physio_questionnaires', 'physio_choices', 'chat_messages'],
       ]),
     });
   });

@@ -1,13 +1,12 @@
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import type { PhysioPlan } from '@stridewell/contracts/web';
 
 import { exerciseById, missingKit } from '@stridewell/exercises';
 import { textsOf } from '@stridewell/exercises/texts';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fixClock, logOf, PROFILE, physio, planOf, TODAY } from '../testing/fixtures.ts';
+import { fixClock, logOf, PROFILE, physio, planOf, TODAY, wholePlanOf } from '../testing/fixtures.ts';
 import { ExercisePage } from './exercise-page.tsx';
 import { ExercisesPage } from './exercises-page.tsx';
 
@@ -104,7 +103,7 @@ describe('EXLIB-20 page of an exercise', () => {
 
 describe('EXLIB-21 list of the exercises of the day', () => {
   const [squat] = planOf().exercises;
-  const session = { date: TODAY, status: 'ok', estimatedMinutes: 15 } as PhysioPlan;
+  const session = wholePlanOf();
   const openList = (change: Record<string, Route> = {}) => {
     fakeApi(physio({ 'GET /api/physio/today': { body: planOf() }, ...change }));
     return renderApp(<ExercisesPage />, { path: '/physio-coach/exercises' });

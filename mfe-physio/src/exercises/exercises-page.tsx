@@ -9,6 +9,7 @@ import { longDay } from '../data/days.ts';
 import { usePhysioToday } from '../data/reads.ts';
 import { listWords } from './list-words.ts';
 import { NoExercises } from './no-exercises.tsx';
+import { MaintenanceCard } from './plan-notes.tsx';
 import { PlanView } from './plan-view.tsx';
 
 const Content = () => {
@@ -16,7 +17,14 @@ const Content = () => {
   const today = usePhysioToday();
   switch (today.state) {
     case 'there':
-      return 'exercises' in today.value ? <PlanView plan={today.value} /> : <NoExercises status={today.value.status} />;
+      return 'exercises' in today.value ? (
+        <PlanView plan={today.value} />
+      ) : (
+        <>
+          <NoExercises status={today.value.status} />
+          {today.value.status === 'resolved' && <MaintenanceCard />}
+        </>
+      );
     case 'failed':
       return (
         <DownCard title={words.title} actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}>

@@ -29,6 +29,7 @@ interface ListWords {
     start: string;
   };
   avoid: string;
+  maintenance: string;
   pain: { title: string; text: string };
   none: {
     title: string;
@@ -70,6 +71,7 @@ const EN: ListWords = {
     start: 'Start the guided run',
   },
   avoid: 'Leave alone for now',
+  maintenance: 'Keep it away',
   pain: {
     title: 'Pain 0–2 is fine',
     text: '3–5 is acceptable if it is back to usual tomorrow. Above 5 is too much: stop and tell us. Bone-type or night pain is different: stop and get it checked.',
@@ -126,6 +128,7 @@ const NB: ListWords = {
     start: 'Start den veiledede turen',
   },
   avoid: 'La dette være inntil videre',
+  maintenance: 'Hold den borte',
   pain: {
     title: 'Smerte 0–2 er greit',
     text: '3–5 er greit hvis det er som vanlig i morgen. Over 5 er for mye: stopp og si fra. Smerter i bein (knokkel) eller om natta er noe annet: stopp og få det undersøkt.',

@@ -7,10 +7,12 @@ import { injuryWords } from '../data/injury-words.ts';
 import { inLanguage } from '../data/language.ts';
 import { PHASE_WORDS } from '../data/phase-words.ts';
 import { usePhysioProfile } from '../data/reads.ts';
+import { ChoicesCard } from './choices-card.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
 import { useInjuredSide } from './injured-side.ts';
 import { listWords } from './list-words.ts';
 import { Blocked, NoExercises } from './no-exercises.tsx';
+import { PlanNotes } from './plan-notes.tsx';
 import { SessionStart } from './session-start.tsx';
 import { AvoidCard, PainRule } from './side-cards.tsx';
 
@@ -104,11 +106,13 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
           <PlanHead plan={plan} />
           {plan.status === 'blocked' && <Blocked reason={plan.dose.reason} />}
           {plan.status === 'checkin_required' && <NoExercises status={plan.status} />}
+          {plan.status === 'ok' && <PlanNotes />}
           <Exercises plan={plan} />
           {wide && start}
         </Stack>
         <Stack>
           {plan.ladder && <LadderCard ladder={plan.ladder} />}
+          {plan.status === 'ok' && plan.exercises.length > 0 && <ChoicesCard />}
           {plan.exercises.length > 0 && <PainRule />}
           <AvoidCard avoid={plan.avoid} />
         </Stack>

@@ -1,9 +1,10 @@
 import { pageLanguage } from '@stridewell/app/screens';
-import { CONTRAINDICATIONS, type Exercise, easier, harder, swapsFor } from '@stridewell/exercises';
+import { CONTRAINDICATIONS, type Exercise, easier, exerciseById, harder, swapsFor } from '@stridewell/exercises';
 import { muscleWords } from '@stridewell/exercises/words';
 import { Card, Icon, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { exercisePath } from '../dashboard/routes.ts';
+import { usePhysioPlan } from '../data/reads.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
 import { PictureBox, RowLink, RowWords } from './exercise-row.tsx';
 import { exerciseWords } from './words.ts';
@@ -16,23 +17,31 @@ const Item = styled.li`
 const upper = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /**
- * Another exercise for the same muscles that needs nothing but the floor. The page does not know which reasons against
- * exercises hold today, so an exercise with any such reason is not offered.
+ * Another exercise for the same muscles. For an exercise of today, the plan says which ones fit. For any other, the page
+ * does not know which reasons against exercises hold, so an exercise with any such reason is not offered.
  */
-const insteadOf = ({ id }: Exercise, others: readonly (Exercise | undefined)[]): Exercise | undefined =>
-  swapsFor(id, { equipment: [], codes: CONTRAINDICATIONS }).find(
-    ({ movement }) => !others.some((other) => other?.movement === movement),
-  );
+const insteadOf = (
+  { id }: Exercise,
+  others: readonly (Exercise | undefined)[],
+  planned: readonly string[] | undefined,
+): Exercise | undefined =>
+  (planned
+    ? planned.flatMap((swap) => exerciseById(swap) ?? [])
+    : swapsFor(id, { equipment: [], codes: CONTRAINDICATIONS })
+  ).find(({ movement }) => !others.some((other) => other?.movement === movement));
 
 /** The easier and the harder variant and one exercise to do instead, with links. Renders nothing for an exercise without variants. */
 export const VariantsCard = ({ exercise, side }: { exercise: Exercise; side: 'left' | 'right' }) => {
   const language = pageLanguage();
   const words = exerciseWords(language);
   const [less, more] = [easier(exercise.id), harder(exercise.id)];
+  const plan = usePhysioPlan();
+  const listed =
+    plan.state === 'there' ? plan.value.exercises.find((one) => one.exerciseId === exercise.id) : undefined;
   const variants = [
     { label: words.easier, variant: less },
     { label: words.harder, variant: more },
-    { label: words.instead, variant: insteadOf(exercise, [less, more]) },
+    { label: words.instead, variant: insteadOf(exercise, [less, more], listed?.swaps) },
   ].flatMap(({ label, variant }) => (variant ? [{ label, variant }] : []));
   if (variants.length === 0) return null;
   const note = ({ contraindications, targets }: Exercise): string =>

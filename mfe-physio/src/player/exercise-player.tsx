@@ -4,6 +4,7 @@ import { Hidden } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ROUTES } from '../dashboard/routes.ts';
+import { useSaveChoices } from '../exercises/use-choices.ts';
 import { keep } from './kept.ts';
 import { cueBetween } from './machine/cues.ts';
 import { reduce } from './machine/reduce.ts';
@@ -72,7 +73,12 @@ export const ExercisePlayer = ({ initial, facts, textsOf }: ExercisePlayerProps)
   const { id } = useUser();
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
-  const { state, at, send } = useMachine<SessionState, SessionEvent>(initial, MACHINE, {
+  const { mutate: saveChoices } = useSaveChoices();
+  const {
+    state,
+    at,
+    send: apply,
+  } = useMachine<SessionState, SessionEvent>(initial, MACHINE, {
     onKeep: (kept) => kept.startedAt !== null && keep(id, { kind: 'exercises', state: kept, facts }),
     onCue: (cue) => giveCue(cue, words, pageLanguage()),
   });
@@ -81,6 +87,11 @@ export const ExercisePlayer = ({ initial, facts, textsOf }: ExercisePlayerProps)
   useWakeLock(screen && isOpen && !isPaused(state));
   usePlayerLife();
 
+  const send = (event: SessionEvent): void => {
+    apply(event);
+    // The ten minutes are the choice of the day, so that the list, the chat and the next visit show the same.
+    if (event.type === 'shorten') saveChoices({ short: true });
+  };
   const handleClose = (): void => {
     if (isOpen && state.stage !== 'summary') setLeaving(true);
     else navigate(ROUTES.dashboard);

@@ -1,6 +1,6 @@
 import { keepSession, keptSession } from '@stridewell/app/queue';
 import type { SessionState } from './machine/state.ts';
-import type { SwapFacts } from './plan/substitutes.ts';
+import { NO_OFFERS, type SwapFacts } from './plan/substitutes.ts';
 import type { RunState } from './run/run-state.ts';
 
 /** Number of the stored format. A session of another format cannot be continued and is dropped. */
@@ -20,11 +20,15 @@ const isKept = (value: unknown): value is Kept & { format: number } => {
   );
 };
 
+/** False for the facts of an earlier release, which say nothing about what may stand in today. */
+const hasOffers = (facts: object): boolean => 'offers' in facts;
+
 /** Stores an unfinished session on the device. */
 export const keep = (userId: string, kept: Kept): void => void keepSession(userId, { format: FORMAT, ...kept });
 
 /** Reads a runner's unfinished session from the device. Null when there is none. */
 export const readKept = async (userId: string): Promise<Kept | null> => {
   const value = await keptSession(userId);
-  return isKept(value) ? value : null;
+  if (!isKept(value)) return null;
+  return value.kind === 'exercises' && !hasOffers(value.facts) ? { ...value, facts: NO_OFFERS } : value;
 };

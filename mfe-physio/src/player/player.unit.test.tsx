@@ -137,12 +137,26 @@ describe('guided session', () => {
     expect(await heading(SQUAT)).toBeVisible();
   });
 
-  it('PLAYER-06 offers the 10-minute version on the first card', async () => {
-    const plan = planOf({ exercises: [WALL_SIT_PLAN, SPLIT_SQUAT, { ...WALL_SIT_PLAN, exerciseId: 'knee-bridge' }] });
-    const { actor } = await openPlayer({ 'GET /api/physio/plan': { body: plan } });
-    await actor.click(await screen.findByRole('button', { name: /^I have 10 minutes/ }));
+  it('PLAYER-06 PLAYER-22 offers the ten minutes of the plan on the first card, and stores them for the day', async () => {
+    const exercises = [WALL_SIT_PLAN, SPLIT_SQUAT, { ...WALL_SIT_PLAN, exerciseId: 'knee-bridge' }];
+    const short = [SPLIT_SQUAT, WALL_SIT_PLAN].map(({ exerciseId, injuryId, sides }) => ({
+      exerciseId,
+      injuryId,
+      sides,
+    }));
+    const plan = planOf({ exercises, shortVersion: { exercises: short, estimatedMinutes: 10 } });
+    const { actor, api } = await openPlayer({
+      'GET /api/physio/plan': { body: plan },
+      'PUT /api/physio/choices': { body: { date: plan.date, equipment: null, short: true } },
+    });
+    await actor.click(await screen.findByRole('button', { name: 'I have 10 minutes (about 10)' }));
     expect(await heading(SQUAT)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^I have 10 minutes/ })).toBeNull();
+    await waitFor(() =>
+      expect(api.calls.filter(({ method, path }) => method === 'PUT' && path === '/api/physio/choices')).toMatchObject([
+        { body: { short: true } },
+      ]),
+    );
   });
 
   it('PLAYER-08 continues within the limit with the advice of the spec', async () => {

@@ -3,6 +3,7 @@ import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { Alert, longDay, Stack, Text } from '@stridewell/ui/core';
 import { Flyout } from '@stridewell/ui/overlays';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ConfirmChange, type WeekChange } from './confirm-change.tsx';
 import { MoveOptions } from './move-options.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
@@ -55,7 +56,7 @@ const DayOptions = ({ day, change }: { day: WeeklyPlanDay; change: ChangePlan })
 };
 
 /** Changes to the whole week, at the end of the menu, and undoing them. */
-const WeekOptions = ({ change }: { change: ChangePlan }) => {
+const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: WeekChange) => void }) => {
   const plan = useWeekPlan();
   const wishes = plan.state === 'there' ? plan.value.wishes : undefined;
   return (
@@ -66,7 +67,7 @@ const WeekOptions = ({ change }: { change: ChangePlan }) => {
           label="Make the week easier"
           note="A fifth less, without catching up later."
           busy={change.isPending}
-          onSelect={() => change.mutate({ kind: 'easier_week' })}
+          onSelect={() => onAsk({ kind: 'easier_week' })}
         />
       )}
       {!wishes?.repeatWeek && (
@@ -75,7 +76,7 @@ const WeekOptions = ({ change }: { change: ChangePlan }) => {
           label="Repeat last week"
           note="The same minutes again before the plan grows."
           busy={change.isPending}
-          onSelect={() => change.mutate({ kind: 'repeat_week' })}
+          onSelect={() => onAsk({ kind: 'repeat_week' })}
         />
       )}
       {(wishes?.easierWeek || wishes?.repeatWeek) && (
@@ -116,16 +117,28 @@ export interface ChangeOptionsProps {
 /** The choices of the change menu: move the session, make it easier or shorter, or change the whole week. */
 const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [asked, setAsked] = useState<WeekChange | null>(null);
   const change = useChangePlan({ onChanged: onClose, onRefused: setRefusal });
   return (
     <Flyout title={day ? `Change ${day.title}` : 'Change the week'} anchor={anchor} onClose={onClose}>
       <Stack $gap={3}>
         {day && <Text $size="14" $quiet={3}>{`${longDay(day.date)}, ${day.minutes} min`}</Text>}
         {refusal && <Refusal key={change.submittedAt}>{refusal}</Refusal>}
-        {day && <MoveOptions day={day} change={change} />}
-        {day && <DayOptions day={day} change={change} />}
-        <WeekOptions change={change} />
-        {children}
+        {asked ? (
+          <ConfirmChange
+            change={asked}
+            busy={change.isPending}
+            onConfirm={() => change.mutate(asked)}
+            onBack={() => setAsked(null)}
+          />
+        ) : (
+          <>
+            {day && <MoveOptions day={day} change={change} />}
+            {day && <DayOptions day={day} change={change} />}
+            <WeekOptions change={change} onAsk={setAsked} />
+            {children}
+          </>
+        )}
       </Stack>
     </Flyout>
   );

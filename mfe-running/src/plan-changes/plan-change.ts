@@ -29,6 +29,8 @@ export const undoOf = (change: PlanChange): PlanChange | null => {
     case 'long_to_next_week':
     case 'extra_minutes':
       return { kind: 'undo', offer: change.kind };
+    case 'answer_note':
+      return { kind: 'undo', note: change.note };
     case 'decline':
     case 'undo':
       return null;
@@ -67,6 +69,8 @@ export const doneText = (change: PlanChange, plan: WeeklyPlan): { title: string;
       return { title: `${change.minutes} minutes added`, text: dayText(plan, change.date) };
     case 'decline':
       return { title: 'The plan stays as it is' };
+    case 'answer_note':
+      return { title: 'Answer saved', text: plan.answered?.find(({ note }) => note === change.note)?.text };
     case 'undo':
       return { title: 'Change undone', text: change.date && dayText(plan, change.date) };
   }

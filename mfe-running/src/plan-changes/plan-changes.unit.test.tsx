@@ -1,6 +1,6 @@
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
-import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
+import type { ChangePreview, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,6 +16,16 @@ const MOVES_ROUTE = `GET /api/coach/weekly-plan/moves?date=${TODAY}`;
 const MOVE = 'POST /api/coach/weekly-plan/move';
 const ADJUST = 'POST /api/coach/weekly-plan/adjust';
 const PLAN_ROUTE = 'GET /api/coach/weekly-plan';
+const PREVIEW = 'POST /api/coach/weekly-plan/change-preview';
+const FIGURES = { minutes: 150, hardMinutes: 20, longest: 60, runs: 4 };
+const CHANGE: ChangePreview = {
+  ...{ before: FIGURES, after: { ...FIGURES, minutes: 120 }, moved: [], changed: [TODAY] },
+  next: { before: FIGURES, after: FIGURES },
+  lines: [
+    { code: 'minutes', text: 'This week: 120 min instead of 150.' },
+    { code: 'next_same', text: 'Next week stays as it is: 150 min.' },
+  ],
+};
 
 const dayOf = (date: string): WeeklyPlanDay => PLAN.days.find((day) => day.date === date) as WeeklyPlanDay;
 const changedPlan = (date: string, change: Partial<WeeklyPlanDay>): WeeklyPlan => ({
@@ -110,8 +120,6 @@ describe('change menu of a day', () => {
   test.each([
     ['Make it easier', { kind: 'easier', date: TODAY }, 'Made easier', { kind: 'undo', date: TODAY }],
     ['Shorten to 30 min', { kind: 'shorten', date: TODAY, minutes: 30 }, 'Made shorter', { kind: 'undo', date: TODAY }],
-    ['Make the week easier', { kind: 'easier_week' }, 'An easier week', { kind: 'undo' }],
-    ['Repeat last week', { kind: 'repeat_week' }, 'Week repeated', { kind: 'undo' }],
   ])('sends the change "%s" and reverts it on "Undo"', async (label, body, title, undo) => {
     const { api, actor } = await open();
     await actor.click(await option(new RegExp(`^${label}`)));
@@ -119,6 +127,34 @@ describe('change menu of a day', () => {
     await actor.click(screen.getByRole('button', { name: 'Undo' }));
     await seeToast({ title: 'Change undone', tone: 'success' });
     expect(posts(api)).toEqual([body, undo]);
+  });
+
+  test.each([
+    ['Make the week easier', { kind: 'easier_week' }, 'An easier week'],
+    ['Repeat last week', { kind: 'repeat_week' }, 'Week repeated'],
+  ])(
+    'WEEK-104 shows what "%s" changes this week and the next, and makes the change once it is confirmed',
+    async (label, body, title) => {
+      const { api, actor, dialog } = await open({ [PREVIEW]: { body: CHANGE } });
+      await actor.click(await option(new RegExp(`^${label}`)));
+      for (const { text } of CHANGE.lines) expect(await within(dialog).findByText(text)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      expect(posts(api)).toEqual([body]);
+      await actor.click(await option(/^Make the change/));
+      await seeToast({ title, tone: 'success' });
+      await actor.click(screen.getByRole('button', { name: 'Undo' }));
+      await seeToast({ title: 'Change undone', tone: 'success' });
+      expect(posts(api)).toEqual([body, body, { kind: 'undo' }]);
+    },
+  );
+
+  test('WEEK-104 goes back without a change, and says when what changes is not known', async () => {
+    const { api, actor, dialog } = await open({ [PREVIEW]: UNAVAILABLE });
+    await actor.click(await option(/^Make the week easier/));
+    expect(await within(dialog).findByText(/^What changes could not be shown/)).toBeVisible();
+    await actor.click(await option(/^Back/));
+    expect(await option(/^Make the week easier/)).toBeVisible();
+    expect(posts(api)).toEqual([{ kind: 'easier_week' }]);
   });
 
   test('shows no undo option when the runner has changed nothing', async () => {
@@ -149,10 +185,18 @@ describe('change menu of a day', () => {
     expect(posts(api)).toEqual([{ kind: 'undo' }]);
   });
 
+  test('WEEK-104 shows the rule that forbids a change of the week instead of its button', async () => {
+    const message = 'Two easier weeks in a row are enough.';
+    const { actor, dialog } = await open({ [PREVIEW]: { status: 409, body: { statusCode: 409, message } } });
+    await actor.click(await option(/^Make the week easier/));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Make the change' })).toBeNull();
+  });
+
   test('shows the rule that forbids a change and stays open after a 409', async () => {
     const message = 'Growth is planned; two good weeks show more than one big one.';
     const { actor, dialog } = await open({ [ADJUST]: { status: 409, body: { statusCode: 409, message } } });
-    await actor.click(await option(/^Make the week easier/));
+    await actor.click(await option(/^Make it easier/));
     expect(await within(dialog).findByRole('status')).toHaveTextContent(message);
     expect(dialog).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -201,14 +245,19 @@ describe('change menu of a day', () => {
 
 describe('change menu of the week', () => {
   test('offers only changes to the week', async () => {
-    const api = fakeApi({ [ADJUST]: { body: { ...PLAN, totalMinutes: 119 } }, [PLAN_ROUTE]: { body: PLAN } });
+    const api = fakeApi({
+      [ADJUST]: { body: { ...PLAN, totalMinutes: 119 } },
+      [PLAN_ROUTE]: { body: PLAN },
+      [PREVIEW]: { body: CHANGE },
+    });
     const { actor } = renderApp(<WeekChangeMenu />);
     await actor.click(screen.getByRole('button', { name: 'Change the week' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the week' });
     expect(within(dialog).getAllByRole('list')).toHaveLength(1);
     expect(await violations()).toEqual([]);
     await actor.click(within(dialog).getByRole('button', { name: /^Make the week easier/ }));
+    await actor.click(await within(dialog).findByRole('button', { name: 'Make the change' }));
     await seeToast({ title: 'An easier week', text: 'Now 119 min this week.', tone: 'success' });
-    expect(posts(api)).toEqual([{ kind: 'easier_week' }]);
+    expect(posts(api)).toEqual([{ kind: 'easier_week' }, { kind: 'easier_week' }]);
   });
 });

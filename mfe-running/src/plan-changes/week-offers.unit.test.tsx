@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fixClock, TODAY, WEEK } from '../testing/fixtures.ts';
 import { WeekOffers } from './week-offers.tsx';
+import { WeekQuestions } from './week-questions.tsx';
 
 fixClock();
 
@@ -87,5 +88,45 @@ describe('offers of the week', () => {
     const { container } = open({ offers: [unknown] });
     expect(container).not.toHaveTextContent('A holiday?');
     expect(screen.queryByRole('button', { name: 'No thanks' })).toBeNull();
+  });
+});
+
+describe('questions of the week', () => {
+  const QUESTION = {
+    note: 'hard_skipped',
+    text: 'You have skipped the last 3 hard sessions. Too hard, no time, or no fun?',
+    answers: [
+      { answer: 'too_hard', label: 'Too hard' },
+      { answer: 'no_time', label: 'No time' },
+    ],
+  };
+  const openQuestions = (plan: Partial<WeeklyPlan>, answer: Route = { body: WEEK }) => {
+    const api = fakeApi({ [ADJUST]: answer, 'GET /api/coach/weekly-plan': { body: WEEK } });
+    return { api, ...renderApp(<WeekQuestions plan={{ ...WEEK, ...plan }} />) };
+  };
+
+  test('WEEK-105 are answered with one tap, and undone with "Undo" in the toast', async () => {
+    const { api, actor } = openQuestions({ questions: [QUESTION] });
+    expect(screen.getByText(QUESTION.text)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: 'Too hard' }));
+    await actor.click(await screen.findByRole('button', { name: 'Undo' }));
+    const body = { kind: 'answer_note', note: 'hard_skipped', answer: 'too_hard' };
+    await waitFor(() => expect(sent(api)).toEqual([body, { kind: 'undo', note: 'hard_skipped' }]));
+  });
+
+  test('WEEK-105 show what an answer led to, with its undo', async () => {
+    const text = 'Thursday’s hard session is easier.';
+    const { api, actor } = openQuestions({ answered: [{ note: 'hard_skipped', answer: 'too_hard', text }] });
+    expect(screen.getByText(text)).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Undo my answer' }));
+    await waitFor(() => expect(sent(api)).toEqual([{ kind: 'undo', note: 'hard_skipped' }]));
+  });
+
+  test('WEEK-105 say when the question no longer stands', async () => {
+    const message = 'That question no longer stands, because your plan has changed since.';
+    const { actor } = openQuestions({ questions: [QUESTION] }, { status: 409, body: { statusCode: 409, message } });
+    await actor.click(screen.getByRole('button', { name: 'No time' }));
+    await seeToast({ title: 'Error', text: message, tone: 'destructive' });
   });
 });

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { PlanDrag } from '../plan-changes/plan-drag.tsx';
 import { WeekOffers } from '../plan-changes/week-offers.tsx';
+import { WeekQuestions } from '../plan-changes/week-questions.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { LighterOffer } from './lighter-offer.tsx';
@@ -93,6 +94,8 @@ export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayContr
   const sums = weekSums(plan, logs);
   const { weekStart, days, notes = [], offer, offers, dependsOn, minutesRange } = plan;
   const isProvisional = plan.provisional === true;
+  const asked = new Set(plan.questions?.map((question) => question.text));
+  const plainNotes = notes.filter((note) => !asked.has(note));
   return (
     <>
       <Intro>
@@ -104,15 +107,16 @@ export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayContr
               <b>Provisional.</b> {dependsOn} {minutesRange && rangeText(minutesRange)}
             </NoteBox>
           )}
-          {notes.length > 0 && (
+          {plainNotes.length > 0 && (
             <Alert tone="info" title="Good to know">
-              {notes.map((note) => (
+              {plainNotes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </Alert>
           )}
           {offer && !offers && <LighterOffer offer={offer} call={call} />}
           <WeekOffers plan={plan} />
+          <WeekQuestions plan={plan} />
         </Stack>
       </Intro>
       <PlanDrag>

@@ -1,6 +1,7 @@
 import { chatCollections } from '@stridewell/chat/collections';
 import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
 import { physioCheckinsCollection } from './features/checkins/document.ts';
+import { physioChoicesCollection } from './features/choices/repository.ts';
 import { physioGatesCollection } from './features/gates/document.ts';
 import { physioLogsCollection } from './features/logs/document.ts';
 import { physioProfilesCollection } from './features/profile/document.ts';
@@ -20,6 +21,7 @@ export const collections: readonly AnyCollection[] = [
   physioTestsCollection,
   physioSessionsCollection,
   physioQuestionnairesCollection,
+  physioChoicesCollection,
   physioGatesCollection,
   trainingDaysCollection,
   checkinDaysCollection,

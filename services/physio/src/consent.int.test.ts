@@ -40,6 +40,7 @@ describe('physio service without consent to health data', () => {
       'POST /api/physio/questionnaires',
       'POST /api/physio/quick-action',
       'POST /api/physio/tests',
+      'PUT /api/physio/choices',
       'PUT /api/physio/injuries/{id}',
       'PUT /api/physio/profile',
       'PUT /api/physio/sessions/{id}',

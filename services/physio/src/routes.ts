@@ -7,6 +7,7 @@ import type { Course } from './domain/types.ts';
 import { physioCheckinRoutes } from './features/checkins/routes.ts';
 import { isSecondHandedOver } from './features/checkins/second-handover.ts';
 import { createCheckinRecorder } from './features/checkins/service.ts';
+import { choicesRoutes } from './features/choices/routes.ts';
 import { physioTodayRoutes } from './features/course/routes.ts';
 import type { CourseReader, InjuryState } from './features/course/service.ts';
 import type { GateUpdater } from './features/gates/updater.ts';
@@ -100,6 +101,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, { ...stores, texts, clock, onSaved });
   physioTestRoutes(app, { ...stores, clock, onSaved });
+  choicesRoutes(app, { ...stores, clock });
   questionnaireRoutes(app, { ...stores, texts, clock });
   physioSessionRoutes(app, {
     ...stores,

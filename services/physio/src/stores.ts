@@ -2,6 +2,7 @@ import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import { createPhysioCheckins } from './features/checkins/repository.ts';
+import { createPhysioChoices } from './features/choices/repository.ts';
 import { createGates } from './features/gates/repository.ts';
 import { createPhysioLogs } from './features/logs/repository.ts';
 import { createPhysioProfiles } from './features/profile/repository.ts';
@@ -21,6 +22,7 @@ export const createStores = (database: Connection) => ({
   tests: createPhysioTests(database),
   sessions: createPhysioSessions(database),
   questionnaires: createQuestionnaires(database),
+  choices: createPhysioChoices(database),
   gates: createGates(database),
   trainingDays: createTrainingDays(database),
   runnerFacts: createRunnerFacts(database),

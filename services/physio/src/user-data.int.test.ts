@@ -67,6 +67,7 @@ const fullRunner = async (): Promise<TestUser> => {
   const [injury] = await injuriesOf(bed, user);
   await post(user, PATHS.physioTests, testOf(injury?.id ?? ''));
   await post(user, PATHS.physioQuestionnaires, questionnaireOf(injury?.id ?? ''));
+  await bed.call(user, 'PUT', PATHS.physioChoices, { equipment: ['bands'] });
   await bed.call(user, 'PUT', `${PATHS.physioSessions}/${randomUUID()}`, sessionOn(TODAY));
   await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
   const payload = { message: 'I have chest pain when I run' };

@@ -9,6 +9,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'physio_tests' },
   { name: 'physio_sessions' },
   { name: 'physio_questionnaires' },
+  { name: 'physio_choices' },
   { name: 'physio_gates' },
   { name: 'training_days', follows: 'running' },
   { name: 'checkin_days', follows: 'wellness' },

@@ -50,6 +50,7 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/training-log',
       'POST /api/coach/weekly-plan',
       'POST /api/coach/weekly-plan/adjust',
+      'POST /api/coach/weekly-plan/change-preview',
       'POST /api/coach/weekly-plan/move',
       'PUT /api/coach/background',
     ]);

@@ -1,4 +1,4 @@
-import { type PlannedExercise, type SessionPlan, shortened } from './session-plan.ts';
+import type { PlannedExercise, SessionPlan } from './session-plan.ts';
 import { setSeconds } from './set-timeline.ts';
 
 /** Seconds of section 5.1, and of a metre in a set that is counted in metres. */
@@ -29,7 +29,3 @@ export const estimateMinutes = ({ exercises }: Pick<SessionPlan, 'exercises'>): 
   const seconds = exercises.reduce((sum, exercise) => sum + exerciseSeconds(exercise), 0);
   return Math.ceil(seconds / 60 / STEP_MINUTES) * STEP_MINUTES;
 };
-
-/** Estimated duration of the 10-minute version in minutes, rounded up to 5. */
-export const shortMinutes = ({ exercises }: Pick<SessionPlan, 'exercises'>): number =>
-  estimateMinutes({ exercises: shortened(exercises) });

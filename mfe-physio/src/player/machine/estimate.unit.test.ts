@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARRY, planWith, SQUAT, WALL_SIT } from '../testing/sessions.ts';
-import { estimateMinutes, exerciseSeconds, shortMinutes } from './estimate.ts';
+import { estimateMinutes, exerciseSeconds } from './estimate.ts';
 
 describe('exerciseSeconds', () => {
   it.each([
@@ -23,7 +23,6 @@ describe('estimateMinutes', () => {
   it('PLAYER-10 rounds up to 5 min', () => {
     expect(estimateMinutes(planWith(SQUAT))).toBe(15);
     expect(estimateMinutes(planWith(SQUAT, WALL_SIT))).toBe(20);
-    expect(shortMinutes(planWith(SQUAT, WALL_SIT))).toBe(15);
     expect(estimateMinutes(planWith())).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { advance, expire } from './advance.ts';
 import { decide, decideAfter, isAbove, worseOf } from './pain.ts';
-import { halfOf, halved, type PlannedExercise, SHORT, shortened, type Turn } from './session-plan.ts';
+import { halfOf, halved, type PlannedExercise, type ShortVersion, type Turn } from './session-plan.ts';
 import { amountAfter, isCounted, repSeconds } from './set-timeline.ts';
 import {
   close,
@@ -116,22 +116,53 @@ const answerPain = (state: SessionState, pain: number, at: number): SessionState
   return interrupt(nextExercise(halveLater(felt), at), { at: 'advice', decision: 'half' }, at);
 };
 
-/** The 10-minute version of what remains. An exercise that has begun stays first. */
+/** An exercise with at most the sets that the ten minutes have for each side. */
+const within = (exercise: PlannedExercise, { exercises }: ShortVersion): PlannedExercise => {
+  const sides = exercises.find(({ exerciseId }) => exerciseId === exercise.rootId)?.sides ?? [];
+  const most = Math.max(1, ...sides.map(({ sets }) => sets));
+  return {
+    ...exercise,
+    turns: exercise.turns.map((turn) => {
+      const sets = sides.find(({ side }) => side === turn.side)?.sets ?? most;
+      return { ...turn, sets: Math.min(turn.sets, sets) };
+    }),
+  };
+};
+
+/** The present exercise, which has begun: what was done of it stays, and what remains is shortened. */
+const cutPresent = ({ turn, set }: SessionState, exercise: PlannedExercise, version: ShortVersion): PlannedExercise => {
+  const short = within(exercise, version);
+  return {
+    ...exercise,
+    turns: exercise.turns.map((each, index) => {
+      if (index < turn) return each;
+      const least = index === turn ? set + 1 : 1;
+      return { ...each, sets: Math.max(least, short.turns[index]?.sets ?? least) };
+    }),
+  };
+};
+
+/**
+ * The ten minutes of what remains, as the plan states them. An exercise that has begun stays first. A session that is no
+ * longer than ten minutes only leaves out the present exercise.
+ */
 const shorten = (state: SessionState, at: number): SessionState => {
+  const version = state.shortVersion ?? null;
+  if (version === null) return state.interruption === null ? state : leaveOut(state, 'no_time', at);
   const done = state.records.slice(0, state.exercise);
   const begun = state.set > 0 || state.turn > 0 || (state.records[state.exercise]?.sets.length ?? 0) > 0;
   const first = begun || state.stage === 'set' ? state.exercises.slice(state.exercise, state.exercise + 1) : [];
-  const most = Math.max(0, SHORT.exercises - done.filter(({ sets }) => sets.length > 0).length - first.length);
+  const worked = done.filter(({ sets }) => sets.length > 0).length;
+  const most = Math.max(0, version.exercises.length - worked - first.length);
   const rest = state.exercises.slice(state.exercise + first.length);
-  const cut = first.map((exercise) => ({
-    ...exercise,
-    turns: exercise.turns.map((turn, index) => {
-      const least = index === state.turn ? state.set + 1 : 1;
-      return index < state.turn ? turn : { ...turn, sets: Math.max(least, Math.min(turn.sets, SHORT.sets)) };
-    }),
-  }));
-  const kept = [...cut, ...shortened(rest, most)];
-  const dropped = rest.filter(({ exerciseId }) => !kept.some((one) => one.exerciseId === exerciseId));
+  const chosen = version.exercises
+    .flatMap(({ exerciseId }) => rest.find(({ rootId }) => rootId === exerciseId) ?? [])
+    .slice(0, most);
+  const kept = [
+    ...first.map((exercise) => cutPresent(state, exercise, version)),
+    ...chosen.map((exercise) => within(exercise, version)),
+  ];
+  const dropped = rest.filter((exercise) => !chosen.includes(exercise));
   const present = state.records[state.exercise] ?? NO_RECORD;
   const records = [
     ...done,
@@ -141,6 +172,7 @@ const shorten = (state: SessionState, at: number): SessionState => {
   const short: SessionState = {
     ...state,
     short: true,
+    shortVersion: null,
     interruption: null,
     exercises: [...state.exercises.slice(0, state.exercise), ...kept, ...dropped],
     records,

@@ -61,6 +61,16 @@ export interface SessionPlan {
   /** The runner's local date, `YYYY-MM-DD`. */
   date: string;
   exercises: readonly PlannedExercise[];
+  /** Exercises of the whole session that the ten minutes leave out. They are logged as skipped. */
+  leftOut?: readonly PlannedExercise[];
+  /** The ten minutes as the plan states them. Null or missing when the session is no longer than that. */
+  shortVersion?: ShortVersion | null;
+}
+
+/** The ten minutes of a session: its exercises in their order, with the sets of each side. */
+export interface ShortVersion {
+  exercises: readonly { exerciseId: string; sides: readonly { side: WorkSide; sets: number }[] }[];
+  estimatedMinutes: number;
 }
 
 /** Half of a number of sets, rounded up as in the plan's half dose. */
@@ -73,15 +83,3 @@ const withSets = (exercise: PlannedExercise, change: (sets: number) => number): 
 
 /** The exercise with half its sets on each side. */
 export const halved = (exercise: PlannedExercise): PlannedExercise => withSets(exercise, halfOf);
-
-/** Exercises and sets a side in the 10-minute version (section 5.1). */
-export const SHORT = { exercises: 2, sets: 2 } as const;
-
-/** The 10-minute version: the first exercises of the list, heavy ones first, with at most 2 sets a side. */
-export const shortened = (
-  exercises: readonly PlannedExercise[],
-  most: number = SHORT.exercises,
-): readonly PlannedExercise[] =>
-  [...exercises.filter(({ heavy }) => heavy), ...exercises.filter(({ heavy }) => !heavy)]
-    .slice(0, most)
-    .map((exercise) => withSets(exercise, (sets) => Math.min(sets, SHORT.sets)));

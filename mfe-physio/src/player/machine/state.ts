@@ -1,5 +1,5 @@
 import type { PainStop } from './pain.ts';
-import type { Load, PlannedExercise, SessionPlan, WorkSide } from './session-plan.ts';
+import type { Load, PlannedExercise, SessionPlan, ShortVersion, WorkSide } from './session-plan.ts';
 
 export type StageName =
   /** Figure, kit and position of the next exercise. */
@@ -88,6 +88,8 @@ export interface SessionState {
   above: readonly string[];
   /** True once the 10-minute version was chosen. */
   short: boolean;
+  /** The ten minutes of this session. Null or missing when it is no longer than that. */
+  shortVersion?: ShortVersion | null;
   painStop: PainStop | null;
   painAfter: number | null;
   end: EndReason | null;
@@ -123,11 +125,14 @@ export type SessionEvent =
 export const NO_RECORD: ExerciseRecord = { sets: [], pain: null, skip: null, replaced: false };
 
 /** The session before its first set. */
-export const createSession = ({ id, date, exercises }: SessionPlan, at: number): SessionState => ({
+export const createSession = (
+  { id, date, exercises, leftOut = [], shortVersion = null }: SessionPlan,
+  at: number,
+): SessionState => ({
   id,
   date,
-  exercises,
-  records: exercises.map(() => NO_RECORD),
+  exercises: [...exercises, ...leftOut],
+  records: [...exercises.map(() => NO_RECORD), ...leftOut.map(() => ({ ...NO_RECORD, skip: 'no_time' as const }))],
   exercise: 0,
   turn: 0,
   set: 0,
@@ -140,7 +145,8 @@ export const createSession = ({ id, date, exercises }: SessionPlan, at: number):
   startedAt: null,
   finishedAt: null,
   above: [],
-  short: false,
+  short: leftOut.length > 0,
+  shortVersion,
   painStop: null,
   painAfter: null,
   end: exercises.length > 0 ? null : 'complete',

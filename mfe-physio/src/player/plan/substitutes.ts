@@ -1,75 +1,23 @@
-import type { Condition, PhysioPlan } from '@stridewell/contracts/web';
-import {
-  CONTRAINDICATIONS,
-  type Contraindication,
-  doseFacts,
-  type Equipment,
-  type Exercise,
-  easier,
-  exerciseById,
-  isAllowed,
-  missingKit,
-  swapsFor,
-  tempoOf,
-} from '@stridewell/exercises';
+import type { PhysioPlan } from '@stridewell/contracts/web';
+import { doseFacts, type Exercise, exerciseById, tempoOf } from '@stridewell/exercises';
 import type { PlannedExercise, Turn } from '../machine/session-plan.ts';
 import { beginsDown, needsKit } from './to-session.ts';
 
-/** What the runner may do today, as far as the plan shows it. Stored with the session, so that it is known offline. */
+/** What may stand in for the exercises of today, as the plan states it. Stored with the session, so that it is known offline. */
 export interface SwapFacts {
-  /** Contraindication codes that hold today or may hold. */
-  codes: readonly Contraindication[];
-  /** Conditions of the injuries by their id. */
-  conditions: Readonly<Record<string, Condition>>;
+  /** By the id of the exercise: the exercises without kit, the best first, and the easier variant; null for none. */
+  offers: Readonly<Record<string, { swaps: readonly string[]; easier: string | null }>>;
 }
 
-/** The conditions to which a code belongs. A code without an entry depends on today's answers. */
-const CODES_OF: Partial<Record<Contraindication, readonly Condition[]>> = {
-  insertional_drop: ['achilles_insertional'],
-  calf_tear_phase_1: ['calf_strain', 'soleus'],
-  hamstring_phase_1: ['hamstring_strain'],
-  proximal_hamstring: ['proximal_hamstring'],
-  gluteal_compression: ['gluteal'],
-  groin_not_assessed: ['adductor'],
-  leg_symptoms_worse: ['low_back'],
-};
+/** The facts of a session that was stored before the plan stated them: nothing is offered. */
+export const NO_OFFERS: SwapFacts = { offers: {} };
 
-const IN_PHASE_1: readonly Contraindication[] = ['calf_tear_phase_1', 'hamstring_phase_1'];
-
-/**
- * Works out which codes may hold. The plan does not name them, so a code counts as holding unless an exercise of the
- * plan has it or no injury of the runner can cause it.
- */
-export const swapFactsOf = ({ exercises, injuries }: PhysioPlan): SwapFacts => {
-  const planned = new Set(exercises.flatMap(({ exerciseId }) => exerciseById(exerciseId)?.contraindications ?? []));
-  const mayHold = (code: Contraindication): boolean => {
-    if (planned.has(code)) return false;
-    if (code === 'before_phase_3') return injuries.some(({ phase }) => phase !== null && phase < 3);
-    const owners = CODES_OF[code];
-    if (!owners) return true;
-    return injuries.some(
-      ({ condition, phase }) => owners.includes(condition) && (!IN_PHASE_1.includes(code) || phase === 1),
-    );
-  };
-  return {
-    codes: CONTRAINDICATIONS.filter(mayHold),
-    conditions: Object.fromEntries(injuries.map(({ injuryId, condition }) => [injuryId, condition])),
-  };
-};
-
-const IMPACT: readonly Exercise['impact'][] = ['none', 'walk', 'run', 'hop'];
-
-/** True when an exercise is for the same condition and asks no more of the body than the one that it replaces. */
-const isNoHarder = (exercise: PlannedExercise, other: Exercise, { conditions }: SwapFacts): boolean => {
-  const known = exerciseById(exercise.exerciseId);
-  const condition = exercise.injuryId === null ? undefined : conditions[exercise.injuryId];
-  return (
-    known !== undefined &&
-    (condition === undefined || other.areas.includes(condition)) &&
-    (exercise.heavy || !other.heavy) &&
-    IMPACT.indexOf(other.impact) <= IMPACT.indexOf(known.impact)
-  );
-};
+/** Reads what the plan offers for each exercise. A plan of the previous release offers nothing. */
+export const swapFactsOf = ({ exercises, leftOut = [] }: PhysioPlan): SwapFacts => ({
+  offers: Object.fromEntries(
+    [...exercises, ...leftOut].map(({ exerciseId, swaps = [], easier = null }) => [exerciseId, { swaps, easier }]),
+  ),
+});
 
 const turnsFor = (exercise: PlannedExercise, other: Exercise): Turn[] => {
   const sets = Math.min(other.dose.sets, Math.max(...exercise.turns.map(({ planned }) => planned)));
@@ -98,23 +46,14 @@ const inPlaceOf = (exercise: PlannedExercise, other: Exercise): PlannedExercise 
 };
 
 /** The easier variant that may be done today. Null when there is none. */
-export const easierOf = (exercise: PlannedExercise, facts: SwapFacts): PlannedExercise | null => {
-  const other = easier(exercise.exerciseId);
-  if (!other || !isAllowed(other, facts.codes) || !isNoHarder(exercise, other, facts)) return null;
-  return missingKit(other, HOME).length > 0 && !needsKit(exerciseById(exercise.exerciseId) ?? other)
-    ? null
-    : inPlaceOf(exercise, other);
+export const easierOf = (exercise: PlannedExercise, { offers }: SwapFacts): PlannedExercise | null => {
+  const other = exerciseById(offers[exercise.exerciseId]?.easier ?? '');
+  return other ? inPlaceOf(exercise, other) : null;
 };
 
-/** What a runner without kit has at home. */
-const HOME: readonly Equipment[] = ['none', 'chair_step'];
-
-/** Number of swaps that are offered. */
-const MOST = 3;
-
 /** The exercises without kit that can stand in for one, the best first. */
-export const swapsOf = (exercise: PlannedExercise, facts: SwapFacts): PlannedExercise[] =>
-  swapsFor(exercise.exerciseId, { equipment: HOME, codes: facts.codes })
-    .filter((other) => isNoHarder(exercise, other, facts))
-    .slice(0, MOST)
-    .map((other) => inPlaceOf(exercise, other));
+export const swapsOf = (exercise: PlannedExercise, { offers }: SwapFacts): PlannedExercise[] =>
+  (offers[exercise.exerciseId]?.swaps ?? []).flatMap((id) => {
+    const other = exerciseById(id);
+    return other ? [inPlaceOf(exercise, other)] : [];
+  });

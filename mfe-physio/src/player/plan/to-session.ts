@@ -19,7 +19,9 @@ export const beginsDown = (exerciseId: string): boolean => {
 };
 
 const turnsOf = ({ sides, sets }: PlanExercise): Turn[] =>
-  sides.length > 0 ? sides.map((turn) => ({ ...turn, planned: turn.sets })) : [{ side: 'both', sets, planned: sets }];
+  sides.length > 0
+    ? sides.map(({ side, sets: own, planned = own }) => ({ side, sets: own, planned }))
+    : [{ side: 'both', sets, planned: sets }];
 
 const tissueOf = (injuries: PlanInjuries, injuryId: string) => {
   const injury = injuries.find((one) => one.injuryId === injuryId);
@@ -50,11 +52,19 @@ const exerciseFrom = (planned: PlanExercise, injuries: PlanInjuries): PlannedExe
   };
 };
 
-/** Today's session. Exercises that this build does not know are left out. */
-export const sessionFrom = ({ date, exercises, injuries }: PhysioPlan, id: string): SessionPlan => ({
+const exercisesFrom = (planned: readonly PlanExercise[], injuries: PlanInjuries): PlannedExercise[] =>
+  planned.flatMap((one) => {
+    const exercise = exerciseFrom(one, injuries);
+    return exercise !== null && exercise.turns.length > 0 ? [exercise] : [];
+  });
+
+/**
+ * Today's session, in the length that the plan has. Exercises that this build does not know are left out.
+ */
+export const sessionFrom = (plan: PhysioPlan, id: string): SessionPlan => ({
   id,
-  date,
-  exercises: exercises
-    .map((planned) => exerciseFrom(planned, injuries))
-    .filter((exercise) => exercise !== null && exercise.turns.length > 0) as PlannedExercise[],
+  date: plan.date,
+  exercises: exercisesFrom(plan.exercises, plan.injuries),
+  leftOut: exercisesFrom(plan.leftOut ?? [], plan.injuries),
+  shortVersion: plan.shortVersion ?? null,
 });

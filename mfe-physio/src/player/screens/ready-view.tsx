@@ -2,7 +2,7 @@ import { pageLanguage } from '@stridewell/app/screens';
 import { exerciseById } from '@stridewell/exercises';
 import { kitWords } from '@stridewell/exercises/words';
 import { Button, Text } from '@stridewell/ui/core';
-import { estimateMinutes, shortMinutes } from '../machine/estimate.ts';
+import { estimateMinutes } from '../machine/estimate.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
 import { unlockSound } from '../outputs/sound.ts';
 import { playerWords } from '../words/words.ts';
@@ -20,7 +20,7 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
   const { of } = setViewOf(state);
   const texts = textsOf(exercise.exerciseId);
   const isFirst = state.startedAt === null;
-  const canShorten = isFirst && !state.short && shortMinutes(state) < estimateMinutes(state);
+  const short = isFirst && !state.short ? (state.shortVersion ?? null) : null;
   const kit = exercise.kit ? (exerciseById(exercise.exerciseId)?.equipment ?? []) : [];
   const handleStart = (): void => {
     unlockSound();
@@ -58,9 +58,9 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
           <Button wide icon="play" onClick={handleStart}>
             {isFirst ? words.start : words.startNow}
           </Button>
-          {canShorten && (
+          {short && (
             <Button wide variant="secondary" onClick={() => send({ type: 'shorten' })}>
-              {words.short(shortMinutes(state))}
+              {words.short(short.estimatedMinutes)}
             </Button>
           )}
           {left !== null && (

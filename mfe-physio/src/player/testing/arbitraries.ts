@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { DECISIONS, type PainStop } from '../machine/pain.ts';
 import type { PlannedExercise, Turn } from '../machine/session-plan.ts';
 import { type SessionEvent, SKIP_REASONS } from '../machine/state.ts';
+import { shortVersionOf } from './sessions.ts';
 
 const sides: Turn['side'][][] = [['both'], ['left', 'right'], ['right', 'left']];
 
@@ -43,7 +44,7 @@ export const exercises = fc
 
 export const plans = fc
   .uniqueArray(exercises, { minLength: 1, maxLength: 5, selector: ({ exerciseId }) => exerciseId })
-  .map((list) => ({ id: 'session', date: '2026-11-20', exercises: list }));
+  .map((list) => ({ id: 'session', date: '2026-11-20', exercises: list, shortVersion: shortVersionOf(list) }));
 
 export const painStops: fc.Arbitrary<PainStop> = fc.record({
   pain: fc.integer({ min: 0, max: 10 }),

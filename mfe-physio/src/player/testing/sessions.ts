@@ -1,5 +1,5 @@
 import { reduce } from '../machine/reduce.ts';
-import type { PlannedExercise, SessionPlan, Turn } from '../machine/session-plan.ts';
+import type { PlannedExercise, SessionPlan, ShortVersion, Turn } from '../machine/session-plan.ts';
 import { createSession, type SessionEvent, type SessionState } from '../machine/state.ts';
 
 export const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -53,10 +53,22 @@ export const CARRY: PlannedExercise = {
   kit: true,
 };
 
+/** The ten minutes of a list, as the service states them. */
+export const shortVersionOf = (exercises: readonly PlannedExercise[]): ShortVersion => ({
+  exercises: [...exercises.filter(({ heavy }) => heavy), ...exercises.filter(({ heavy }) => !heavy)]
+    .slice(0, 2)
+    .map(({ exerciseId, turns }) => ({
+      exerciseId,
+      sides: turns.map(({ side, sets }) => ({ side, sets: Math.min(sets, 2) })),
+    })),
+  estimatedMinutes: 10,
+});
+
 export const planWith = (...exercises: PlannedExercise[]): SessionPlan => ({
   id: '019a9f30-7c7e-4000-8000-0000000000f1',
   date: '2026-11-20',
   exercises,
+  shortVersion: shortVersionOf(exercises),
 });
 
 /** A session that can be driven through time in steps of 200 ms, as the screen does. */

@@ -163,6 +163,8 @@ export const runningProfileChanged = defineEvent(
   z.strictObject({
     level: z.enum(LEVELS).nullable(),
     ageBand: z.enum(['under-18', '18-49', '50-plus']).nullable(),
+    /** True from the age of 60, for strength tests whose norm falls with age. Missing in events of earlier releases. */
+    from60: z.boolean().optional(),
     weeklyHours: z.number().int().nullable(),
     rev,
   }),

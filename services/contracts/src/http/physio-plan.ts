@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GATE_LEVELS } from '../web/physio.ts';
+import { PHYSIO_EQUIPMENT } from '../web/physio-choices.ts';
 import { CONDITIONS, INJURY_STATES, PHYSIO_AREAS, SIDES } from '../web/physio-injury.ts';
 import { DAY_TYPES, DOSE_UNITS, LOAD_UNITS, PHYSIO_SESSION_LIMITS } from '../web/physio-sessions.ts';
 import { TEST_IDS, WORK_SIDES } from '../web/physio-tests.ts';
@@ -77,7 +78,14 @@ const planExerciseSchema = z.object({
   exerciseId: z.string(),
   injuryId: z.string(),
   /** Sides in the order in which they are done, the injured one first, each with its sets; one `both` without sides. */
-  sides: z.array(z.object({ side: z.enum(WORK_SIDES), sets: z.number().int() })),
+  sides: z.array(
+    z.object({
+      side: z.enum(WORK_SIDES),
+      sets: z.number().int(),
+      /** Sets of the whole session, when the ten minutes have fewer. */
+      planned: z.number().int().optional(),
+    }),
+  ),
   /** Sets of the first side. */
   sets: z.number().int(),
   /** Smallest and largest amount of a set, in the unit. */
@@ -92,7 +100,21 @@ const planExerciseSchema = z.object({
   /** Highest pain during the exercise that is inside the limit. */
   painLimit: z.number().int(),
   heavy: z.boolean(),
+  /**
+   * Exercise of the programme that this one replaces, because the runner lacks its equipment; null when it replaces
+   * none. This field and those below are missing in responses of the previous release.
+   */
+  insteadOf: z.string().nullable().optional(),
+  /** Things that the runner does not have, when no exercise can stand in. Empty before the runner was asked. */
+  missingKit: z.array(z.string()).optional(),
+  /** Exercises that the runner may do instead today, the best first. */
+  swaps: z.array(z.string()).optional(),
+  /** The easier variant that the runner may do today; null when there is none. */
+  easier: z.string().nullable().optional(),
 });
+
+/** An exercise of the ten minutes, with the sets of each side that are done. */
+const shortExerciseSchema = planExerciseSchema.pick({ exerciseId: true, injuryId: true, sides: true });
 
 /** Response to GET /api/physio/plan: the state of each injury and one combined list of exercises. */
 export const physioPlanSchema = z.object({
@@ -107,4 +129,15 @@ export const physioPlanSchema = z.object({
   estimatedMinutes: z.number().int(),
   /** What the runner should know today, the most important first. */
   notes: z.array(factSchema),
+  /** The runner's answer about equipment; null before it. Missing in responses of the previous release, as below. */
+  equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable().optional(),
+  /** True when the runner has chosen the ten minutes for today, so that the exercises are those of the short version. */
+  short: z.boolean().optional(),
+  /** Exercises of the day that the ten minutes leave out, with their whole dose; empty otherwise. */
+  leftOut: z.array(planExerciseSchema).optional(),
+  /** What the ten minutes consist of; null when the day is no longer than that, or when they are chosen. */
+  shortVersion: z
+    .object({ exercises: z.array(shortExerciseSchema), estimatedMinutes: z.number().int() })
+    .nullable()
+    .optional(),
 });

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { LIGHTER_REASONS, OFFER_KINDS, SMALLER_PLAN_REASONS, TRIAL_KINDS } from '../web/offers.ts';
-import { dateSchema, integerSchema } from './common.ts';
+import {
+  isAnswerTo,
+  LIGHTER_REASONS,
+  NOTE_QUESTIONS,
+  OFFER_KINDS,
+  SMALLER_PLAN_REASONS,
+  TRIAL_KINDS,
+} from '../web/offers.ts';
+import { dateSchema, integerSchema, missingOrInvalid } from './common.ts';
 
 /** The question to the runner, in one or two sentences, made from the other values. */
 const text = z.string();
@@ -77,3 +84,31 @@ export const acceptedOffersSchema = z.object({
   longToNextWeek: z.object({ date: z.string(), to: z.string() }).optional(),
   extraMinutes: z.object({ date: z.string(), minutes: z.number().int() }).optional(),
 });
+
+/** A note that asks the runner something, with the answers to tap. */
+export const noteQuestionSchema = z.object({
+  /** Code of the note. Clients must accept unknown codes. */
+  note: z.string(),
+  text,
+  answers: z.array(z.object({ answer: z.string(), label: z.string() })),
+});
+
+/** A note that the runner answered this week, which can be taken back. */
+export const answeredNoteSchema = z.object({
+  note: z.string(),
+  answer: z.string(),
+  /** What the answer led to, in one sentence. */
+  text: z.string(),
+});
+
+/** Body with which the runner answers a note. */
+export const noteAnswerBody = z
+  .strictObject({
+    kind: z.literal('answer_note'),
+    note: z.enum(NOTE_QUESTIONS, { error: missingOrInvalid }),
+    answer: z.string({ error: missingOrInvalid }),
+  })
+  .superRefine(({ note, answer }, context) => {
+    if (!isAnswerTo(note, answer))
+      context.addIssue({ code: 'custom', path: ['answer'], message: 'Invalid input', input: answer });
+  });

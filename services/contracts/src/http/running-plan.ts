@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as coach from '../web/coach.ts';
-import { OFFER_KINDS } from '../web/offers.ts';
+import { NOTE_QUESTIONS, OFFER_KINDS } from '../web/offers.ts';
 import { SESSION_KINDS } from '../web/sessions.ts';
 import { dateSchema, integerSchema, languageQuery, missingOrInvalid } from './common.ts';
-import { offerBodies } from './plan-offers.ts';
+import { noteAnswerBody, offerBodies } from './plan-offers.ts';
 
 /** Name of a workout file: the date of the session and the format. */
 export const sessionFileParams = z.object({ file: z.string().regex(/^\d{4}-\d{2}-\d{2}\.(fit|zwo)$/) });
@@ -42,7 +42,7 @@ export const moveBody = z.strictObject({
 });
 /**
  * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier, or answers an offer. `undo`
- * takes back the offer that is given, otherwise the runner's changes to the day, otherwise those to the week.
+ * takes back the offer or the answer to the note that is given, otherwise the runner's changes to the day, otherwise those to the week.
  */
 export const adjustBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('easier'), date: dateSchema }),
@@ -53,9 +53,43 @@ export const adjustBody = z.discriminatedUnion('kind', [
     kind: z.literal('undo'),
     date: dateSchema.optional(),
     offer: z.enum(OFFER_KINDS).optional(),
+    note: z.enum(NOTE_QUESTIONS).optional(),
   }),
+  noteAnswerBody,
   ...offerBodies,
 ]);
+
+/**
+ * Body of POST /api/coach/weekly-plan/change-preview: a change as in the body of the operation that makes it, with kind
+ * `move` for moving a session. Nothing is changed.
+ */
+export const changePreviewBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), ...moveBody.shape }),
+  ...adjustBody.options,
+]);
+
+const figuresSchema = z.object({
+  minutes: z.number().int(),
+  hardMinutes: z.number().int(),
+  /** Minutes of the longest run. */
+  longest: z.number().int(),
+  runs: z.number().int(),
+});
+
+/** Response to POST /api/coach/weekly-plan/change-preview. */
+export const changePreviewSchema = z.object({
+  /** This week before and after the change. */
+  before: figuresSchema,
+  after: figuresSchema,
+  /** Sessions that come to another date of the week. */
+  moved: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Dates whose session changes. */
+  changed: z.array(z.string()),
+  /** The week after this one, when everything that is still ahead is done. */
+  next: z.object({ before: figuresSchema, after: figuresSchema }),
+  /** The same in words, one sentence each: only what changes, and the week after it. */
+  lines: z.array(z.object({ code: z.enum(coach.CHANGE_LINES), text: z.string() })),
+});
 
 /** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */
 export const seasonSchema = z.object({

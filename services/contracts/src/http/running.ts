@@ -4,7 +4,7 @@ import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
 import { DAY_ACTIONS, SESSION_FAMILIES, SESSION_KINDS, STEP_KINDS, WEEK_KINDS } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
-import { acceptedOffersSchema, planOfferSchema } from './plan-offers.ts';
+import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
@@ -302,6 +302,10 @@ export const weeklyPlanSchema = z.object({
   offers: z.array(planOfferSchema).optional(),
   /** The accepted offers that can be taken back; missing without one. */
   accepted: acceptedOffersSchema.optional(),
+  /** Notes that ask something, with answers to tap; missing without one. Their texts are among `notes` too. */
+  questions: z.array(noteQuestionSchema).optional(),
+  /** Notes that the runner answered this week; missing without one. */
+  answered: z.array(answeredNoteSchema).optional(),
 });
 
 export const summaryMetricsSchema = z.object({

@@ -43,6 +43,13 @@ export const PROFILE_LIMITS = {
   experienceYears: { min: 0, max: 50 },
 } as const;
 
+/** What the preview of a change of the plan says. Clients show the text of a code that they do not know. */
+export const CHANGE_LINES = [
+  ...(['minutes', 'hard_minutes', 'longest', 'runs', 'moved', 'unchanged', 'next_same', 'next_minutes'] as const),
+  ...(['next_longest'] as const),
+] as const;
+export type ChangeLineCode = (typeof CHANGE_LINES)[number];
+
 export const EQUIPMENT = ['band', 'dumbbells', 'gym'] as const;
 /** Inclusive limits of the runner's answers about earlier training. */
 export const BACKGROUND_LIMITS = {

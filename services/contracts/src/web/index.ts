@@ -20,6 +20,7 @@ export * from './pain.ts';
 export * from './paths.ts';
 export * from './phases.ts';
 export * from './physio.ts';
+export * from './physio-choices.ts';
 export * from './physio-injury.ts';
 export * from './physio-ladder.ts';
 export * from './physio-questionnaires.ts';

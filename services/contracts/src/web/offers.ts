@@ -21,3 +21,21 @@ export type SmallerPlanReason = (typeof SMALLER_PLAN_REASONS)[number];
 /** Sessions of the library that are time trials. */
 export const TRIAL_KINDS = ['trial_20', 'trial_5k'] as const;
 export type TrialKind = (typeof TRIAL_KINDS)[number];
+
+/** The notes of a week that ask something, and the answers that the runner can tap. */
+export const NOTE_ANSWERS = {
+  hard_skipped: ['too_hard', 'no_time', 'no_fun'],
+  many_skips: ['too_much', 'no_time', 'something_else'],
+  light_fortnight: ['lighter', 'keep'],
+  rest_day_runs: ['understood'],
+} as const;
+export type NoteQuestion = keyof typeof NOTE_ANSWERS;
+export type NoteAnswer = (typeof NOTE_ANSWERS)[NoteQuestion][number];
+export const NOTE_QUESTIONS = Object.keys(NOTE_ANSWERS) as readonly NoteQuestion[] as readonly [
+  NoteQuestion,
+  ...NoteQuestion[],
+];
+
+/** True when an answer belongs to what the note asks. */
+export const isAnswerTo = (note: NoteQuestion, answer: string): boolean =>
+  (NOTE_ANSWERS[note] as readonly string[]).includes(answer);

@@ -105,6 +105,7 @@ export const OPERATIONS = {
   readPlanMoves: get(PATHS.planMoves),
   moveSession: post(PATHS.planMove, PLAN),
   adjustPlan: post(PATHS.planAdjust, PLAN),
+  previewPlanChange: post(PATHS.planChangePreview, []),
   readSeason: get(PATHS.season),
   readRacePlan: get(PATHS.racePlan),
   readRaceReview: get(PATHS.raceReview),
@@ -157,6 +158,7 @@ export const OPERATIONS = {
   savePhysioSession: put(`${PATHS.physioSessions}/:id`, [PATHS.physioSessions, ...INJURY]),
   readPhysioToday: get(PATHS.physioToday),
   readPhysioPlan: get(PATHS.physioPlan),
+  savePhysioChoices: put(PATHS.physioChoices, [PATHS.physioToday, PATHS.physioPlan]),
   ...chatOf('physio'),
 } satisfies Record<string, Operation>;
 

@@ -10,6 +10,7 @@ import type { errorSchema } from '../http/common.ts';
 import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
 import type * as knowledge from '../http/knowledge-cards.ts';
 import type * as physio from '../http/physio.ts';
+import type * as choices from '../http/physio-choices.ts';
 import type * as injury from '../http/physio-injury.ts';
 import type { factSchema, physioPlanSchema } from '../http/physio-plan.ts';
 import type * as questionnaires from '../http/physio-questionnaires.ts';
@@ -129,6 +130,9 @@ export type Season = z.infer<typeof plan.seasonSchema>;
 export type SeasonWeekRow = Season['weeks'][number];
 export type KeyDay = Season['keyDays'][number];
 export type PlanMoves = z.infer<typeof plan.movesSchema>;
+
+/** Response to POST /api/coach/weekly-plan/change-preview: what a change would change. */
+export type ChangePreview = z.infer<typeof plan.changePreviewSchema>;
 export type RacePlan = z.infer<typeof plan.racePlanSchema>;
 /** The race about which the runner is asked how it went; null when there is none. */
 export type RaceToReview = z.infer<typeof raceReviewSchema>['race'];
@@ -285,6 +289,12 @@ export type PhysioPlan = z.infer<typeof physioPlanSchema>;
 export type PlanInjury = PhysioPlan['injuries'][number];
 export type PlanTest = PlanInjury['tests'][number];
 export type PlanExercise = PhysioPlan['exercises'][number];
+/** The list of the ten minutes: the plan's exercises with fewer sets. */
+export type ShortVersion = NonNullable<PhysioPlan['shortVersion']>;
+/** Body of PUT /api/physio/choices. */
+export type PhysioChoicesInput = z.input<typeof choices.physioChoicesBody>;
+/** Response to PUT /api/physio/choices. */
+export type PhysioChoices = z.infer<typeof choices.physioChoicesSchema>;
 /** A statement as a code with its values. */
 export type PlanFact = z.infer<typeof factSchema>;
 

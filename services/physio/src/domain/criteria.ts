@@ -9,7 +9,7 @@ const WEEK = 7;
 
 /** What a criterion is evaluated against: the check-ins up to a day, and when the phase and its loading began. */
 export interface CriterionContext {
-  inputs: Pick<CourseInputs, 'injury' | 'tests'>;
+  inputs: Pick<CourseInputs, 'injury' | 'tests' | 'runner'>;
   /** Check-ins up to and including the day of evaluation. */
   days: readonly DayAssessment[];
   date: string;
@@ -68,7 +68,9 @@ const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: Criter
 export const stateOf = (criterion: Criterion, context: CriterionContext): CriterionState => {
   if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
   const { inputs, days, date, since } = context;
-  const test = evaluate(criterion, inputs.tests, { side: inputs.injury.side, days, date, isDecision: true }, since);
+  const { side } = inputs.injury;
+  const { from60 } = inputs.runner;
+  const test = evaluate(criterion, inputs.tests, { side, days, date, isDecision: true, from60 }, since);
   return { criterion, met: test.counts, test };
 };
 

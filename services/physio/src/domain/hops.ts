@@ -86,8 +86,12 @@ const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number 
 };
 
 const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): boolean =>
-  evaluate({ test }, inputs.tests, { side: inputs.injury.side, days, date: inputs.today, isDecision: true }, since)
-    .counts;
+  evaluate(
+    { test },
+    inputs.tests,
+    { side: inputs.injury.side, days, date: inputs.today, isDecision: true, from60: inputs.runner.from60 },
+    since,
+  ).counts;
 
 /** True when today is the day before or after a run of a stage that is not yet clean. */
 const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {

@@ -1,11 +1,12 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import type { ConditionId } from './conditions/types.ts';
 import { withinDays } from './injury-days.ts';
 import { isMarkedHeavy } from './library.ts';
 import { plannedIn } from './programmes/planned.ts';
 import type { PlannedExercise } from './programmes/types.ts';
-import type { CheckinDay } from './types.ts';
+import type { CheckinDay, CourseInputs } from './types.ts';
 
 /** Sessions of maintenance in any seven days, and exercises of one session (section 2.5 of the domain page). */
 const DAYS_A_WEEK = 2;
@@ -32,6 +33,32 @@ export const maintenanceExercises = (condition: ConditionId): PlannedExercise[] 
 export const isMaintenanceDay = (dates: readonly string[], today: string): boolean => {
   const ago = (days: number): boolean => dates.includes(addDays(today, -days));
   return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < DAYS_A_WEEK;
+};
+
+/** Days without a session after which one reminder is given, for a week; and days without a check-in. */
+const MISSED_DAYS = 21;
+const REMINDED_DAYS = 7;
+const CHECKIN_DAYS = 7;
+
+/** What a runner in maintenance is reminded of: a session after three weeks, once, and a check-in a week. */
+export const remindersOf = ({
+  sessions,
+  checkins,
+  today,
+}: Pick<CourseInputs, 'sessions' | 'checkins' | 'today'>): PhysioFact[] => {
+  const since = (dates: readonly string[]): number | null => {
+    const last = dates
+      .filter((date) => date <= today)
+      .sort()
+      .at(-1);
+    return last === undefined ? null : daysBetween(last, today);
+  };
+  const [session, checkin] = [since(sessions.map(({ date }) => date)), since(checkins.map(({ date }) => date))];
+  const isMissed = session !== null && session >= MISSED_DAYS && session < MISSED_DAYS + REMINDED_DAYS;
+  return [
+    ...(isMissed ? [{ code: 'note.maintenance_missed' as const }] : []),
+    ...(checkin === null || checkin >= CHECKIN_DAYS ? [{ code: 'note.maintenance_checkin' as const }] : []),
+  ];
 };
 
 /** True when the pain of the last week asks whether the injury is back. */

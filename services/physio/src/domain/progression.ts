@@ -36,6 +36,8 @@ export interface ProgressionSubject {
   days: readonly DayAssessment[];
   today: string;
   painLimit: number;
+  /** All numbers of the exercise's table of repetition maximums; missing without a table. */
+  maximums?: readonly number[];
 }
 
 const repsOf = ({ reps, seconds, metres }: LoggedExercise['sets'][number]): number => reps ?? seconds ?? metres ?? 0;
@@ -111,6 +113,38 @@ const mustHold = ({ days, today }: ProgressionSubject, entries: readonly Entry[]
   return wasRaised || isWorse || days.at(-1)?.flare.since !== null;
 };
 
+/** Largest rise of a load at a change of the number of repetitions. */
+const MOST_AT_CHANGE = 1.15;
+/** Constant of the formula that relates a load to the repetitions it allows (Epley). */
+const EPLEY = 30;
+
+/** The number of the table that a logged session aimed at: the one next to the repetitions of its first set. */
+const loggedMaximum = ({ exercise, maximums = [] }: ProgressionSubject, { logged }: Entry): number => {
+  const [first] = logged.sets;
+  const { to } = exercise.dose;
+  if (!first) return to;
+  const off = (n: number): number => Math.abs(n - repsOf(first));
+  return maximums.reduce((nearest, n) => (off(n) < off(nearest) ? n : nearest), to);
+};
+
+/** The weight for another number of repetitions, rounded down to a step. Body weight is left out, so it starts low. */
+const atMaximum = (value: number, before: number, n: number): number =>
+  Math.floor(Math.min((value * (EPLEY + before)) / (EPLEY + n), value * MOST_AT_CHANGE));
+
+/** Suggests the first weight after a change of the number of repetitions. It never rises in a week that must hold. */
+const suggestChanged = (
+  subject: ProgressionSubject,
+  { value, isShort, isCalm }: { value: number; isShort: boolean; isCalm: boolean },
+  before: number,
+): LoadSuggestion => {
+  const n = subject.exercise.dose.to;
+  const base = isShort ? lowered(value, 0.05) : value;
+  const next = atMaximum(base, before, n);
+  const kg = isCalm ? next : Math.min(next, base);
+  if (kg === value) return { unit: 'kg', value, reason: { code: 'load.keep' } };
+  return { unit: 'kg', value: kg, reason: { code: 'load.new_maximum', values: { n, kg, old: value } } };
+};
+
 /** Suggests the weight of a repetition maximum from the last set of the newest session. */
 const suggestMaximum = (subject: ProgressionSubject, entries: readonly Entry[], last: Entry): LoadSuggestion => {
   const n = subject.exercise.dose.to;
@@ -118,8 +152,10 @@ const suggestMaximum = (subject: ProgressionSubject, entries: readonly Entry[], 
   const done = lastSet ? repsOf(lastSet) : 0;
   const { value, unit } = last;
   if (unit !== 'kg') return { unit, value, reason: { code: 'load.keep' } };
-  if (done <= n - 2) return { unit, value: lowered(value, 0.05), reason: { code: 'load.down_reps' } };
   const isCalm = !mustHold(subject, entries) && morningAfter(subject.days, last.date) !== undefined;
+  const before = loggedMaximum(subject, last);
+  if (before !== n) return suggestChanged(subject, { value, isShort: done <= before - 2, isCalm }, before);
+  if (done <= n - 2) return { unit, value: lowered(value, 0.05), reason: { code: 'load.down_reps' } };
   if (done <= n || !isCalm) return { unit, value, reason: { code: 'load.keep' } };
   const up =
     done >= n + 3 ? Math.max(2 * KG_STEP, Math.round(value * 0.1)) : Math.max(KG_STEP, Math.round(value * 0.05));

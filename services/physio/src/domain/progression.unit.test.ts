@@ -91,6 +91,38 @@ describe('suggestLoad', () => {
     );
   });
 
+  it.each([
+    [15, 12, 40, 42],
+    [12, 10, 40, 42],
+    [10, 8, 40, 42],
+    [8, 6, 40, 42],
+    [15, 6, 40, 46],
+    [12, 15, 40, 37],
+    [15, 12, 10, 10],
+  ])('PHASE-44 PHASE-26 changes the load from %d to %d repetitions: %d kg become %d kg', (before, n, kg, next) => {
+    const exercise = { ...MAXIMUM, dose: { ...MAXIMUM.dose, from: n, to: n } };
+    const changed = {
+      ...subject(exercise, [{ ago: 3, reps: before, kg, rir: 0, pain: 1 }]),
+      maximums: [15, 12, 10, 8, 6],
+    };
+    expect(suggestLoad(changed)?.value).toBe(next);
+  });
+
+  it('PHASE-44 lowers the load at a change of the number after a short set, and never raises it in a worse week', () => {
+    const exercise = { ...MAXIMUM, dose: { ...MAXIMUM.dose, from: 10, to: 10 } };
+    const maximums = [15, 12, 10];
+    const worse = subject(exercise, [{ ago: 3, reps: 12, kg: 40, rir: 0, pain: 1 }], 1);
+    expect(suggestLoad({ ...worse, maximums })?.value).toBeLessThanOrEqual(40);
+    const [session] = subject(exercise, [{ ago: 3, reps: 12, kg: 40, rir: 0, pain: 1 }]).sessions;
+    const short = (session?.exercises ?? []).map((one) => ({
+      ...one,
+      sets: one.sets.map((set, at) => ({ ...set, reps: at === 2 ? 9 : 12 })),
+    }));
+    const calm = subject(exercise, []);
+    const sessions = session ? [{ ...session, exercises: short }] : [];
+    expect(suggestLoad({ ...calm, sessions, maximums })?.value).toBe(39);
+  });
+
   it('PHASE-26 never suggests more after a gap than before it (21)', () => {
     for (const ago of [8, 15, 29]) {
       const load = suggestLoad(subject(REPS, [{ ago, reps: 10, kg: 20, rir: 3, pain: 0 }]));

@@ -99,7 +99,11 @@ const both = (conditions: readonly ConditionId[], one: ConditionId, other: Condi
   conditions.includes(one) && conditions.includes(other);
 
 /** True when the pair of conditions forbids an exercise of either (the fixed answers to conflicts). */
-const isInConflict = ({ id }: PlannedExercise, owner: ConditionId, conditions: readonly ConditionId[]): boolean => {
+export const isInConflict = (
+  { id }: PlannedExercise,
+  owner: ConditionId,
+  conditions: readonly ConditionId[],
+): boolean => {
   const { movement, impact, contraindications } = entryOf(id);
   if (conditions.some(isBone) && !isBone(owner) && LOWER_LIMB_IMPACT.has(impact)) return true;
   if (both(conditions, 'gluteal', 'adductor') && WIDE.has(movement)) return true;

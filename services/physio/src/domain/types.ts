@@ -38,6 +38,8 @@ export interface Injury {
   cleared: Clearance | null;
   /** Id of the earlier injury that has come back; null for a new injury. */
   priorOf: string | null;
+  /** Number of times that it has come back within a year, this time included; missing or 0 for a new injury. */
+  recurrences?: number;
   onset: Onset;
   status: InjuryStatus;
   /** Date in the runner's time zone on which this injury was saved. Older data belongs to another injury. */
@@ -100,6 +102,8 @@ export interface ExerciseLog {
 export interface RunnerFacts {
   level: 'Beginner' | 'Intermediate' | 'Advanced' | null;
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
+  /** True from the age of 60; false or missing below, and when the age is unknown. */
+  from60?: boolean;
 }
 
 /**

@@ -150,6 +150,10 @@ export const LOAD = {
     en: 'The last set went well: {kg} kg next time (was {old}).',
     nb: 'Den siste serien gikk godt: {kg} kg neste gang (var {old}).',
   },
+  'load.new_maximum': {
+    en: 'Sets of {n} from now on: {kg} kg (was {old}). The first set is a trial.',
+    nb: 'Serier på {n} fra nå av: {kg} kg (var {old}). Den første serien er en prøve.',
+  },
   'load.keep': { en: 'Same load as last time.', nb: 'Samme vekt som sist.' },
   'load.down_reps': { en: 'A little less, so that every set is whole.', nb: 'Litt mindre, så hver serie blir hel.' },
   'load.down_pain': {
@@ -160,6 +164,30 @@ export const LOAD = {
   'note.maintenance': {
     en: 'Two short sessions a week for twelve weeks keep it away.',
     nb: 'To korte økter i uka i tolv uker holder den borte.',
+  },
+  'note.maintenance_missed': {
+    en: 'Three weeks without a session. One short one this week keeps it away; nothing is lost.',
+    nb: 'Tre uker uten økt. Én kort denne uka holder den borte; ingenting er tapt.',
+  },
+  'note.maintenance_checkin': {
+    en: 'Check in once a week during these weeks.',
+    nb: 'Sjekk inn én gang i uka i disse ukene.',
+  },
+  'note.few_sessions': {
+    en: 'Fewer than half of the sessions in three weeks. What stopped you? The ten-minute version counts too.',
+    nb: 'Under halvparten av øktene på tre uker. Hva kommer i veien? Timinuttersøkta teller også.',
+  },
+  'note.few_sessions_advice': {
+    en: 'Six weeks with fewer than half of the sessions: a physiotherapist can fit the plan to your days.',
+    nb: 'Seks uker med under halvparten av øktene: en fysioterapeut kan tilpasse planen til dagene dine.',
+  },
+  'note.speed_steps': {
+    en: 'Before fast running: {times} × {seconds} s at 70 percent of your speed, three days later at 80, each free of pain. Then the stride test, then 90. No race effort before that.',
+    nb: 'Før du løper fort: {times} × {seconds} s på 70 prosent av farten din, tre dager senere på 80, uten smerte. Så testen med stigningsløp, så 90. Ingen konkurransefart før det.',
+  },
+  'note.speed_last': {
+    en: 'The stride test is passed. The last step is {times} × {seconds} s at 90 percent, three days after the one before. Then race effort is open.',
+    nb: 'Testen med stigningsløp er bestått. Det siste steget er {times} × {seconds} s på 90 prosent, tre dager etter det forrige. Så er konkurransefart åpen.',
   },
   'note.is_back': {
     en: 'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',

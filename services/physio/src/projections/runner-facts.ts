@@ -23,7 +23,9 @@ export const createRunnerFacts = (database: Connection) => {
     /** Returns the facts of a runner. All are null before the first event. */
     find: async (userId: string): Promise<RunnerFacts> => {
       const stored = await documents.find(userId);
-      return stored ? { level: stored.level, ageBand: stored.ageBand } : UNKNOWN;
+      if (!stored) return UNKNOWN;
+      const { level, ageBand, from60 } = stored;
+      return { level, ageBand, ...(from60 === true && { from60 }) };
     },
   };
 };

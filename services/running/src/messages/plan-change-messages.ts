@@ -1,5 +1,8 @@
+import type { ChangeLineCode } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import { weekday as dayNameOf } from '@stridewell/language/days';
 import type { Weekday } from '../domain/training/types.ts';
+import type { ChangePreview, WeekFigures } from '../domain/week/change-preview.ts';
 import type { ForecastFacts } from '../domain/week/next-week.ts';
 import type { PlanRefusal } from '../domain/week/open-days.ts';
 import { describeMoveRefusal, nameOfDay } from './season-messages.ts';
@@ -85,4 +88,75 @@ export const describeForecast = (facts: ForecastFacts, language: MessageLanguage
   const list = items.length > 0 ? new Intl.ListFormat(language).format(items) : 'none';
   const values = { done: doneMinutes, planned: plannedMinutes, facts: list };
   return messages.render({ code: 'depends_on', values }, language);
+};
+
+/** What the preview of a change says. `{from}` and `{to}` are the names of weekdays. */
+const PREVIEW = {
+  minutes: { en: 'This week: {after} min instead of {before}.', nb: 'Denne uka: {after} min i stedet for {before}.' },
+  hard_minutes: {
+    en: 'Hard minutes: {after} instead of {before}.',
+    nb: 'Harde minutter: {after} i stedet for {before}.',
+  },
+  longest: {
+    en: 'Longest run: {after} min instead of {before}.',
+    nb: 'Lengste tur: {after} min i stedet for {before}.',
+  },
+  runs: { en: 'Runs: {after} instead of {before}.', nb: 'Turer: {after} i stedet for {before}.' },
+  moved: { en: '{from}’s session moves to {to}.', nb: 'Økta på {from} flyttes til {to}.' },
+  unchanged: {
+    en: 'Minutes, hard minutes and the longest run of this week stay as they are.',
+    nb: 'Minutter, harde minutter og lengste tur denne uka blir som de er.',
+  },
+  next_same: { en: 'Next week stays as it is: {after} min.', nb: 'Neste uke blir som den er: {after} min.' },
+  next_minutes: {
+    en: 'Next week: {after} min instead of {before}.',
+    nb: 'Neste uke: {after} min i stedet for {before}.',
+  },
+  next_longest: {
+    en: 'Longest run next week: {after} min instead of {before}.',
+    nb: 'Lengste tur neste uke: {after} min i stedet for {before}.',
+  },
+} as const satisfies Messages<ChangeLineCode>;
+
+const previews = createCatalogue<ChangeLineCode>(PREVIEW);
+
+/** One statement of a preview, in words. */
+export interface ChangeLine {
+  code: ChangeLineCode;
+  text: string;
+}
+
+type Compared = readonly (readonly [ChangeLineCode, keyof WeekFigures])[];
+
+const THIS_WEEK: Compared = [
+  ['minutes', 'minutes'],
+  ['hard_minutes', 'hardMinutes'],
+  ['longest', 'longest'],
+  ['runs', 'runs'],
+];
+const NEXT_WEEK: Compared = [
+  ['next_minutes', 'minutes'],
+  ['next_longest', 'longest'],
+];
+
+/** Words what a change changes: this week, the sessions that move, and the week after it. */
+export const describePreview = (
+  { before, after, moved, next }: ChangePreview,
+  language: MessageLanguage,
+): ChangeLine[] => {
+  const line = (code: ChangeLineCode, values: Record<string, string | number> = {}): ChangeLine => ({
+    code,
+    text: previews.render({ code, values }, language),
+  });
+  const compared = (all: Compared, one: WeekFigures, other: WeekFigures): ChangeLine[] =>
+    all.flatMap(([code, figure]) =>
+      one[figure] === other[figure] ? [] : [line(code, { before: one[figure], after: other[figure] })],
+    );
+  const now = compared(THIS_WEEK, before, after);
+  const later = compared(NEXT_WEEK, next.before, next.after);
+  return [
+    ...moved.map(({ from, to }) => line('moved', { from: dayNameOf(from, language), to: dayNameOf(to, language) })),
+    ...(now.length > 0 ? now : [line('unchanged')]),
+    ...(later.length > 0 ? later : [line('next_same', { after: next.after.minutes })]),
+  ];
 };

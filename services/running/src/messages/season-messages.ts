@@ -222,6 +222,10 @@ const REFUSALS = {
     en: 'You have had more than one low day in a row, so the long run stays where it is, and that day’s check-in decides.',
     nb: 'Du har hatt flere dager på rad med lav dagsform, så langturen blir der den er, og innsjekken den dagen avgjør.',
   },
+  note_gone: {
+    en: 'That question no longer stands, because your plan has changed since.',
+    nb: 'Det spørsmålet gjelder ikke lenger, fordi planen din er endret siden.',
+  },
   offer_gone: {
     en: 'That offer no longer stands, because your plan has changed since.',
     nb: 'Det tilbudet gjelder ikke lenger, fordi planen din er endret siden.',

@@ -1,5 +1,6 @@
 import { languageQuery } from '../common.ts';
 import * as physio from '../physio.ts';
+import * as choices from '../physio-choices.ts';
 import * as injury from '../physio-injury.ts';
 import { physioPlanSchema } from '../physio-plan.ts';
 import * as questionnaires from '../physio-questionnaires.ts';
@@ -112,5 +113,10 @@ export const physioSchemas = {
   readPhysioPlan: {
     summary: 'Read the state of each injury and the combined programme of today',
     response: answers(physioPlanSchema, 401, 503),
+  },
+  savePhysioChoices: {
+    summary: "Save the runner's equipment and the length of today's session",
+    body: choices.physioChoicesBody,
+    response: answers(choices.physioChoicesSchema, 400, 401, 503),
   },
 } satisfies Record<string, OperationSchema>;

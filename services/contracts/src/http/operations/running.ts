@@ -84,6 +84,12 @@ export const runningSchemas = {
     body: plan.adjustBody,
     response: answers(running.weeklyPlanSchema, 400, 401, 404, 409, 503),
   },
+  previewPlanChange: {
+    summary: 'Read what a change of the plan would change, without making it',
+    querystring: languageQuery,
+    body: plan.changePreviewBody,
+    response: answers(plan.changePreviewSchema, 400, 401, 404, 409, 503),
+  },
   readSeason: {
     summary: 'Read the season: the weeks to the race',
     querystring: languageQuery,

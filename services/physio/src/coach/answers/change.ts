@@ -1,6 +1,7 @@
-import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
-import { isHop } from '../../domain/library.ts';
+import { type Language, listed, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { isHop, isMarkedHeavy } from '../../domain/library.ts';
 import type { CardExercise } from '../../domain/programmes/exercises-for.ts';
+import { shortOf, shortSets } from '../../domain/today/choices.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { isReset } from '../figures.ts';
 import { exercisesIn } from '../intents/exercise-in.ts';
@@ -111,12 +112,12 @@ const FLOOR: Words = {
 };
 const LEAVE_OUT: Wordings = {
   en: [
-    'What you have nothing for, leave out and log as skipped; do the others as they stand.',
-    'Skip the one that needs kit you lack, and do the rest of the list.',
+    "Say what you have under Today's exercises, and the list uses something else where it does the same work. Where nothing does, leave it out and log it as skipped.",
+    "Save your kit under Today's exercises: what you lack it for is replaced where something else fits. Skip what is left, and do the rest of the list.",
   ],
   nb: [
-    'Det du mangler utstyr til, hopper du over og logger slik; gjør de andre som de står.',
-    'Dropp den som krever noe du ikke har, og ta resten av lista.',
+    'Si hva du har under Dagens øvelser, så bruker lista noe annet der det gjør samme jobben. Der ingenting gjør det, hopper du over og logger slik.',
+    'Lagre utstyret ditt under Dagens øvelser: det du mangler noe til, byttes ut der noe annet passer. Dropp det som er igjen, og ta resten av lista.',
   ],
 };
 
@@ -133,12 +134,12 @@ export const noKit: CaseAnswer = (found) => {
 
 const NO_SWAP: Wordings = {
   en: [
-    'I do not swap one for another of my own making: leave it out today, do the others, and log it as skipped.',
-    'There is no stand-in in the programme for it: skip that one today and keep the rest.',
+    "Open it under Today's exercises: Instead names what may stand in today. If it names none, leave it out, do the others, and log it as skipped.",
+    'The page of the exercise names a stand-in where today allows one; where it names none, skip that one today and keep the rest.',
   ],
   nb: [
-    'Jeg bytter ikke inn noe på egen hånd: la den ligge i dag, gjør de andre, og logg den som hoppet over.',
-    'Programmet har ingen erstatter for den: dropp den i dag og behold resten.',
+    'Åpne den under Dagens øvelser: I stedet viser hva som kan tre inn i dag. Står det ingen der, lar du den ligge, gjør de andre og logger den som hoppet over.',
+    'Siden til øvelsen viser en erstatter der dagen tillater det; viser den ingen, dropper du den i dag og beholder resten.',
   ],
 };
 const IF_HURTS: Wordings = {
@@ -149,11 +150,29 @@ const IF_HURTS: Wordings = {
 /** Another exercise instead of one of the list. */
 export const swap: CaseAnswer = (found) => nothing(found) ?? sentences(say(found, NO_SWAP), say(found, IF_HURTS));
 
-/** The exercise to do when there is time for one: the first that is not logged yet. */
+const tenMinutes = (names: readonly string[], language: Language): string =>
+  language === 'nb'
+    ? `Ta ${listed(names, 'nb')}: det er timinuttersøkta. Velg 10 minutter under Dagens øvelser, så følger lista og økta etter. Resten kan vente; ikke ta den igjen i morgen.`
+    : `Do ${listed(names, 'en')}: that is the ten-minute version. Choose 10 minutes under Today's exercises, and the list and the session follow. The rest can wait; do not make it up tomorrow.`;
+
+/** The exercises of the ten minutes, as the plan has them: heavy ones first, with at most two sets. */
+const tenMinutesOf = (exercises: readonly CardExercise[]): CardExercise[] =>
+  shortOf(exercises.map((card) => ({ card, exercise: { heavy: isMarkedHeavy(card.id) } }))).map(({ card }) => ({
+    ...card,
+    sets: shortSets(card.sets),
+  }));
+
+/** What to do when there is little time: the ten minutes, or the first exercise that is not logged yet. */
 export const shortTime: CaseAnswer = (found) => {
-  const { day, language } = found;
+  const { day, language, question } = found;
   const stop = nothing(found);
   if (stop) return stop;
+  const isOpen = day.exercises.length > 1 && day.exercises.every(({ status }) => status === 'none');
+  if (isOpen && /\bmin/i.test(question.message)) {
+    const short = tenMinutesOf(day.exercises);
+    const names = short.map(({ name }) => exerciseName(name, language));
+    return paragraphs(tenMinutes(names, language), exerciseList(short, language));
+  }
   const first =
     day.exercises.find(({ id, status }) => status === 'none' && !isHop(id)) ??
     day.exercises.find(({ status }) => status === 'none') ??

@@ -1,9 +1,8 @@
 import { bullets, type Language, listed, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isHop } from '../../domain/library.ts';
 import type { CardExercise } from '../../domain/programmes/exercises-for.ts';
-import { selectionOf } from '../../domain/programmes/selection.ts';
 import { testNameOf } from '../../domain/tests/today.ts';
-import { minutesOf, REST } from '../../domain/today/minutes.ts';
+import { REST } from '../../domain/today/minutes.ts';
 import { render, renderAll } from '../../messages/catalogue.ts';
 import { exerciseName } from '../text/exercise-names.ts';
 import { doseOf, exerciseList } from '../text/exercises.ts';
@@ -62,8 +61,8 @@ export const oneList: CaseAnswer = ofToday(({ day, language }) => exerciseList(d
 
 /** How long the exercises take, and the holds among them. */
 export const workMinutes: CaseAnswer = ofToday((found) => {
-  const { course, injury, day, language } = found;
-  const minutes = minutesOf(selectionOf(course, injury).exercises);
+  const { day, language } = found;
+  const { minutes } = day;
   const held = day.exercises.filter(({ seconds }) => seconds !== null);
   const list =
     held.length > 0

@@ -2,7 +2,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { sessionOn } from '../../domain/plan-weeks.ts';
-import { planOf } from '../../features/course/routes.ts';
+import { shownPlanOf } from '../../features/course/routes.ts';
 import type { CourseReader, InjuryState } from '../../features/course/service.ts';
 import type { Stores } from '../../stores.ts';
 import type { CoachState, Followed } from '../state.ts';
@@ -42,7 +42,7 @@ export const createStateLoader =
     const session = sessionOn(weeks, today);
     return {
       today,
-      plan: planOf(standing, today),
+      plan: shownPlanOf(standing, today),
       followed: followedOf(standing),
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,

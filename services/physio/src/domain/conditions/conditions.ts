@@ -39,3 +39,12 @@ export const rulesOf = ({
   const found = condition !== null && all.includes(condition) ? condition : CONDITIONS_OF[injuryArea][0];
   return CONDITIONS[found];
 };
+
+/** All numbers of repetitions in an exercise's tables of repetition maximums for a condition; empty without a table. */
+export const maximumsOf = (condition: ConditionId, id: string): number[] => {
+  const { lists } = CONDITIONS[condition];
+  const doses = [...lists[2].heavy, ...lists[3].heavy]
+    .filter((listed) => listed.id === id)
+    .flatMap(({ dose, later = [] }) => [dose, ...later.map((row) => row.dose)]);
+  return [...new Set(doses.flatMap(({ unit, to }) => (unit === 'rm' ? [to] : [])))];
+};

@@ -3,6 +3,9 @@ import type { CheckinDay, Injury } from '../types.ts';
 import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
+/** Number of times that an injury comes back in a year before a clinician should see it. */
+const RECURRENCES = 2;
+
 /**
  * Returns the referrals to a clinician that follow from answers that are not red flags: signs specific to the area, an
  * unclear diagnosis and low energy (section C of the domain page). Empty when there are none.
@@ -26,6 +29,7 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): Phys
           triage.accident === true),
       { code: 'referral.knee' },
     ],
+    [(injury.recurrences ?? 0) >= RECURRENCES, { code: 'referral.recurrence' }],
     [unclear, { code: 'referral.diagnosis' }],
     [lowEnergy, { code: 'referral.energy' }],
   ];

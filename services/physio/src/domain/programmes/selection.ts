@@ -33,7 +33,7 @@ const FREQUENCY = { 1: 'daily', 2: 'thrice', 3: 'twice' } as const;
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
 /** True when the bone rule applies and there is any pain. Neither hops nor heavy work are offered in this case. */
-const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
+export const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
 
 /** True for groin pain until a clinician has ruled out bone pain. There is no programme for it. */
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
@@ -48,7 +48,7 @@ const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
 const calmOf = ({ condition }: Course): PlannedExercise[] => CONDITIONS[condition].calm.map((id) => plannedOf(id));
 
 /** True when an exercise is forbidden today by a code of the library: bone pain, a limp, a drop below the floor. */
-const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: PlannedExercise): boolean => {
+export const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: PlannedExercise): boolean => {
   if (hasBonePain(course) && (heavy || hop)) return true;
   const limps = course.newest?.limp === true;
   return (

@@ -2,7 +2,15 @@ import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId 
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import type { TestEvaluation, TestResult } from '../types.ts';
-import { CONFIRM_DAYS, PASS_RULES, type PassRule, TEST_SPACING, VALID_DAYS, WALKING_TESTS } from './table.ts';
+import {
+  CONFIRM_DAYS,
+  LEAST_FROM_60,
+  PASS_RULES,
+  type PassRule,
+  TEST_SPACING,
+  VALID_DAYS,
+  WALKING_TESTS,
+} from './table.ts';
 
 /** What the evaluation of tests depends on in addition to the results. */
 export interface TestContext {
@@ -15,14 +23,21 @@ export interface TestContext {
    * fail already count.
    */
   isDecision?: boolean;
+  /** True for a runner of 60 or older. */
+  from60?: boolean | undefined;
 }
 
 /** True when the two sides are compared: for the other sides only the absolute number counts. */
 const isOneSided = (side: Side): side is 'left' | 'right' => side === 'left' || side === 'right';
 
-/** Returns the pass rule of a test with the values that a condition replaces. */
-export const passRuleOf = ({ test, maxPain, min, symmetry, within }: TestCriterion): PassRule => {
-  const { symmetry: usual, ...rule } = PASS_RULES[test];
+/** Returns the pass rule of a test with the values that the runner's age or a condition replaces. */
+export const passRuleOf = (
+  { test, maxPain, min, symmetry, within }: TestCriterion,
+  { from60 = false }: Pick<TestContext, 'from60'> = {},
+): PassRule => {
+  const { symmetry: usual, ...general } = PASS_RULES[test];
+  const norm = from60 ? LEAST_FROM_60[test] : undefined;
+  const rule = norm === undefined ? general : { ...general, min: norm };
   const changed = symmetry === undefined ? usual : (symmetry ?? undefined);
   return {
     ...rule,
@@ -127,11 +142,11 @@ const NONE = { date: null, value: null, otherValue: null, symmetry: null, passed
 export const evaluate = (
   criterion: TestCriterion,
   results: readonly TestResult[],
-  { side, days, date, isDecision = false }: TestContext,
+  { side, days, date, isDecision = false, from60 }: TestContext,
   since: string,
 ): TestEvaluation => {
   const { test: testId, days: times = 1 } = criterion;
-  const rule = passRuleOf(criterion);
+  const rule = passRuleOf(criterion, { from60 });
   const own = spaced(
     results.filter(
       (one) =>

@@ -4,7 +4,7 @@ import type { TestCriterion } from '../conditions/types.ts';
 import { assessDays } from '../day-assessment.ts';
 import { daysAgo, givenCheckin, givenInputs, TODAY } from '../testing/course-fixtures.ts';
 import type { CheckinDay, TestResult } from '../types.ts';
-import { evaluate } from './results.ts';
+import { evaluate, passRuleOf } from './results.ts';
 
 const result = (
   testId: TestResult['testId'],
@@ -29,6 +29,20 @@ const raises = (injured: number, other: number, ago = 1) => [
 ];
 
 describe('PHASE-27 evaluate', () => {
+  it('PHASE-45 passes 15 single-leg heel raises from the age of 60, and 20 before', () => {
+    const of = (value: number, from60: boolean) =>
+      evaluate(
+        { test: 'heel_raise' },
+        raises(value, value),
+        { side: 'right', days: assessDays(givenInputs({ checkins: [givenCheckin()] })), date: TODAY, from60 },
+        '',
+      );
+    expect([of(15, true).passed, of(15, true).least, of(14, true).passed]).toEqual([true, 15, false]);
+    expect([of(19, false).passed, of(20, false).passed]).toEqual([false, true]);
+    expect(passRuleOf({ test: 'heel_raise', min: 12 }, { from60: true }).min).toBe(12);
+    expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true })).toEqual(passRuleOf({ test: 'heel_raise_bent' }));
+  });
+
   it('passes from the number of the table and 90 percent of the other side, rounded down (19)', () => {
     expect(evaluated({ test: 'heel_raise' }, raises(20, 22))).toMatchObject({
       symmetry: 90,

@@ -68,6 +68,9 @@ export const PASS_RULES: Readonly<Record<TestId, PassRule>> = {
   fast20: pain(1),
 };
 
+/** Lowest numbers of the tests whose norm falls with age, from the age of 60. */
+export const LEAST_FROM_60: Partial<Record<TestId, number>> = { heel_raise: 15 };
+
 /** Tests in which the runner walks and a limp is a fail. */
 export const WALKING_TESTS: ReadonlySet<TestId> = new Set(['walk10', 'walk20', 'walk30']);
 

@@ -16,6 +16,8 @@ export interface TestsSubject {
   groups: readonly TestGroup[];
   results: readonly TestResult[];
   side: Side;
+  /** True for a runner of 60 or older. */
+  from60?: boolean | undefined;
   days: readonly DayAssessment[];
   today: string;
   /** True when hop tests may be offered. */
@@ -63,13 +65,13 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
 
 /** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
-  const { groups, results, side, days, today, mayHop, mayTest } = subject;
+  const { groups, results, side, from60, days, today, mayHop, mayTest } = subject;
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
     .flatMap((criteria) => {
       const all = criteria.map(([criterion, since]) => ({
-        found: evaluate(criterion, results, { side, days, date: today }, since),
+        found: evaluate(criterion, results, { side, days, date: today, from60 }, since),
         isRepeated: (criterion.days ?? 1) > 1,
       }));
       const shown = all.find(({ found }) => !found.counts) ?? all[0];

@@ -1,25 +1,22 @@
 import { addDays, daysBetween, type PhysioArea, type ProgrammePhase, type Side } from '@stridewell/contracts/web';
+import type { Kit } from '@stridewell/exercises';
 import type { PhysioFact } from '../../messages/catalogue.ts';
-import { CONDITIONS } from '../conditions/conditions.ts';
+import { CONDITIONS, maximumsOf } from '../conditions/conditions.ts';
 import { assessDays } from '../day-assessment.ts';
+import { fewSessionsNote } from '../few-sessions.ts';
 import { missingForHealed } from '../healed.ts';
 import { daysToNextRun } from '../ladder/rules.ts';
 import { limitsOf } from '../limits.ts';
-import { asksIfBack, isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
+import { asksIfBack, remindersOf } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import { type LoadSuggestion, suggestLoad } from '../progression.ts';
-import { type CombinedDay, type CombinedExercise, combine, type InjuryList, strictestGate } from '../two-injuries.ts';
-import type { Course, CourseGate, CourseInputs, CourseTest } from '../types.ts';
+import type { Course, CourseGate, CourseTest } from '../types.ts';
+import { type DayChoices, NO_CHOICES, shortOf, shortSets } from './choices.ts';
+import { type DayStatus, dayListOf, shortExercise, subjectOf } from './day-list.ts';
 import { minutesOf, restOf } from './minutes.ts';
-
-/** An injury with everything that the plan needs of it. */
-export interface PlannedInjury {
-  injuryId: string;
-  status: 'active' | 'maintenance';
-  inputs: CourseInputs;
-  course: Course;
-}
+import type { PlannedInjury } from './planned-injury.ts';
+import { easierIdOf, missingFor, swapIdsOf } from './substitutes.ts';
 
 export interface PlanInjuryState {
   injuryId: string;
@@ -37,59 +34,47 @@ export interface PlanInjuryState {
 export interface PlanExerciseState {
   injuryId: string;
   exercise: PlannedExercise;
-  sides: readonly { side: 'left' | 'right' | 'both'; sets: number }[];
+  /** Sides in their order, with the sets of today and those of the whole session. */
+  sides: readonly { side: 'left' | 'right' | 'both'; sets: number; planned: number }[];
   restSeconds: number;
   load: LoadSuggestion | null;
   painLimit: number;
+  /** Id of the exercise that this one replaces for want of equipment; null when it replaces none. */
+  insteadOf: string | null;
+  /** What the runner lacks for it. */
+  missingKit: readonly Kit[];
+  /** Ids of the exercises that the runner may do instead, and of the easier variant. */
+  swaps: readonly string[];
+  easier: string | null;
 }
 
 export interface CombinedPlan {
   date: string;
-  status: 'ok' | 'checkin_required' | 'blocked' | 'none';
+  status: DayStatus;
   injuries: readonly PlanInjuryState[];
   gate: CourseGate;
   exercises: readonly PlanExerciseState[];
   estimatedMinutes: number;
   notes: readonly PhysioFact[];
+  choices: DayChoices;
+  /** Exercises that the ten minutes leave out; empty unless they are chosen. */
+  leftOut: readonly PlanExerciseState[];
+  /** The ten minutes; null when they are chosen, or are no shorter. */
+  short: { exercises: readonly PlanExerciseState[]; estimatedMinutes: number } | null;
 }
-
-const NO_EXERCISES: CombinedDay = { exercises: [], isSplit: false };
-const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
 /** Sides of an exercise in their order: the injured one first, the other with one set fewer until they are even. */
 const sidesOf = (
   { perSide, dose: { sets } }: PlannedExercise,
   { side, isEven }: Course,
 ): PlanExerciseState['sides'] => {
-  if (!perSide) return [{ side: 'both', sets }];
+  const turn = (side: 'left' | 'right' | 'both', count: number) => ({ side, sets: count, planned: count });
+  if (!perSide) return [turn('both', sets)];
   if (side === 'left' || side === 'right') {
     const other = side === 'left' ? 'right' : 'left';
-    return [
-      { side, sets },
-      { side: other, sets: isEven ? sets : Math.max(1, sets - 1) },
-    ];
+    return [turn(side, sets), turn(other, isEven ? sets : Math.max(1, sets - 1))];
   }
-  return [
-    { side: 'right', sets },
-    { side: 'left', sets },
-  ];
-};
-
-const isBlocked = ({ course }: PlannedInjury): boolean =>
-  course.exclusion?.allows === 'nothing' || course.dose.row === 'red_flag';
-
-const statusOf = (injuries: readonly PlannedInjury[]): CombinedPlan['status'] => {
-  const active = injuries.filter(({ status }) => status === 'active');
-  if (injuries.length === 0) return 'none';
-  if (active.some(isBlocked)) return 'blocked';
-  return active.some(({ course }) => course.checkin === null) ? 'checkin_required' : 'ok';
-};
-
-const listOf = ({ injuryId, status, inputs, course }: PlannedInjury): InjuryList => {
-  if (status === 'active') return { injuryId, course, exercises: selectionOf(course, inputs.injury).exercises };
-  const dates = inputs.sessions.map(({ date }) => date);
-  const isDay = isMaintenanceDay(dates, inputs.today);
-  return { injuryId, course, exercises: isDay ? maintenanceExercises(course.condition) : [] };
+  return [turn('right', sets), turn('left', sets)];
 };
 
 /** Earliest date of the next session on the ladder. */
@@ -119,48 +104,83 @@ const stateOf = (injury: PlannedInjury): PlanInjuryState => {
   };
 };
 
+/** The speed steps after the last stage of a strain (section 1.9 of the domain page). */
+const SPEED = { times: 6, seconds: 20 } as const;
+
+/** What a strain asks for between the last stage and fast running; null for other tissue and before the last stage. */
+const speedNote = ({ condition, ladderFinished, tests }: Course): PhysioFact | null => {
+  if (CONDITIONS[condition].ladder.variant !== 'strain' || !ladderFinished) return null;
+  const isTested = tests.some(({ testId, counts }) => testId === 'fast20' && counts);
+  return { code: isTested ? 'note.speed_last' : 'note.speed_steps', values: SPEED };
+};
+
 const notesOf = (injuries: readonly PlannedInjury[]): PhysioFact[] =>
   injuries.flatMap(({ status, inputs, course }): PhysioFact[] => {
     if (status === 'maintenance')
       return [
         ...(asksIfBack(inputs.checkins, inputs.today) ? [{ code: 'note.is_back' as const }] : []),
+        ...remindersOf(inputs),
         { code: 'note.maintenance' },
       ];
     const { note } = selectionOf(course, inputs.injury);
+    const few = fewSessionsNote(inputs, course);
+    const speed = speedNote(course);
     const limit = limitsOf(course.condition, course.isBone).exercise;
     return [
       course.dose.reason,
       ...(note ? [note] : []),
+      ...(few ? [few] : []),
+      ...(speed ? [speed] : []),
       ...(limit > 0 && course.checkin ? [{ code: 'note.within_limit' as const, values: { limit } }] : []),
     ];
   });
 
-const durationOf = (all: readonly CombinedExercise[]): number => minutesOf(all.map(({ exercise }) => exercise));
+const shortened = (states: readonly PlanExerciseState[]): PlanExerciseState[] =>
+  shortOf(states).map((state) => ({
+    ...state,
+    exercise: shortExercise(state.exercise),
+    sides: state.sides.map(({ side, sets }) => ({ side, sets: shortSets(sets), planned: sets })),
+  }));
+
+const minutesOfStates = (states: readonly PlanExerciseState[]): number =>
+  minutesOf(states.map(({ exercise }) => exercise));
 
 /** Combines the courses of a runner's injuries into one plan of today (sections 2.1, 2.2 and 5 of the domain page). */
-export const combinedPlan = (injuries: readonly PlannedInjury[], date: string): CombinedPlan => {
-  const status = statusOf(injuries);
-  const day = status === 'ok' ? combine(injuries.map(listOf), durationOf) : NO_EXERCISES;
-  const active = injuries.filter((injury) => injury.status === 'active');
+export const combinedPlan = (
+  injuries: readonly PlannedInjury[],
+  date: string,
+  choices: DayChoices = NO_CHOICES,
+): CombinedPlan => {
+  const { status, gate, exercises: listed, isSplit } = dayListOf(injuries, choices);
   const assessed = new Map(
-    day.exercises.length === 0 ? [] : injuries.map(({ injuryId, inputs }) => [injuryId, assessDays(inputs)] as const),
+    listed.length === 0 ? [] : injuries.map(({ injuryId, inputs }) => [injuryId, assessDays(inputs)] as const),
   );
-  const exercises = day.exercises.flatMap(({ injuryId, exercise, painLimit }): PlanExerciseState[] => {
-    const owner = injuries.find((injury) => injury.injuryId === injuryId);
-    const days = assessed.get(injuryId);
-    if (!owner || !days) return [];
+  const whole = listed.map(({ injuryId, exercise, painLimit, owner, insteadOf }, at): PlanExerciseState => {
     const { inputs, course } = owner;
-    return [
-      {
-        ...{ injuryId, exercise, painLimit, sides: sidesOf(exercise, course), restSeconds: restOf(exercise) },
-        load: suggestLoad({ exercise, sessions: inputs.sessions, days, today: date, painLimit }),
-      },
-    ];
+    const subject = subjectOf(injuries, owner, listed, at);
+    const days = assessed.get(injuryId) ?? [];
+    return {
+      ...{ injuryId, exercise, painLimit, insteadOf, sides: sidesOf(exercise, course), restSeconds: restOf(exercise) },
+      load: suggestLoad({
+        ...{ exercise, sessions: inputs.sessions, days, today: date, painLimit },
+        maximums: maximumsOf(course.condition, exercise.id),
+      }),
+      missingKit: missingFor(exercise, choices.equipment),
+      swaps: swapIdsOf(exercise, subject, choices.equipment),
+      easier: easierIdOf(exercise, subject),
+    };
   });
+  const short = shortened(whole);
+  const exercises = choices.isShort ? short : whole;
+  const kept = new Set(short.map(({ exercise }) => exercise.id));
   return {
-    ...{ date, status, exercises, injuries: injuries.map(stateOf) },
-    gate: active.map(({ course }) => course.gate).reduce(strictestGate, CLEAR),
-    estimatedMinutes: durationOf(day.exercises),
-    notes: [...notesOf(injuries), ...(day.isSplit ? [{ code: 'note.split_day' as const }] : [])],
+    ...{ date, status, gate, exercises, choices, injuries: injuries.map(stateOf) },
+    estimatedMinutes: minutesOfStates(exercises),
+    leftOut: choices.isShort ? whole.filter(({ exercise }) => !kept.has(exercise.id)) : [],
+    short:
+      choices.isShort || minutesOfStates(short) >= minutesOfStates(whole)
+        ? null
+        : { exercises: short, estimatedMinutes: minutesOfStates(short) },
+    notes: [...notesOf(injuries), ...(isSplit ? [{ code: 'note.split_day' as const }] : [])],
   };
 };

@@ -6,7 +6,10 @@ import { type CardExercise, cardOf, exercisesFor } from '../programmes/exercises
 import { avoidFor, type ShownTest, testsFor, usualTimeOf } from '../programmes/guidance.ts';
 import { type Selection, selectionOf } from '../programmes/selection.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
-import { combinedPlan, type PlannedInjury } from './combined-plan.ts';
+import type { DayChoices } from './choices.ts';
+import { chosenFrom, dayListOf } from './day-list.ts';
+import { minutesOf } from './minutes.ts';
+import type { PlannedInjury } from './planned-injury.ts';
 
 /** Today's plan for an active injury: the API's response, but with reasons and alerts as message facts. */
 export interface Day
@@ -19,6 +22,8 @@ export interface Day
   dose: { level: DoseLevel; reasons: readonly PhysioFact[] };
   tests: readonly ShownTest[];
   exercises: readonly CardExercise[];
+  /** Duration of the exercises, rounded up to 5 minutes; 0 without exercises. */
+  minutes: number;
   avoid: readonly Words[];
   usualTime: Words;
 }
@@ -58,6 +63,7 @@ export const todayOf = (course: Course, injury: Injury, logs: readonly ExerciseL
     week,
     dose: doseOf(course, status, selectionOf(course, injury)),
     exercises: status === 'ok' ? exercisesFor(course, injury, logs) : [],
+    minutes: status === 'ok' ? minutesOf(selectionOf(course, injury).exercises) : 0,
     ladder,
     gate,
     handover: { ...handover, openedOn: course.handedOverOn },
@@ -81,6 +87,7 @@ export const withHold = (day: PlanToday): PlanToday =>
         status: 'blocked',
         dose: { level: 'none', reasons: [HELD] },
         exercises: [],
+        minutes: 0,
         ladder: null,
         gate: { ...day.gate, level: 'stop', reason: HELD },
         tests: day.tests.filter(({ hop }) => !hop),
@@ -89,19 +96,30 @@ export const withHold = (day: PlanToday): PlanToday =>
     : day;
 
 /**
- * Replaces the exercises by the one combined day of two injuries. While the second injury lacks its part of the
- * check-in, the first one's own exercises stay.
+ * Replaces the exercises by those of the day: the combined list of all injuries, for the runner's equipment, in the
+ * length that the runner has chosen. While a second injury lacks its part of the check-in, the first one's own stay.
  */
-export const withBothInjuries = (day: Day, injuries: readonly PlannedInjury[], logs: readonly ExerciseLog[]): Day => {
-  const combined = combinedPlan(injuries, day.date);
-  if (day.status !== 'ok' || combined.status === 'checkin_required') return day;
-  if (combined.status === 'blocked')
-    return { ...day, status: 'blocked', dose: { level: 'none', reasons: [combined.gate.reason] }, exercises: [] };
+export const withDayList = (
+  day: Day,
+  injuries: readonly PlannedInjury[],
+  { logs, choices }: { logs: readonly ExerciseLog[]; choices: DayChoices },
+): Day => {
+  const list = dayListOf(injuries, choices);
+  if (day.status !== 'ok' || list.status === 'checkin_required') return day;
+  if (list.status === 'blocked')
+    return {
+      ...day,
+      status: 'blocked',
+      dose: { level: 'none', reasons: [list.gate.reason] },
+      exercises: [],
+      minutes: 0,
+    };
   const frequencies = new Map(
     injuries.map(({ injuryId, course, inputs }) => [injuryId, selectionOf(course, inputs.injury).frequency]),
   );
-  const exercises = combined.exercises.map(({ injuryId, exercise }) =>
+  const chosen = chosenFrom(list.exercises, choices);
+  const exercises = chosen.map(({ injuryId, exercise }) =>
     cardOf(exercise, frequencies.get(injuryId) ?? null, { today: day.date, logs }),
   );
-  return { ...day, exercises };
+  return { ...day, exercises, minutes: minutesOf(chosen.map(({ exercise }) => exercise)) };
 };

@@ -136,7 +136,7 @@ export const readInjuryInputs = async (
     second: second
       ? {
           ...common,
-          injury: secondInjuryOf({ ...second, since: startOf(second.since) }, triage),
+          injury: secondInjuryOf({ ...second, since: startOf(second.since) }, triage, stored.earlier),
           checkins: days.flatMap((day) => {
             const answers = secondCheckinDayOf(day);
             return answers?.injuryId === second.id ? [answers] : [];

@@ -33,12 +33,16 @@ const presentInjury = (state: PlanInjuryState): PhysioPlan['injuries'][number] =
   };
 };
 
+const presentSides = (sides: PlanExerciseState['sides']): PhysioPlan['exercises'][number]['sides'] =>
+  sides.map(({ side, sets, planned }) => ({ side, sets, ...(planned !== sets && { planned }) }));
+
 const presentExercise = (state: PlanExerciseState): PhysioPlan['exercises'][number] => {
-  const { injuryId, exercise, sides, restSeconds, load, painLimit } = state;
+  const { injuryId, exercise, sides, restSeconds, load, painLimit, insteadOf, missingKit, swaps, easier } = state;
   const { sets, from, to, unit, tempo = null } = exercise.dose;
   return {
-    ...{ exerciseId: exercise.id, injuryId, sides: sides.map((one) => ({ ...one })), sets, from, to, unit, tempo },
+    ...{ exerciseId: exercise.id, injuryId, sides: presentSides(sides), sets, from, to, unit, tempo },
     ...{ restSeconds, painLimit, heavy: exercise.heavy },
+    ...{ insteadOf, missingKit: [...missingKit], swaps: [...swaps], easier },
     load: load && { unit: load.unit, value: load.value, reason: fact(load.reason) },
   };
 };
@@ -52,6 +56,15 @@ export const presentCombinedPlan = (plan: CombinedPlan): PhysioPlan => ({
   exercises: plan.exercises.map(presentExercise),
   estimatedMinutes: plan.estimatedMinutes,
   notes: plan.notes.map(fact),
+  equipment: plan.choices.equipment === null ? null : [...plan.choices.equipment],
+  short: plan.choices.isShort,
+  leftOut: plan.leftOut.map(presentExercise),
+  shortVersion: plan.short && {
+    exercises: plan.short.exercises.map(({ exercise, injuryId, sides }) => ({
+      ...{ exerciseId: exercise.id, injuryId, sides: presentSides(sides) },
+    })),
+    estimatedMinutes: plan.short.estimatedMinutes,
+  },
 });
 
 const HELD: PlanFact = { code: 'gate.held', values: {} };
@@ -60,6 +73,7 @@ const HELD: PlanFact = { code: 'gate.held', values: {} };
 export const planWithHold = (plan: PhysioPlan): PhysioPlan => ({
   ...plan,
   ...{ status: plan.status === 'none' ? 'none' : 'blocked', exercises: [], estimatedMinutes: 0, notes: [HELD] },
+  ...{ leftOut: [], shortVersion: null },
   gate: { level: 'stop', stage: null, reason: HELD },
   injuries: plan.injuries.map((injury) => ({
     ...injury,

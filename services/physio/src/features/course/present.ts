@@ -41,9 +41,10 @@ const sentenceCase = (text: string): string => text.slice(0, 1).toUpperCase() + 
 /** Converts today's plan to the API's response, with its texts in the given language. */
 export const presentPlan = (plan: PlanToday, language: MessageLanguage = 'en'): PhysioToday => {
   if (!('area' in plan)) return plan;
-  const { dose, ladder, gate, alerts, tests, exercises, avoid, usualTime } = plan;
+  const { minutes: _, ...shown } = plan;
+  const { dose, ladder, gate, alerts, tests, exercises, avoid, usualTime } = shown;
   return {
-    ...plan,
+    ...shown,
     dose: { level: dose.level, reason: renderAll(dose.reasons, language) },
     exercises: exercises.map((exercise) => presentExercise(exercise, language)),
     ladder: ladder && presentLadder(ladder, language),

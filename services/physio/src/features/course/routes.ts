@@ -6,8 +6,10 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { combinedPlan, type PlannedInjury } from '../../domain/today/combined-plan.ts';
-import { type PlanToday, todayOf, withBothInjuries, withHold } from '../../domain/today/today.ts';
+import { NO_CHOICES } from '../../domain/today/choices.ts';
+import { combinedPlan } from '../../domain/today/combined-plan.ts';
+import type { PlannedInjury } from '../../domain/today/planned-injury.ts';
+import { type PlanToday, todayOf, withDayList, withHold } from '../../domain/today/today.ts';
 import { identityOf } from '../profile/identity.ts';
 import { presentPlan } from './present.ts';
 import { planWithHold, presentCombinedPlan } from './present-plan.ts';
@@ -31,11 +33,15 @@ export const plannedInjuriesOf = (standing: InjuryState | null, today: string): 
   return second && secondId ? [...first, { injuryId: secondId, status: 'active', ...second }] : first;
 };
 
-/** Today's plan as the API answers it: with two injuries, its exercises are the one combined day. */
+/**
+ * Today's plan as the list, the chat and every client show it: its exercises are those of the one combined day, for the
+ * runner's equipment and in the length that the runner has chosen.
+ */
 export const shownPlanOf = (standing: InjuryState | null, today: string): PlanToday => {
   const plan = planOf(standing, today);
-  if (!standing?.second || !('area' in plan)) return plan;
-  return withBothInjuries(plan, plannedInjuriesOf(standing, today), standing.inputs.logs);
+  if (!standing || !('area' in plan)) return plan;
+  const { choices, inputs } = standing;
+  return withDayList(plan, plannedInjuriesOf(standing, today), { logs: inputs.logs, choices });
 };
 
 export interface TodayRoutes {
@@ -73,7 +79,9 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const now = clock.now();
       const today = dateIn(timezone, now);
       const state = standing ?? (await courses.now(user.userId, timezone));
-      const plan = presentCombinedPlan(combinedPlan(plannedInjuriesOf(state, today), today));
+      const plan = presentCombinedPlan(
+        combinedPlan(plannedInjuriesOf(state, today), today, state?.choices ?? NO_CHOICES),
+      );
       const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
       return isHeld ? planWithHold(plan) : plan;
     },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
 import { daysAgo } from '../../domain/testing/course-fixtures.ts';
 import { followPerfectly, startedInjury } from '../../domain/testing/perfect-course.ts';
+import { NO_CHOICES } from '../../domain/today/choices.ts';
 import { combinedPlan } from '../../domain/today/combined-plan.ts';
 import { limitedBy } from '../../domain/two-injuries.ts';
 import type { CheckinDay, CourseInputs } from '../../domain/types.ts';
@@ -22,7 +23,7 @@ const standing = (status: 'active' | 'resolved') => {
     runner: { level: null, ageBand: null },
   };
   const course = courseOf(inputs);
-  return { profile, inputs, course, own: course, second: null };
+  return { profile, inputs, course, own: course, second: null, choices: NO_CHOICES };
 };
 
 describe('physio planOf by injury status', () => {
@@ -52,7 +53,7 @@ describe('PHASE-38 today with two injuries', () => {
   const both = (answers: Partial<CheckinDay> = {}) => {
     const [first, other] = [inputsFor('pfp'), inputsFor('calf_strain', answers)];
     const [own, second] = [courseOf(first), { inputs: other, course: courseOf(other) }];
-    return { profile, inputs: first, own, course: limitedBy(own, second.course), second };
+    return { profile, inputs: first, own, course: limitedBy(own, second.course), second, choices: NO_CHOICES };
   };
 
   it('lists the exercises of the one combined day, with the dose and the status of each', () => {

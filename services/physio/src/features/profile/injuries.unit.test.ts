@@ -3,10 +3,13 @@ import { addDays, MAINTENANCE_DAYS, PHYSIO_AREAS, SIDES } from '@stridewell/cont
 import { DomainError } from '@stridewell/kit/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signReferralsOf } from '../../domain/exclusions/referrals.ts';
+import { givenCondition } from '../../domain/testing/course-fixtures.ts';
 import { givenDocument } from '../../testing/documents.ts';
 import type { PhysioProfileDocument } from './document.ts';
 import { firstInjuryId, identityOf, presentInjuries, secondIdentityOf } from './identity.ts';
 import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
+import { recurrencesOf } from './injury-details.ts';
 import { replaceProfile } from './profile-state.ts';
 
 const TODAY = '2026-11-20';
@@ -196,6 +199,25 @@ describe('healed injuries', () => {
     expect(again(addDays(TODAY, MAINTENANCE_DAYS), {})).toBeNull();
     expect(again(addDays(TODAY, 35), { side: 'left' })).toBeNull();
     expect(again(addDays(TODAY, 35), { condition: 'soleus' })).toBeNull();
+  });
+
+  it('PHASE-46 count how often the same injury came back within a year', () => {
+    const past = (id: string, since: string, healedOn: string, side: 'left' | 'right' = 'right') => ({
+      ...{ id, area: 'calf' as const, condition: 'calf_strain' as const, side, since, healedOn },
+    });
+    const calf = { condition: 'calf_strain', side: 'right', priorOf: 'b' } as const;
+    const first = past('a', '2026-02-01', '2026-04-01');
+    const again = past('b', '2026-06-01', '2026-09-01');
+    expect(recurrencesOf(calf, [first, again], '2026-11-01')).toBe(2);
+    expect(recurrencesOf({ ...calf, priorOf: null }, [first, again], '2027-03-01')).toBe(0);
+    expect(recurrencesOf(calf, [again], '2026-11-01')).toBe(1);
+    expect(recurrencesOf(calf, [{ ...first, side: 'left' }, again], '2026-11-01')).toBe(1);
+    expect(recurrencesOf(calf, [first, { ...again, since: '2025-06-01', healedOn: '2026-09-01' }], '2026-11-01')).toBe(
+      1,
+    );
+    const injury = { ...givenCondition('calf_strain'), recurrences: 2 };
+    expect(signReferralsOf(injury, null)).toContainEqual({ code: 'referral.recurrence' });
+    expect(signReferralsOf({ ...injury, recurrences: 1 }, null)).toEqual([]);
   });
 
   it('come back as a recurrence of the profile’s injury, also from an earlier release', () => {

@@ -136,6 +136,29 @@ export const recurrenceOf = (
       past.condition === condition && past.side === side && daysBetween(past.healedOn, today) < MAINTENANCE_DAYS,
   )?.id ?? null;
 
+const YEAR = 365;
+
+/**
+ * Number of times that an injury came back in the year up to the start of the present one, the present start included:
+ * the same condition on the same side within 12 weeks of healing (section 2.3 of the domain page).
+ */
+export const recurrencesOf = (
+  { condition, side, priorOf }: Pick<Described, 'condition' | 'side' | 'priorOf'>,
+  earlier: readonly PastInjury[],
+  since: string,
+): number => {
+  const past = earlier.filter((one) => one.condition === condition && one.side === side);
+  const before = past.filter(
+    (one) =>
+      daysBetween(one.since, since) < YEAR &&
+      past.some((other) => {
+        const days = daysBetween(other.healedOn, one.since);
+        return other.id !== one.id && days >= 0 && days < MAINTENANCE_DAYS;
+      }),
+  ).length;
+  return priorOf === null ? 0 : before + 1;
+};
+
 /** Adds a healed injury to the earlier ones, of which the newest are kept. */
 export const withPast = (earlier: readonly PastInjury[], past: PastInjury | null): PastInjury[] =>
   past === null ? [...earlier] : [...earlier, past].slice(-EARLIER_KEPT);

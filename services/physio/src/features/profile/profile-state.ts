@@ -1,9 +1,17 @@
 import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
-import { NEAREST_AREA, type PhysioProfile } from '@stridewell/contracts/web';
+import { NEAREST_AREA, type PastInjury, type PhysioProfile } from '@stridewell/contracts/web';
 import type { Injury, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState, SecondInjury } from './document.ts';
 import { clearanceOf, firstInjuryId, identityOf } from './identity.ts';
-import { type Described, detailsOf, nextDetails, pastOfFirst, recurrenceOf, withPast } from './injury-details.ts';
+import {
+  type Described,
+  detailsOf,
+  nextDetails,
+  pastOfFirst,
+  recurrenceOf,
+  recurrencesOf,
+  withPast,
+} from './injury-details.ts';
 
 /** Trims a string. Returns null when it is blank. */
 const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -99,7 +107,18 @@ type RuleAnswers = Pick<Injury, 'onset' | 'since' | 'painHistory' | 'mdDiagnosis
   Pick<FormAnswers, 'mdDiagnosisText' | 'restrictionsMeds' | 'pregnantOrPostpartum' | 'surgeryLast6Months'> &
   Pick<FormAnswers, 'clinicianCleared'> & { status: Injury['status'] };
 
-const ruleInjuryOf = ({ area, condition, side, cleared, priorOf }: Described, answers: RuleAnswers): Injury => ({
+/** The number of recurrences, for an injury that has come back. */
+const countedRecurrences = (...given: Parameters<typeof recurrencesOf>): Pick<Injury, 'recurrences'> => {
+  const recurrences = recurrencesOf(...given);
+  return recurrences > 0 ? { recurrences } : {};
+};
+
+const ruleInjuryOf = (
+  { area, condition, side, cleared, priorOf }: Described,
+  answers: RuleAnswers,
+  earlier: readonly PastInjury[] = [],
+): Injury => ({
+  ...countedRecurrences({ condition, side, priorOf }, earlier, answers.since),
   area: NEAREST_AREA[area],
   injuryArea: area,
   ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },
@@ -118,8 +137,11 @@ const ruleInjuryOf = ({ area, condition, side, cleared, priorOf }: Described, an
 
 /** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
 export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury =>
-  ruleInjuryOf(detailsOf(profile), { ...profile, triage });
+  ruleInjuryOf(detailsOf(profile), { ...profile, triage }, profile.earlier);
 
 /** Converts the second injury to the form that the rules use. A triage counts for both injuries. */
-export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null): Injury =>
-  ruleInjuryOf(second, { ...second, triage });
+export const secondInjuryOf = (
+  second: SecondInjury,
+  triage: StoredTriage | null,
+  earlier: readonly PastInjury[] = [],
+): Injury => ruleInjuryOf(second, { ...second, triage }, earlier);

@@ -103,8 +103,22 @@ const sizeSession = (
 const SMALL_FARTLEK = { least: 4, most: 8 };
 
 /**
+ * The session of a week that is too small for the minimum reps of its lead: a short fartlek, and every second week
+ * short hills with as many hard minutes, so that small weeks do not repeat one session. Beginners and the taper keep the
+ * fartlek. Null when there are too few minutes for either.
+ */
+const smallSession = (context: WeekContext, budget: number): QualitySession | null => {
+  const minutes = Math.floor(Math.min(budget, SMALL_FARTLEK.most));
+  if (minutes < SMALL_FARTLEK.least) return null;
+  const isHills = context.index % 2 === 1 && context.runner.level !== 'Beginner' && phaseOf(context) !== 'Taper';
+  if (!isHills) return { id: 'fartlek', reps: minutes, workMinutes: minutes };
+  const { repMinutes, reps } = QUALITY.hills_short;
+  return { id: 'hills_short', reps: Math.min(reps[1], Math.floor(minutes / repMinutes)), workMinutes: minutes };
+};
+
+/**
  * Chooses the quality sessions of a week. When the week is too small for the minimum reps of a session, a short fartlek
- * replaces it, or the session is left out.
+ * or short hills replace it, or the session is left out.
  * @param racePace race-pace minutes planned inside the long run
  */
 export const chooseQuality = (context: WeekContext, frame: WeekFrame, racePace: number): QualitySession[] => {
@@ -128,9 +142,9 @@ export const chooseQuality = (context: WeekContext, frame: WeekFrame, racePace: 
         left -= session.reps * QUALITY[id].repMinutes;
         return;
       }
-      const reps = Math.floor(Math.min(budget, SMALL_FARTLEK.most));
-      if (reps >= SMALL_FARTLEK.least) sessions.push({ id: 'fartlek', reps, workMinutes: reps });
-      left -= reps;
+      const small = smallSession(context, budget);
+      if (small) sessions.push(small);
+      left -= Math.floor(Math.min(budget, SMALL_FARTLEK.most));
     });
   return sessions;
 };

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@stridewell/contracts/web';
+import type { NoteAnswer, NoteQuestion, OfferKind } from '@stridewell/contracts/web';
 import { buildSession } from '../training/build-session.ts';
 import { WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
@@ -7,6 +7,7 @@ import { isEasierWeek } from './current-week.ts';
 import { wasEasier } from './easier-weeks.ts';
 import { makeWeek } from './make-week.ts';
 import { nextWeekInputs } from './next-week.ts';
+import { answerNote, undoNote } from './note-answers.ts';
 import { closedReason } from './open-days.ts';
 import { canBeCut } from './own-cuts.ts';
 import { type AdjustResult, withWishes } from './own-wishes.ts';
@@ -21,7 +22,9 @@ export type PlanWish =
   | { kind: 'repeat_week' }
   | { kind: 'undo'; day: Weekday | null }
   | { kind: 'undo_offer'; offer: OfferKind }
-  | { kind: 'answer_offer'; answer: OfferAnswer };
+  | { kind: 'answer_offer'; answer: OfferAnswer }
+  | { kind: 'answer_note'; note: NoteQuestion; answer: NoteAnswer }
+  | { kind: 'undo_note'; note: NoteQuestion };
 
 const cutsWithout = ({ own }: WeekBase, day: Weekday): OwnCut[] => (own?.cuts ?? []).filter((cut) => cut.day !== day);
 
@@ -95,6 +98,10 @@ export const adjustPlan = (week: WeekState, wish: PlanWish, inputs: WeekInputs):
       return undoOffer(week, wish.offer, inputs);
     case 'answer_offer':
       return answerOffer(week, wish.answer, inputs);
+    case 'answer_note':
+      return answerNote(week, wish, inputs);
+    case 'undo_note':
+      return undoNote(week, wish.note, inputs);
     default:
       return wish satisfies never;
   }

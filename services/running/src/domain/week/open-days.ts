@@ -33,6 +33,7 @@ export type PlanRefusal =
         | 'third_easier_week'
         | 'no_repeat'
         | 'offer_gone'
+        | 'note_gone'
         | 'low_day'
         | 'low_days_in_row';
     };

@@ -1,4 +1,12 @@
-import type { OfferKind, Phase, PlanType, SmallerPlanReason, TrialKind } from '@stridewell/contracts/web';
+import type {
+  NoteAnswer,
+  NoteQuestion,
+  OfferKind,
+  Phase,
+  PlanType,
+  SmallerPlanReason,
+  TrialKind,
+} from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../background.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from '../records.ts';
 import type { Assumption, ProfiledRunner } from '../runner-profile.ts';
@@ -31,6 +39,20 @@ export interface OwnWishes {
   longToNext?: Weekday | undefined;
   /** Offers that the runner declined this week. */
   declined?: readonly OfferKind[] | undefined;
+  /** Notes that the runner answered this week. */
+  answered?: readonly AnsweredNote[] | undefined;
+}
+
+/** The runner's answer to a note, with what it changed. */
+export interface AnsweredNote {
+  note: NoteQuestion;
+  answer: NoteAnswer;
+  /** Day whose session became easier, shorter or an easy run; missing when none did. */
+  day?: Weekday | undefined;
+  /** The session that an easy run replaced; missing when none was replaced. */
+  replaced?: DaySession | undefined;
+  /** True when the rest of the week became lighter. */
+  isEasierWeek?: boolean | undefined;
 }
 
 /** A smaller plan that the runner accepted. It holds for later weeks too, until the runner ends it. */

@@ -5,8 +5,11 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { previewChange } from '../../domain/week/change-preview.ts';
+import type { PlanRefusal } from '../../domain/week/open-days.ts';
 import { describeRefusal } from '../../messages/plan-change-messages.ts';
 import type { PlanEdit, WeeklyPlanService } from '../weekly-plan/service.ts';
+import { presentPreview } from './present-preview.ts';
 import { adjustEdit, dayIn, moveEdit, movesFrom } from './wishes.ts';
 
 export interface PlanChangeRoutes {
@@ -15,6 +18,9 @@ export interface PlanChangeRoutes {
 }
 
 const noPlan = (): DomainError => missing('There is no plan for this week yet.');
+
+const refusal = (refused: PlanRefusal, language: MessageLanguage): DomainError =>
+  new DomainError('conflict', describeRefusal(refused, language), { code: refused.code });
 
 /**
  * Registers the routes with which the runner changes this week's plan: move a session, make a day or the week easier,
@@ -26,8 +32,7 @@ export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRout
     const changed = await keeper.change(user.userId, await settings.zoneOf(user), edit, language);
     if (!changed) throw noPlan();
     if ('plan' in changed) return changed.plan;
-    const { refused } = changed;
-    throw new DomainError('conflict', describeRefusal(refused, language), { code: refused.code });
+    throw refusal(changed.refused, language);
   };
 
   app.route({
@@ -51,5 +56,20 @@ export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRout
     ...route('adjustPlan'),
     config: { storesHealthData: true },
     handler: (request) => change(currentUser(request), adjustEdit(request.body), request.query.language),
+  });
+
+  app.route({
+    ...route('previewPlanChange'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const { body } = request;
+      const language = request.query.language ?? 'en';
+      const plan = await keeper.current(user.userId, await settings.zoneOf(user));
+      if (!plan?.isStored) throw noPlan();
+      const edited = (body.kind === 'move' ? moveEdit(body) : adjustEdit(body))(plan);
+      if ('refused' in edited) throw refusal(edited.refused, language);
+      return presentPreview(previewChange(plan.week, edited, plan.inputs), language);
+    },
   });
 };

@@ -1,5 +1,5 @@
 import type { AdjustBody, MoveBody } from '@stridewell/contracts/http/running-plan';
-import { addDays, daysBetween, type PlanMoves } from '@stridewell/contracts/web';
+import { addDays, daysBetween, type NoteAnswer, type PlanMoves } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { WEEKDAYS } from '../../domain/training/running-days.ts';
 import type { Weekday } from '../../domain/training/types.ts';
@@ -37,7 +37,10 @@ const wishOf = (body: AdjustBody, weekStart: string): PlanWish | null => {
     case 'smaller_plan':
     case 'decline':
       return { kind: 'answer_offer', answer: body };
+    case 'answer_note':
+      return { ...body, answer: body.answer as NoteAnswer };
     case 'undo':
+      if (body.note !== undefined) return { kind: 'undo_note', note: body.note };
       if (body.offer !== undefined) return { kind: 'undo_offer', offer: body.offer };
       if (body.date === undefined) return { kind: 'undo', day: null };
       break;

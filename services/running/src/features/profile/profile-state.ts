@@ -115,6 +115,8 @@ export const presentProfile = (document: CoachProfileDocument): { profile: Coach
 
 const ADULT = 18;
 const MASTERS = 50;
+/** Age from which the norm of some strength tests is lower (physio 1.4). */
+const SENIORS = 60;
 
 /** True when a profile has an age below 18. Minors get no plan (safety in the chat, section D of the domain page). */
 export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfileV2'>): boolean => {
@@ -122,7 +124,7 @@ export const isMinor = ({ runningProfileV2 }: Pick<CoachProfile, 'runningProfile
   return age !== undefined && age < ADULT;
 };
 
-/** Returns the profile data that other services receive in the event: level, age band and weekly hours. */
+/** Returns the profile data that other services receive in the event: level, age band, weekly hours, and whether the runner is 60 or older. */
 export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfileState) => {
   const v2 = parseStoredProfileV2(runningProfileV2);
   const hasLevel = v2?.level !== undefined || v2?.experience_years !== undefined;
@@ -137,6 +139,7 @@ export const profileEventFacts = ({ runningProfileV2, weeklyHours }: CoachProfil
           : age < MASTERS
             ? ('18-49' as const)
             : ('50-plus' as const),
+    ...(age !== undefined && age >= SENIORS && { from60: true }),
     weeklyHours,
   };
 };

@@ -173,6 +173,11 @@ describe('BEYOND-43 profileEventFacts', () => {
     expect(facts({ runningProfileV2: v2(given) }).ageBand).toBe(ageBand);
   });
 
+  it('PHASE-45 says that a runner is 60 or older, and nothing below', () => {
+    expect(facts({ runningProfileV2: v2({ age: 60 }) }).from60).toBe(true);
+    expect(facts({ runningProfileV2: v2({ age: 59 }) })).not.toHaveProperty('from60');
+  });
+
   it('returns the stated level, otherwise the level derived from years of running, otherwise null', () => {
     expect(facts({ runningProfileV2: v2({ level: 'Advanced' }) }).level).toBe('Advanced');
     expect(facts({ runningProfileV2: v2({ experience_years: '2-5 years' }) }).level).toBe('Intermediate');

@@ -21,6 +21,7 @@ import { describeNote, describeOffer } from '../../messages/week-messages.ts';
 import { type DayView, viewOfDay, viewOfPlannedDay } from '../../messages/week-view.ts';
 import { type PlanRows, storedDaysOf, storedWeekOf, type WeekDocument } from './document.ts';
 import { presentAccepted, presentOffers } from './present-offers.ts';
+import { openNotes, presentAnswered, presentQuestions } from './present-questions.ts';
 
 /** Returns the session of a day with its steps and texts; undefined on a day without a structured session. */
 export const presentSession = ({ built, title }: DayView, language: MessageLanguage): PlannedSession | undefined => {
@@ -111,7 +112,10 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
 
 /** Converts a week to the API's response, with texts in the given language. */
 export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'): WeeklyPlan => {
-  const { base, phase, days, notes, offer } = state;
+  const { base, phase, days, offer } = state;
+  const notes = openNotes(state);
+  const questions = presentQuestions(state, language);
+  const answered = presentAnswered(state, language);
   const offers = presentOffers(state, language);
   const accepted = presentAccepted(state);
   return {
@@ -125,6 +129,8 @@ export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'):
     ...(offer ? { offer: { kind: 'lighter', text: describeOffer(offer, language) } } : {}),
     ...(offers ? { offers } : {}),
     ...(accepted ? { accepted } : {}),
+    ...(questions ? { questions } : {}),
+    ...(answered ? { answered } : {}),
     ...(base.own ? { wishes: { easierWeek: base.own.isEasierWeek, repeatWeek: base.own.isRepeated } } : {}),
   };
 };

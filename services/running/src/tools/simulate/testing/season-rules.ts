@@ -16,10 +16,11 @@ const isEndOfSeason = ({ life, weeks, index }: Moment): boolean =>
 const PEAK = { share: 0.9, rounding: 2.5 };
 
 /**
- * Number of last weeks whose key sessions are counted, and the least number of different titles.
- * Weeks of less than four hours have only six or seven different titles, and ultra seasons with three runs a week seven.
+ * Number of last weeks whose key sessions are counted, and the least number of different titles. Ultra seasons with three
+ * runs a week have seven. Below four hours a week, weeks of less than two hours of running can have fewer, because few
+ * sessions fit into their hard minutes.
  */
-const VARIETY = { weeks: 12, titles: 8, beginners: 5, ultraOnThreeRuns: 7, leastHours: 4 };
+const VARIETY = { weeks: 12, titles: 8, beginners: 5, ultraOnThreeRuns: 7, leastHours: 4, leastMinutes: 120 };
 
 const leastTitles = (runner: Moment['runner']): number => {
   if (runner.level === 'Beginner') return VARIETY.beginners;
@@ -61,8 +62,9 @@ export const SEASON_RULES = {
   variety: (moment) => {
     const { runner, weeks } = moment;
     if (!isEndOfSeason(moment) || runsPerWeek(runner) < 3) return;
-    if (runner.hours < VARIETY.leastHours) return;
     const last = weeks.slice(-VARIETY.weeks);
+    const mean = last.reduce((sum, { state }) => sum + state.base.week.minutes, 0) / last.length;
+    if (runner.hours < VARIETY.leastHours && mean < VARIETY.leastMinutes) return;
     // Weeks of less than an hour, the Base weeks of Beginners and weeks without a suitable day have no quality session.
     const planned = last.filter(
       ({ phase, kind }) => kind !== 'race' && (phase !== 'Base' || runner.level !== 'Beginner'),

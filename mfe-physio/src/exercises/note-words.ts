@@ -1,0 +1,42 @@
+import { inLanguage } from '../data/language.ts';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+type NoteWords = Readonly<Record<string, (values: Values) => string>>;
+
+const EN: NoteWords = {
+  'note.few_sessions': () =>
+    'Fewer than half of the sessions in three weeks. What stopped you? The ten-minute version counts too.',
+  'note.few_sessions_advice': () =>
+    'Six weeks with fewer than half of the sessions: a physiotherapist can fit the plan to your days.',
+  'note.maintenance': () => 'Two short sessions a week for twelve weeks keep it away.',
+  'note.maintenance_missed': () =>
+    'Three weeks without a session. One short one this week keeps it away; nothing is lost.',
+  'note.maintenance_checkin': () => 'Check in once a week during these weeks.',
+  'note.is_back': () =>
+    'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
+  'note.split_day': () =>
+    'Both injuries in one day would be too much, so they take turns: one today, the other tomorrow.',
+  'note.speed_steps': ({ times, seconds }) =>
+    `Before fast running: ${times} × ${seconds} s at 70 percent of your speed, three days later at 80, each free of pain. Then the stride test, then 90. No race effort before that.`,
+  'note.speed_last': ({ times, seconds }) =>
+    `The stride test is passed. The last step is ${times} × ${seconds} s at 90 percent, three days after the one before. Then race effort is open.`,
+};
+
+const NB: NoteWords = {
+  'note.few_sessions': () => 'Under halvparten av øktene på tre uker. Hva kommer i veien? Timinuttersøkta teller også.',
+  'note.few_sessions_advice': () =>
+    'Seks uker med under halvparten av øktene: en fysioterapeut kan tilpasse planen til dagene dine.',
+  'note.maintenance': () => 'To korte økter i uka i tolv uker holder den borte.',
+  'note.maintenance_missed': () => 'Tre uker uten økt. Én kort denne uka holder den borte; ingenting er tapt.',
+  'note.maintenance_checkin': () => 'Sjekk inn én gang i uka i disse ukene.',
+  'note.is_back': () =>
+    'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
+  'note.split_day': () => 'Begge skadene på én dag blir for mye, så de bytter på: den ene i dag, den andre i morgen.',
+  'note.speed_steps': ({ times, seconds }) =>
+    `Før du løper fort: ${times} × ${seconds} s på 70 prosent av farten din, tre dager senere på 80, uten smerte. Så testen med stigningsløp, så 90. Ingen konkurransefart før det.`,
+  'note.speed_last': ({ times, seconds }) =>
+    `Testen med stigningsløp er bestått. Det siste steget er ${times} × ${seconds} s på 90 prosent, tre dager etter det forrige. Så er konkurransefart åpen.`,
+};
+
+/** Words for the notes of the plan that the list shows. Other notes, such as the reason for the dose, stand elsewhere. */
+export const noteWords = (): NoteWords => inLanguage({ en: EN, nb: NB });

@@ -1,0 +1,58 @@
+import { Alert, Button, Row, Stack, Text } from '@stridewell/ui/core';
+import { changeWords } from './change-words.ts';
+import type { PlanChange } from './plan-change.ts';
+import { type PreviewState, useChangePreview } from './use-change-preview.ts';
+
+/** The changes of a whole week, which are confirmed before they are made. */
+export type WeekChange = Extract<PlanChange, { kind: 'easier_week' | 'repeat_week' }>;
+
+const Lines = ({ preview }: { preview: PreviewState }) => {
+  const words = changeWords();
+  switch (preview.state) {
+    case 'loading':
+      return <Text $quiet={2}>{words.loading}</Text>;
+    case 'unknown':
+      return <Text $quiet={2}>{words.unknown}</Text>;
+    case 'refused':
+      return <Alert tone="warning" title={preview.sentence} />;
+    default:
+      return (
+        <ul>
+          {preview.value.lines.map(({ code, text }) => (
+            <li key={`${code} ${text}`}>{text}</li>
+          ))}
+        </ul>
+      );
+  }
+};
+
+export interface ConfirmChangeProps {
+  change: WeekChange;
+  busy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The card before a change of the week: what changes this week and in the week after it, and the button that makes it. */
+export const ConfirmChange = ({ change, busy, onConfirm, onBack }: ConfirmChangeProps) => {
+  const words = changeWords();
+  const preview = useChangePreview(change);
+  return (
+    <Stack $gap={3} role="group" aria-label={words.titles[change.kind]}>
+      <Text $medium>{words.titles[change.kind]}</Text>
+      <div aria-live="polite">
+        <Lines preview={preview} />
+      </div>
+      <Row $gap={3} $wrap>
+        {preview.state !== 'refused' && (
+          <Button small busy={busy && words.confirming} disabled={preview.state === 'loading'} onClick={onConfirm}>
+            {words.confirm}
+          </Button>
+        )}
+        <Button small variant="secondary" disabled={busy} onClick={onBack}>
+          {words.back}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

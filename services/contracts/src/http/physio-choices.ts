@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { PHYSIO_EQUIPMENT } from '../web/physio-choices.ts';
+import { missingOrInvalid } from './common.ts';
+
+const equipmentSchema = z
+  .array(z.enum(PHYSIO_EQUIPMENT, { error: missingOrInvalid }), { error: missingOrInvalid })
+  .min(1, 'Please choose at least one')
+  .max(PHYSIO_EQUIPMENT.length, `At most ${PHYSIO_EQUIPMENT.length}`)
+  .superRefine((given, context) => {
+    const refuse = (message: string): void => context.addIssue({ code: 'custom', path: [], message, input: given });
+    if (new Set(given).size < given.length) refuse('Please choose each once');
+    if (given.includes('none') && given.length > 1) refuse('Please choose none alone');
+  });
+
+/**
+ * Body of PUT /api/physio/choices: what the runner has for the exercises, and whether today's session is the one of ten
+ * minutes. A field that is missing stays as it is.
+ */
+export const physioChoicesBody = z
+  .strictObject({
+    equipment: equipmentSchema.optional(),
+    short: z.boolean({ error: missingOrInvalid }).optional(),
+  })
+  .superRefine((given, context) => {
+    if (given.equipment === undefined && given.short === undefined)
+      context.addIssue({ code: 'custom', path: [], message: 'Please choose something', input: given });
+  });
+
+/** The stored choices. */
+export const physioChoicesSchema = z.object({
+  /** Date in the runner's time zone. */
+  date: z.string(),
+  /** Null before the runner was asked. */
+  equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable(),
+  /** True when today's session is the one of ten minutes. */
+  short: z.boolean(),
+});

@@ -1,0 +1,135 @@
+import { NOTE_ANSWERS, type NoteAnswer, type NoteQuestion } from '@stridewell/contracts/web';
+import { buildSession } from '../training/build-session.ts';
+import type { DaySession } from '../training/choose-sessions.ts';
+import { WEEKDAYS } from '../training/running-days.ts';
+import type { Weekday } from '../training/types.ts';
+import { currentWeek, isEasierWeek } from './current-week.ts';
+import { dayFacts, weekMinutes } from './day-facts.ts';
+import { closedReason } from './open-days.ts';
+import { canBeCut } from './own-cuts.ts';
+import { type AdjustResult, withWishes } from './own-wishes.ts';
+import type { AnsweredNote, OwnCut, WeekBase, WeekInputs, WeekState } from './types.ts';
+
+/** Minutes of the short version of a hard session, and the least by which it is shorter. */
+const SHORT_VERSION = { minutes: 30, least: 20, step: 5 } as const;
+
+const isQuestion = (code: string): code is NoteQuestion => Object.hasOwn(NOTE_ANSWERS, code);
+
+const answeredOf = ({ own }: WeekBase): readonly AnsweredNote[] => own?.answered ?? [];
+
+/** Returns the notes of a week that ask the runner something and were not answered this week (section 9.6). */
+export const questionsOf = ({ base, notes }: Pick<WeekState, 'base' | 'notes'>): NoteQuestion[] => {
+  const answered = new Set<string>(answeredOf(base).map(({ note }) => note));
+  return notes.flatMap(({ code }) => (isQuestion(code) && !answered.has(code) ? [code] : []));
+};
+
+/** The next hard session that can still be changed; null without one. */
+const nextHardDay = (week: WeekState, inputs: WeekInputs): Weekday | null =>
+  WEEKDAYS.find((day) => {
+    const session = week.base.sessions[day];
+    const isOpen = session?.role === 'quality' && week.days[day]?.session != null && canBeCut(session);
+    const isCut = week.base.own?.cuts.some((cut) => cut.day === day) === true;
+    return isOpen && !isCut && closedReason(week, day, inputs) === null;
+  }) ?? null;
+
+/** A week in which an easy run replaces the session of a day. */
+const withEasyRun = (base: WeekBase, day: Weekday, minutes: number): WeekBase => {
+  const easy: DaySession = { kind: 'easy', minutes, day, role: 'easy', isHard: false };
+  return { ...base, sessions: base.sessions.map((each, at) => (at === day ? easy : each)) };
+};
+
+const withCut = (base: WeekBase, cut: OwnCut): WeekBase =>
+  withWishes(base, { cuts: [...(base.own?.cuts ?? []), cut].sort((a, b) => a.day - b.day) });
+
+/** What an answer changes: the week, and what its undo needs to know. */
+interface Effect {
+  base: WeekBase;
+  record: Partial<AnsweredNote>;
+}
+
+const hardEffect = (week: WeekState, answer: NoteAnswer, inputs: WeekInputs): Effect => {
+  const { base } = week;
+  const day = nextHardDay(week, inputs);
+  const session = day === null ? null : base.sessions[day];
+  if (day === null || !session) return { base, record: {} };
+  const { minutes } = buildSession(session, base.model);
+  switch (answer) {
+    case 'too_hard':
+      return { base: withCut(base, { day, kind: 'easier' }), record: { day } };
+    case 'no_time': {
+      const short = Math.min(SHORT_VERSION.minutes, minutes - SHORT_VERSION.step);
+      if (short < SHORT_VERSION.least) return { base, record: {} };
+      return { base: withCut(base, { day, kind: 'shorten', minutes: short }), record: { day } };
+    }
+    case 'no_fun': {
+      // A check-in may have made the session shorter already, and the easy run must not take that back.
+      const now = week.days[day];
+      const easy = Math.min(minutes, now ? dayFacts(now, base).minutes : minutes);
+      return { base: withEasyRun(base, day, easy), record: { day, replaced: session } };
+    }
+    default:
+      return { base, record: {} };
+  }
+};
+
+/**
+ * True when the week after an effect is neither longer nor harder. On a day that a check-in has changed, another session
+ * could take back what the check-in took away.
+ */
+const isNoMore = (week: WeekState, { base }: Effect, inputs: WeekInputs): boolean => {
+  const hardMinutes = ({ days, base: own }: WeekState): number =>
+    days.reduce((sum, day) => sum + dayFacts(day, own).hardMinutes, 0);
+  const after = currentWeek(base, { ...inputs, base, replaced: base });
+  return weekMinutes(after) <= weekMinutes(week) && hardMinutes(after) <= hardMinutes(week);
+};
+
+const lighterEffect = ({ base }: WeekState, answer: NoteAnswer, inputs: WeekInputs): Effect => {
+  const isLighter = answer === 'too_much' || answer === 'lighter';
+  if (!isLighter || isEasierWeek(base, inputs)) return { base, record: {} };
+  return { base: withWishes(base, { isEasierWeek: true }), record: { isEasierWeek: true } };
+};
+
+const effectOf = (week: WeekState, answer: NoteAnswer, note: NoteQuestion, inputs: WeekInputs): Effect => {
+  const effect = note === 'hard_skipped' ? hardEffect(week, answer, inputs) : lighterEffect(week, answer, inputs);
+  return isNoMore(week, effect, inputs) ? effect : { base: week.base, record: {} };
+};
+
+/**
+ * Answers what a note asks: the next hard session becomes easier, shorter or an easy run, the rest of the week becomes
+ * lighter, or nothing changes. No answer makes the week longer or harder. Refused when the note no longer stands, or was
+ * answered differently; the same answer again changes nothing.
+ */
+export const answerNote = (
+  week: WeekState,
+  { note, answer }: { note: NoteQuestion; answer: NoteAnswer },
+  inputs: WeekInputs,
+): AdjustResult => {
+  const { base } = week;
+  const given = answeredOf(base).find((one) => one.note === note);
+  if (given?.answer === answer) return { base };
+  if (given || !questionsOf(week).includes(note)) return { refused: { code: 'note_gone' } };
+  const effect = effectOf(week, answer, note, inputs);
+  return { base: withWishes(effect.base, { answered: [...answeredOf(base), { note, answer, ...effect.record }] }) };
+};
+
+/** Takes an answer back, with what it changed. A day that is over or logged stays as it is. */
+export const undoNote = (week: WeekState, note: NoteQuestion, inputs: WeekInputs): AdjustResult => {
+  const { base } = week;
+  const given = answeredOf(base).find((one) => one.note === note);
+  if (!given) return { base };
+  const { day, replaced } = given;
+  if (day !== undefined && closedReason(week, day, inputs)?.code === 'day_done')
+    return { refused: { code: 'day_done' } };
+  // A day that was planned again or moved since then keeps what it has.
+  const isStill = replaced !== undefined && day !== undefined && base.sessions[day]?.kind === 'easy';
+  const restored = isStill
+    ? { ...base, sessions: base.sessions.map((each, at) => (at === day ? replaced : each)) }
+    : base;
+  return {
+    base: withWishes(restored, {
+      answered: answeredOf(base).filter((one) => one !== given),
+      ...(day !== undefined && !replaced && { cuts: (base.own?.cuts ?? []).filter((cut) => cut.day !== day) }),
+      ...(given.isEasierWeek && { isEasierWeek: false }),
+    }),
+  };
+};

@@ -1,0 +1,161 @@
+import {
+  isAnswerTo,
+  NOTE_ANSWERS,
+  NOTE_QUESTIONS,
+  type NoteAnswer,
+  type NoteQuestion,
+} from '@stridewell/contracts/web';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjustPlan } from './adjust-plan.ts';
+import { previewChange } from './change-preview.ts';
+import { currentWeek } from './current-week.ts';
+import { dayFacts, weekMinutes } from './day-facts.ts';
+import { keptDays } from './kept-days.ts';
+import { questionsOf } from './note-answers.ts';
+import { on } from './testing/given-week.ts';
+import { weekWith } from './testing/planned-week.ts';
+import { anyLife, type LivedDay, liveWeek } from './testing/random-weeks.ts';
+import type { WeekBase, WeekInputs, WeekNote, WeekState } from './types.ts';
+
+const NOTES: Record<NoteQuestion, WeekNote> = {
+  hard_skipped: { code: 'hard_skipped', times: 3 },
+  many_skips: { code: 'many_skips' },
+  light_fortnight: { code: 'light_fortnight' },
+  rest_day_runs: { code: 'rest_day_runs', days: 3 },
+};
+
+interface Given {
+  week: WeekState;
+  inputs: WeekInputs;
+}
+
+const asking = ({ week, inputs }: Given, note: NoteQuestion): Given => ({
+  week: { ...week, notes: [NOTES[note]] },
+  inputs,
+});
+const answered = ({ week, inputs }: Given, note: NoteQuestion, answer: NoteAnswer) =>
+  adjustPlan(week, { kind: 'answer_note', note, answer }, inputs);
+const baseOf = (result: ReturnType<typeof adjustPlan>): WeekBase => {
+  if ('refused' in result) throw new Error(`refused: ${result.refused.code}`);
+  return result.base;
+};
+/** The week after an answer, in which the note still stands. */
+const after = (given: Given, note: NoteQuestion, answer: NoteAnswer): Given => {
+  const base = baseOf(answered(given, note, answer));
+  const inputs = { ...given.inputs, base, replaced: base };
+  return { week: { ...currentWeek(base, inputs), notes: given.week.notes }, inputs };
+};
+/** The week of a lived day as it stands, with the days that planning no longer changes. */
+const settled = ({ week, inputs, day }: LivedDay): Given => {
+  const { base } = week;
+  const now = { ...inputs, today: on(day), base, replaced: base, kept: keptDays(week, inputs.records, inputs) };
+  return { week: currentWeek(base, now), inputs: now };
+};
+const hardMinutes = ({ week }: Given): number =>
+  week.days.reduce((sum, day) => sum + dayFacts(day, week.base).hardMinutes, 0);
+const pairs = NOTE_QUESTIONS.flatMap((note) => NOTE_ANSWERS[note].map((answer) => [note, answer] as const));
+const QUALITY = 2;
+
+describe('answers to the notes of a week', () => {
+  it.each([
+    ['too_hard', (given: Given) => given.week.base.own?.cuts, [{ day: QUALITY, kind: 'easier' }]],
+    ['no_time', (given: Given) => given.week.base.own?.cuts, [{ day: QUALITY, kind: 'shorten', minutes: 30 }]],
+    ['no_fun', (given: Given) => given.week.base.sessions[QUALITY]?.kind, 'easy'],
+  ] as const)('WEEK-105 "%s" changes the next hard session', (answer, changed, expected) => {
+    const given = asking(weekWith(), 'hard_skipped');
+    expect(questionsOf(given.week)).toEqual(['hard_skipped']);
+    const changedWeek = after(given, 'hard_skipped', answer);
+    expect(changed(changedWeek)).toEqual(expected);
+    expect(hardMinutes(changedWeek)).toBeLessThan(hardMinutes(given));
+    expect(questionsOf(changedWeek.week)).toEqual([]);
+  });
+
+  it('WEEK-105 make the rest of the week lighter, or only note the answer', () => {
+    for (const [note, answer] of [
+      ['many_skips', 'too_much'],
+      ['light_fortnight', 'lighter'],
+    ] as const)
+      expect(after(asking(weekWith(), note), note, answer).week.base.own?.isEasierWeek).toBe(true);
+    for (const [note, answer] of [
+      ['many_skips', 'something_else'],
+      ['light_fortnight', 'keep'],
+      ['rest_day_runs', 'understood'],
+    ] as const) {
+      const given = asking(weekWith(), note);
+      expect(after(given, note, answer).week.days).toEqual(given.week.days);
+    }
+  });
+
+  it('WEEK-105 are refused when the note no longer stands or has another answer, and repeated without a change', () => {
+    const given = asking(weekWith(), 'hard_skipped');
+    const gone = { ...given, week: { ...given.week, notes: [] } };
+    expect(answered(gone, 'hard_skipped', 'too_hard')).toEqual({ refused: { code: 'note_gone' } });
+    const once = after(given, 'hard_skipped', 'too_hard');
+    expect(baseOf(answered(once, 'hard_skipped', 'too_hard'))).toBe(once.week.base);
+    expect(answered(once, 'hard_skipped', 'no_fun')).toEqual({ refused: { code: 'note_gone' } });
+  });
+
+  it('WEEK-105 belong to their note', () => {
+    for (const [note, answer] of pairs) expect(isAnswerTo(note, answer)).toBe(true);
+    expect(isAnswerTo('rest_day_runs', 'too_hard')).toBe(false);
+  });
+
+  it('WEEK-105 never make a week longer or harder, and an undo restores it, in any lived week', {
+    timeout: 120_000,
+  }, () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        liveWeek(life, (lived) => {
+          const now = settled(lived);
+          for (const [note, answer] of pairs) {
+            const given = asking(now, note);
+            const then = after(given, note, answer);
+            expect(weekMinutes(then.week)).toBeLessThanOrEqual(weekMinutes(given.week));
+            expect(hardMinutes(then)).toBeLessThanOrEqual(hardMinutes(given));
+            const undone = adjustPlan(then.week, { kind: 'undo_note', note }, then.inputs);
+            expect(baseOf(undone)).toEqual(given.week.base);
+            if (JSON.stringify(then.week.days) !== JSON.stringify(given.week.days)) seen.add(answer);
+          }
+        });
+      }),
+      { numRuns: 150 },
+    );
+    expect([...seen].sort()).toEqual(['lighter', 'no_fun', 'no_time', 'too_hard', 'too_much']);
+  });
+});
+
+describe('the preview of a change', () => {
+  it('WEEK-104 states the figures before and after, the sessions that move, and the week after', () => {
+    const { week, inputs } = weekWith();
+    const lighter = previewChange(week, { base: baseOf(adjustPlan(week, { kind: 'easier_week' }, inputs)) }, inputs);
+    expect(lighter.before.minutes).toBe(weekMinutes(week));
+    expect(lighter.after.minutes).toBeLessThan(lighter.before.minutes);
+    expect(lighter.changed.length).toBeGreaterThan(0);
+    expect(lighter.moved).toEqual([]);
+    const same = previewChange(week, { base: week.base }, inputs);
+    expect([same.after, same.next.after, same.changed]).toEqual([same.before, same.next.before, []]);
+  });
+
+  it('WEEK-104 equals the week that the change results in, in any lived week', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        liveWeek(life, (lived) => {
+          const { week, inputs } = settled(lived);
+          for (const kind of ['easier_week', 'repeat_week'] as const) {
+            const result = adjustPlan(week, { kind }, inputs);
+            if ('refused' in result) continue;
+            const { after: now, before, next } = previewChange(week, result, inputs);
+            const changed = currentWeek(result.base, { ...inputs, base: result.base, replaced: result.base });
+            expect(now.minutes).toBe(weekMinutes(changed));
+            expect(before.minutes).toBe(weekMinutes(week));
+            if (kind === 'easier_week') expect(now.minutes).toBeLessThanOrEqual(before.minutes);
+            expect(next.after.minutes).toBeGreaterThanOrEqual(0);
+          }
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

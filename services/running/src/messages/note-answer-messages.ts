@@ -1,0 +1,55 @@
+import type { NoteAnswer } from '@stridewell/contracts/web';
+import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
+import type { AnsweredNote } from '../domain/week/types.ts';
+import { nameOfDay } from './season-messages.ts';
+
+/** Labels of the answers to what a note asks. */
+const LABELS = {
+  too_hard: { en: 'Too hard', nb: 'For hardt' },
+  no_time: { en: 'No time', nb: 'For lite tid' },
+  no_fun: { en: 'No fun', nb: 'Lite moro' },
+  too_much: { en: 'Too much', nb: 'For mye' },
+  something_else: { en: 'Something else', nb: 'Noe annet' },
+  lighter: { en: 'Make this week lighter', nb: 'Gjør uka lettere' },
+  keep: { en: 'Keep the plan', nb: 'Behold planen' },
+  understood: { en: 'I will rest', nb: 'Jeg hviler' },
+} as const satisfies Messages<NoteAnswer>;
+
+const labels = createCatalogue<NoteAnswer>(LABELS);
+
+export const labelOfAnswer = (answer: NoteAnswer, language: MessageLanguage): string =>
+  labels.render({ code: answer }, language);
+
+/** What an answer led to. `{day}` is the name of a weekday. */
+const RESULTS = {
+  easier: { en: '{day}’s hard session is easier.', nb: 'Den harde økta på {day} er lettere.' },
+  shorter: { en: '{day}’s hard session is shorter.', nb: 'Den harde økta på {day} er kortere.' },
+  easy_run: {
+    en: '{day}’s hard session is an easy run. Easy running counts all the same.',
+    nb: 'Den harde økta på {day} er en rolig tur. Rolige turer teller uansett.',
+  },
+  lighter_week: {
+    en: 'The rest of this week is a fifth shorter.',
+    nb: 'Resten av uka er en femtedel kortere.',
+  },
+  short_version: {
+    en: 'Short of time? Every session has a short version of 20 to 30 minutes, and it counts.',
+    nb: 'Lite tid? Hver økt har en kort utgave på 20 til 30 minutter, og den teller.',
+  },
+  kept: { en: 'The plan stays as it is.', nb: 'Planen blir som den er.' },
+} as const satisfies Messages<string>;
+
+const results = createCatalogue<keyof typeof RESULTS>(RESULTS);
+
+const resultOf = ({ note, answer, day, replaced, isEasierWeek }: AnsweredNote): keyof typeof RESULTS => {
+  if (isEasierWeek) return 'lighter_week';
+  if (replaced) return 'easy_run';
+  if (day !== undefined) return answer === 'no_time' ? 'shorter' : 'easier';
+  return note === 'many_skips' && answer === 'no_time' ? 'short_version' : 'kept';
+};
+
+/** Returns what an answer led to, in one sentence. */
+export const describeAnswer = (answered: AnsweredNote, language: MessageLanguage): string => {
+  const day = answered.day === undefined ? '' : nameOfDay(answered.day, language);
+  return results.render({ code: resultOf(answered), values: { day } }, language);
+};
