@@ -11,12 +11,12 @@ export interface CardChoice {
 /** Factor for the score of a card whose intent is that of the question. */
 const SAME_INTENT = 1.6;
 /** A card is shown from this score on (`language.md` 5.4), when it leads the second by {@link LEAD}. */
-const ENOUGH = 7;
+const ENOUGH = 7.6;
 const LEAD = 1.15;
 /** A card of the question's intent needs no lead from this score on. */
-const ENOUGH_OF_INTENT = 12;
+const ENOUGH_OF_INTENT = 12.8;
 /** Minimum scores of a card that is offered as a choice: of the question's intent, and of another. */
-const OFFERED = { sameIntent: 4, other: 7 };
+const OFFERED = { sameIntent: 4.4, other: 8.5 };
 
 let cards: readonly Card[] | null = null;
 let retrieve: Retrieve | null = null;
