@@ -70,7 +70,7 @@ ${DARK}
 <body class="bg" style="margin:0;padding:0;background:#f5f5f7;color:#17161d;${FONT}">
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f5f7">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="480" cellpadding="0" cellspacing="0" style="width:480px;max-width:100%;text-align:left">
+<table role="presentation" width="480" cellpadding="0" cellspacing="0" style="width:100%;max-width:480px;text-align:left">
 <tr><td style="padding:0 0 16px">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td class="mark" aria-hidden="true" style="${MARK}">S</td>

@@ -60,7 +60,7 @@ describe('toMail', () => {
       /https?:|www\.|\b(?:src|href|background)=|url\(|@import|@font-face|<(?:img|a|script|link)\b/i,
     );
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('width:480px;max-width:100%');
+    expect(html).toContain('width:100%;max-width:480px');
     expect(html).toContain(`<html lang="${letter.language}">`);
   });
 
