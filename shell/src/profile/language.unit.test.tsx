@@ -23,6 +23,7 @@ describe('PROF-20 profile in Norwegian', () => {
     expect(screen.getByText('Chrome på Android')).toBeInTheDocument();
     expect(screen.getByText(/^Logget inn torsdag 19. november 2026 kl. /)).toBeInTheDocument();
     expect(screen.getByText(/^Du samtykket fredag 20. november 2026 kl. /)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Tilbake til I dag' })).not.toHaveLength(0);
     for (const name of ['Logg ut', 'Slett dataene mine', 'Last ned'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(/Loading|Saving|Your |Change |Sign out|Delete My/);

@@ -7,6 +7,7 @@ import { Disclaimer } from '../frame/disclaimer.tsx';
 import { QueryCard } from '../frame/query-card.tsx';
 import { stopLive } from '../live/start-live.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useWords } from '../words/words.ts';
 import { PasswordSetting } from './access/password-setting.tsx';
 import { SessionsCard } from './access/session-list.tsx';
 import { AccountCard } from './account/account-card.tsx';
@@ -107,9 +108,10 @@ const Account = () => (
 /** Profile screen: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {
   const words = profileWords();
+  const { backHome } = useWords();
   const { handleLogout, busy } = useLogout();
   return (
-    <Page title={words.title} narrow>
+    <Page title={words.title} back={{ href: '/', label: backHome }} narrow>
       <Account />
       <Buttons>
         <Button variant="secondary" icon="logout" busy={busy && words.loggingOut} onClick={handleLogout}>

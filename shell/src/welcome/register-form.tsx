@@ -1,5 +1,4 @@
-import { consentTexts } from '@stridewell/app/core';
-import { NAME_MAX } from '@stridewell/contracts/web';
+import { consentTexts, NAME_MAX } from '@stridewell/contracts/web';
 import { Button, Stack } from '@stridewell/ui/core';
 import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { PasswordRules } from '../form/password-rules.tsx';

@@ -1,5 +1,5 @@
+import { consentTexts } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink } from '@stridewell/ui/core';
-import { consentTexts } from '../consent/consent-texts.ts';
 import { useApi } from '../data/operations.ts';
 import { useConsent } from '../data/use-consent.ts';
 import { pageLanguage } from '../screens/page-language.ts';

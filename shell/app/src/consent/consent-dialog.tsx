@@ -1,8 +1,8 @@
+import { consentTexts } from '@stridewell/contracts/web';
 import { Stack, Text } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useConsent } from '../data/use-consent.ts';
 import { pageLanguage } from '../screens/page-language.ts';
-import { consentTexts } from './consent-texts.ts';
 
 export interface ConsentDialogProps {
   onAnswer: (agreed: boolean) => void;

@@ -1,3 +1,4 @@
+import { consentTexts } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink, showToast } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useApi } from '../data/operations.ts';
@@ -5,7 +6,6 @@ import { useUser } from '../data/session.ts';
 import { deviceStore } from '../data/storage.ts';
 import { useConsent } from '../data/use-consent.ts';
 import { pageLanguage } from '../screens/page-language.ts';
-import { consentTexts } from './consent-texts.ts';
 
 const WORDS = {
   en: {

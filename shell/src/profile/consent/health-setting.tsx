@@ -1,6 +1,5 @@
-import { consentTexts } from '@stridewell/app/core';
 import { pageLanguage, useConsent } from '@stridewell/app/screens';
-import type { ConsentState, Profile } from '@stridewell/contracts/web';
+import { type ConsentState, consentTexts, type Profile } from '@stridewell/contracts/web';
 import { Button, media, Stack, showToast, Text, TextButton, TextLink, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';

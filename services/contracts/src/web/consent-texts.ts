@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../screens/page-language.ts';
+import type { Language } from './settings.ts';
 
 /** Texts of the consent to storing health data in one language. */
 export interface ConsentTexts {
@@ -11,7 +11,7 @@ export interface ConsentTexts {
  * Consent texts shown at registration, on the card and in the dialog. The account service stores the version of the text
  * that the runner agreed to; both languages are one version and must be changed together.
  */
-const TEXTS: Record<PageLanguage, ConsentTexts> = {
+const TEXTS: Record<Language, ConsentTexts> = {
   en: {
     sentence: 'I am 13 or older and I agree that Stridewell stores my health data: check-ins, pain and notes.',
     title: 'May we store your health data?',
@@ -25,4 +25,5 @@ const TEXTS: Record<PageLanguage, ConsentTexts> = {
   },
 };
 
-export const consentTexts = (language: PageLanguage): ConsentTexts => TEXTS[language];
+/** Returns the consent texts in a language. */
+export const consentTexts = (language: Language): ConsentTexts => TEXTS[language];
