@@ -153,7 +153,8 @@ describe('App when signed in', () => {
 
   test('SHELL-12 SHELL-13 shows the not-found screen at an unknown path', async () => {
     open('/nowhere/at/all');
-    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+    expect(await heading('This page is not here')).toBeInTheDocument();
+    expect(screen.getByText('404 Page Not Found')).toBeInTheDocument();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   });
 
@@ -186,7 +187,7 @@ describe('App when signed in', () => {
   test('shows the not-found screen at an unknown path when remotes.json cannot be loaded', async () => {
     vi.mocked(knownRemotes).mockRejectedValue(new Error('remotes.json: 503'));
     open('/nowhere');
-    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+    expect(await heading('This page is not here')).toBeInTheDocument();
   });
 
   test('AUTH-54 CHAT-46 shows the welcome screen after a 401 because the session was ended on another device', async () => {

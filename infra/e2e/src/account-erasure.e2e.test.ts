@@ -13,7 +13,7 @@ import {
   waitForNoRequests,
 } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
-import { historyEntries, signInThroughForm, toast } from './steps.ts';
+import { historyEntries, loginFailure, signInThroughForm, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
@@ -66,7 +66,7 @@ describe('Delete My Data', () => {
     await expectVisible(page.getByText('Everything is erased.'), page.getByText(/check-ins: 1/));
 
     await signInThroughForm(page, runner);
-    await expectVisible(toast(page, 'Login failed'));
+    await expectVisible(loginFailure(page));
     expectNoProblems(visited());
   });
 

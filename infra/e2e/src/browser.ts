@@ -82,6 +82,12 @@ const withoutOffer = (origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'stridewell_install_away_until', value: '9000000000000' }] }],
 });
 
+/** Browser storage of a device on which a check-in was made, so that the app may offer its installation. */
+const withOffer = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'stridewell_checked_in', value: '1' }] }],
+});
+
 /** Records a trace of a context and keeps it when the test that opened the context fails. */
 const traceFailure = async (context: BrowserContext, folder: string): Promise<void> => {
   const test = TestRunner.getCurrentTest();
@@ -105,7 +111,7 @@ export const visit = async (
     acceptDownloads: true,
     serviceWorkers: worker ? 'allow' : 'block',
     ...options,
-    ...(!installOffer && { storageState: withoutOffer(options.baseURL ?? origin) }),
+    storageState: (installOffer ? withOffer : withoutOffer)(options.baseURL ?? origin),
   });
   context.setDefaultTimeout(WAIT_TIMEOUT_MS);
   if (traces) await traceFailure(context, traces);

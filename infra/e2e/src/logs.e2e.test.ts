@@ -7,6 +7,7 @@ import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { newRunner, openTokenSession } from './runners.ts';
 import {
   historyEntries,
+  loginFailure,
   logOut,
   openDayQuestions,
   registerThroughForm,
@@ -74,7 +75,7 @@ test('writes no runner’s input, identity or credentials to any log, even at de
   await logOut(page);
   await expectVisible(toast(page, 'Logged out'));
   await signInThroughForm(page, { ...runner, password: wrong });
-  await expectVisible(page.getByText('Login failed', { exact: true }));
+  await expectVisible(loginFailure(page));
   await context.close();
   await stack.stop();
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, expectVisible, hasFocus, PHONE, sharedBrowser, visit } from './browser.ts';
 import { newRunner, register } from './runners.ts';
-import { openRegister, registerForm, signInThroughForm, toast } from './steps.ts';
+import { loginFailure, openRegister, registerForm, signInThroughForm, toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
@@ -123,7 +123,8 @@ describe('welcome screen', () => {
     await eventually(() => errorAt(page, email)).toBe('Please enter a valid email address');
     expect(await errorAt(page, password)).toBe('Password is required');
     await signInThroughForm(page, { ...runner, password: 'Wrong4Life' });
-    await expectVisible(page.locator('li[data-tone="destructive"]').getByText('Login failed', { exact: true }));
+    await expectVisible(loginFailure(page));
+    expect(await hasFocus(page, password)).toBe(true);
     expect(await email.inputValue()).toBe(runner.email);
     await signInThroughForm(page, runner);
     await expectVisible(toast(page, 'Welcome back!', undefined, 'success'));

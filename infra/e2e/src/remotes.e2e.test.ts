@@ -64,7 +64,7 @@ describe('path without a remote', () => {
       const { page } = visited;
       await page.goto(path);
       await expectVisible(
-        heading(page, '404 Page Not Found'),
+        heading(page, 'This page is not here'),
         page.getByText('Did you forget to add the page to the router?'),
       );
       expectNoProblems(visited);

@@ -170,7 +170,8 @@ export const SCREENS: readonly ScreenState[] = [
   newcomer('not found', async (page) => {
     await page.goto('/nowhere');
     await expectVisible(
-      heading(page, '404 Page Not Found'),
+      heading(page, 'This page is not here'),
+      page.getByText('404 Page Not Found'),
       page.getByText('Did you forget to add the page to the router?'),
     );
   }),

@@ -62,6 +62,9 @@ export const signInThroughForm = async (page: Page, { email, password }: Runner)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+/** Failure of a password sign-in, which is shown at the password. */
+export const loginFailure = (page: Page): Locator => page.getByText(/^Login failed\. /);
+
 /** Logs out through the top bar or, on phones, the side menu. */
 export const logOut = async (page: Page): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Open menu' });

@@ -98,9 +98,9 @@ describe('physio dashboard navigation', () => {
     expect(within(card).getByRole('button', { name: 'Delete Account & Data' })).toBeVisible();
   });
 
-  test('shows the 404 page for an unknown path', () => {
+  test('shows the 404 page for an unknown path', async () => {
     open('/physio-coach/nowhere');
-    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 });
 

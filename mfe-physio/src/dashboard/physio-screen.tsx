@@ -1,4 +1,5 @@
 import { isEmbedded, Page } from '@stridewell/app/core';
+import type { TabState } from '@stridewell/app/screens';
 import { TabSkeleton, TextLink, useWide } from '@stridewell/ui/core';
 import { Tabs } from '@stridewell/ui/forms';
 import { type ComponentProps, lazy, type ReactNode } from 'react';
@@ -32,8 +33,7 @@ const tabOf = (value: TabName, icon: Tab['icon'], part: ReactNode, bare = false)
   };
 };
 
-const Dashboard = () => {
-  const { tab, show } = useTab();
+const Dashboard = ({ tab, show }: TabState<TabName>) => {
   const wide = useWide();
   return (
     <Tabs
@@ -55,15 +55,17 @@ const Dashboard = () => {
 /** /physio-coach: shows the dashboard, or an unread red flag in its place. */
 export const PhysioScreen = () => {
   const flag = useUnreadRedFlag();
+  const tabs = useTab();
   useProfileFailure();
   if (flag) return <RedFlagScreen {...flag} />;
   return (
     <Page
       title="Physio Coach"
+      part={tabs.tab === 'overview' ? undefined : dashboardWords().tabs[tabs.tab]}
       back={backToHome()}
       action={<TextLink href={ROUTES.running}>{dashboardWords().toRunning}</TextLink>}
     >
-      {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Dashboard />}
+      {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Dashboard {...tabs} />}
     </Page>
   );
 };

@@ -1,6 +1,8 @@
+import { shortDayIn } from '@stridewell/app/screens';
 import type { PhysioCheckin, PhysioLog, PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
 import { DataTable } from '@stridewell/ui/charts';
 import { Card, Stack, Text } from '@stridewell/ui/core';
+import styled from 'styled-components';
 import { mediumDay } from '../data/days.ts';
 import { areaOf } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
@@ -110,6 +112,14 @@ export const ExercisesSection = ({ logs }: { logs: readonly PhysioLog[] }) => {
   );
 };
 
+/** Text in place of a long table on paper. Screen readers read the table. */
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+  }
+`;
+
 export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']> }) => {
   const words = summaryWords();
   return (
@@ -117,11 +127,18 @@ export const RunningSection = ({ load }: { load: NonNullable<RunningLoad['load']
       {load.length === 0 ? (
         <Text>{words.noSessions}</Text>
       ) : (
-        <DataTable
-          title={words.sessionsTable}
-          columns={words.sessionColumns}
-          rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
-        />
+        <>
+          <div data-no-print>
+            <DataTable
+              title={words.sessionsTable}
+              columns={words.sessionColumns}
+              rows={load.map(({ date, minutes }) => [mediumDay(date), `${minutes}`])}
+            />
+          </div>
+          <OnPaper>
+            {load.map(({ date, minutes }) => `${shortDayIn(date)}: ${words.minutes(minutes)}`).join(' · ')}
+          </OnPaper>
+        </>
       )}
     </Card>
   );

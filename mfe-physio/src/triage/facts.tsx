@@ -1,5 +1,6 @@
 import { token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import type { PageLanguage } from '../data/language.ts';
 import { triageWords } from './triage-words.ts';
 
 const List = styled.dl`
@@ -18,25 +19,26 @@ const List = styled.dl`
 `;
 
 export interface FactsProps {
+  language: PageLanguage;
   doNot: string;
   say: string;
 }
 
 /** Shows what the runner must not do and what to say on the phone. */
-export const Facts = ({ doNot, say }: FactsProps) => {
+export const Facts = ({ doNot, say, language }: FactsProps) => {
   const words = triageWords();
   return (
     <List>
       {doNot && (
         <>
           <dt>{words.doNot}</dt>
-          <dd lang="en">{doNot}</dd>
+          <dd lang={language}>{doNot}</dd>
         </>
       )}
       {say && (
         <>
           <dt>{words.say}</dt>
-          <dd lang="en">{say}</dd>
+          <dd lang={language}>{say}</dd>
         </>
       )}
     </List>

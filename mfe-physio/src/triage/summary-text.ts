@@ -5,8 +5,10 @@ import {
   type TriageOutcome,
   type TriageQuestion,
 } from '@stridewell/contracts/web';
-import { mediumDay } from '@stridewell/ui/core';
-import { FLAG_WORDS } from '../assessment/words.ts';
+import { formWords } from '../assessment/form-words.ts';
+import { mediumDay } from '../data/days.ts';
+import { inLanguage } from '../data/language.ts';
+import { triageWords } from './triage-words.ts';
 
 export interface SummaryFacts {
   date: string;
@@ -20,22 +22,56 @@ export interface SummaryFacts {
 
 const QUESTIONS: readonly TriageQuestion[] = TRIAGE_QUESTIONS;
 
-const answerLines = (answers: TriageInput['answers']): string[] =>
-  QUESTIONS.flatMap(({ id, text }) => {
-    const answer = (answers as Record<string, boolean | undefined>)[id];
-    return answer === undefined ? [] : [`- ${text} ${answer ? 'Yes' : 'No'}`];
-  });
+interface SummaryTextWords {
+  pain: (pain: number) => string;
+  signs: (flags: string) => string;
+  none: string;
+  answers: string;
+  yes: string;
+  no: string;
+  advice: (title: string, text: string) => string;
+  note: string;
+}
 
-/** Text to share: pain, warning signs, answers and the triage outcome. */
+const EN: SummaryTextWords = {
+  pain: (pain) => `Pain: ${pain}/10`,
+  signs: (flags) => `Warning signs: ${flags}`,
+  none: 'none ticked',
+  answers: 'Answers:',
+  yes: 'Yes',
+  no: 'No',
+  advice: (title, text) => `What to do: ${title}. ${text}`,
+  note: 'These are my own answers, not an examination.',
+};
+
+const NB: SummaryTextWords = {
+  pain: (pain) => `Smerte: ${pain}/10`,
+  signs: (flags) => `Faresignaler: ${flags}`,
+  none: 'ingen krysset av',
+  answers: 'Svar:',
+  yes: 'Ja',
+  no: 'Nei',
+  advice: (title, text) => `Råd: ${title}. ${text}`,
+  note: 'Dette er mine egne svar, ikke en undersøkelse.',
+};
+
+/** Text to share in the language of the page: pain, warning signs, answers and the triage outcome. */
 export const summaryText = ({ date, outcome, pain, flags, answers }: SummaryFacts): string => {
-  const lines = answers ? answerLines(answers) : [];
+  const words = inLanguage({ en: EN, nb: NB });
+  const { question, outcome: inPageLanguage } = triageWords();
+  const { flagWords } = formWords();
+  const { title, text, say } = inPageLanguage(outcome);
+  const lines = QUESTIONS.flatMap((asked) => {
+    const answer = (answers as Record<string, boolean | undefined> | null)?.[asked.id];
+    return answer === undefined ? [] : [`- ${question(asked)} ${answer ? words.yes : words.no}`];
+  });
   return [
     `Stridewell, ${mediumDay(date)}`,
-    ...(pain === null ? [] : [`Pain: ${pain}/10`]),
-    `Warning signs: ${flags.length === 0 ? 'none ticked' : flags.map((flag) => FLAG_WORDS[flag]).join(', ')}`,
-    ...(lines.length > 0 ? ['Answers:', ...lines] : []),
-    `What to do: ${outcome.title}. ${outcome.text}`,
-    outcome.say,
-    'These are my own answers, not an examination.',
+    ...(pain === null ? [] : [words.pain(pain)]),
+    words.signs(flags.length === 0 ? words.none : flags.map((flag) => flagWords[flag]).join(', ')),
+    ...(lines.length > 0 ? [words.answers, ...lines] : []),
+    words.advice(title, text),
+    say,
+    words.note,
   ].join('\n');
 };

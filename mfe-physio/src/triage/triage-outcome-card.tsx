@@ -60,6 +60,7 @@ export interface TriageOutcomeCardProps {
 /** A triage outcome with its call links, "I have read this" and "Share summary" (section E of the domain page). */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
   const words = triageWords();
+  const { language, title, text, actions, doNot, say } = words.outcome(outcome);
   const Frame = inPage ? InPage : Takeover;
   const id = useId();
   const date = useToday();
@@ -85,17 +86,17 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
           <Text $size="14" $quiet={2} $medium>
             {words.tiers[outcome.tier]}
           </Text>
-          <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id} lang="en">
-            {outcome.title}
+          <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id} lang={language}>
+            {title}
           </Text>
         </div>
-        <Text lang="en">{outcome.text}</Text>
-        {outcome.actions
-          .filter(({ href, label }) => href !== undefined || !outcome.text.includes(label))
+        <Text lang={language}>{text}</Text>
+        {actions
+          .filter(({ href, label }) => href !== undefined || !text.includes(label))
           .map((action) => (
             <CallLink key={action.label} action={action} />
           ))}
-        <Facts doNot={outcome.doNot} say={outcome.say} />
+        <Facts doNot={doNot} say={say} language={language} />
         {urgent && (
           <Text $size="14" $quiet={2}>
             {words.paused}

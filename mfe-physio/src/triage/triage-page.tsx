@@ -32,7 +32,7 @@ const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => {
   return (
     <Alert
       tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
-      title={words.earlier(outcome.title)}
+      title={words.earlier(words.outcome(outcome).title)}
       actions={
         <Button variant="secondary" small onClick={onShow}>
           {words.show}

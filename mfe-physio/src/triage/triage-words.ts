@@ -1,15 +1,28 @@
-import { TRIAGE_QUESTIONS_NB, type TriageQuestion, type TriageTier } from '@stridewell/contracts/web';
-import { inLanguage } from '../data/language.ts';
+import {
+  TRIAGE_QUESTIONS_NB,
+  type TriageAction,
+  type TriageOutcome,
+  type TriageQuestion,
+  type TriageTier,
+} from '@stridewell/contracts/web';
+import { inLanguage, type PageLanguage } from '../data/language.ts';
+import { OUTCOMES_NB, PHRASES_NB } from './outcome-nb.ts';
+
+/** Texts of an outcome and the language that they are in. */
+export interface OutcomeWords extends Pick<TriageOutcome, 'title' | 'text' | 'doNot' | 'say' | 'actions'> {
+  language: PageLanguage;
+}
 
 /**
- * Words of the questions about warning signs, in one language. The outcome comes from the API in English, because its
- * texts are fixed; a Norwegian page marks it as English.
+ * Words of the questions about warning signs and of their outcome, in one language. An outcome that was stored by an
+ * earlier release has no code; a Norwegian page shows it in English and marks it so.
  */
 interface TriageWords {
   title: string;
   sentence: string;
   tiers: Record<TriageTier, string>;
   question: (question: Pick<TriageQuestion, 'id' | 'text'>) => string;
+  outcome: (outcome: TriageOutcome) => OutcomeWords;
   tells: string;
   need: string;
   show: string;
@@ -38,6 +51,7 @@ const EN: TriageWords = {
   sentence: 'Red Flags Detected: Please consult a healthcare professional before continuing.',
   tiers: { emergency: 'Emergency now', same_day: 'Today', soon: 'Within days', self_care: 'No urgent sign' },
   question: ({ text }) => text,
+  outcome: (outcome) => ({ ...outcome, language: 'en' }),
   tells: 'Your answers tell you who to call, and how soon.',
   need: 'Please answer every question.',
   show: 'Show what to do',
@@ -62,11 +76,35 @@ const EN: TriageWords = {
   addFailed: "We could not add what you ticked to your check-in. Please update today's check-in.",
 };
 
+const ACTIONS_NB: ReadonlyMap<string, string> = new Map([
+  ['tel:113', 'Ring 113'],
+  ['tel:116117', 'Ring 116 117'],
+]);
+
+/** Label of an action that has no number to call, by the tier of its outcome. */
+const PLAIN_ACTIONS_NB: Partial<Record<TriageTier, string>> = {
+  soon: 'Bestill time hos lege eller fysioterapeut innen noen dager',
+  self_care: 'Sjekk inn igjen i morgen',
+};
+
+const inNorwegian = (outcome: TriageOutcome): OutcomeWords => {
+  const texts = OUTCOMES_NB.get(outcome.route ?? '');
+  const phrases = outcome.said?.map((code) => PHRASES_NB.get(code));
+  // All or nothing: half an outcome in another language would be hard to read in a hurry.
+  if (!texts || !phrases || phrases.includes(undefined)) return { ...outcome, language: 'en' };
+  const action = ({ href, label }: TriageAction): TriageAction =>
+    href === undefined
+      ? { label: PLAIN_ACTIONS_NB[outcome.tier] ?? label }
+      : { href, label: ACTIONS_NB.get(href) ?? label };
+  return { ...texts, say: phrases.join(' '), actions: outcome.actions.map(action), language: 'nb' };
+};
+
 const NB: TriageWords = {
   title: 'Noen spørsmål først',
   sentence: 'Faresignaler: Snakk med lege eller annet helsepersonell før du fortsetter.',
   tiers: { emergency: 'Nødsituasjon nå', same_day: 'I dag', soon: 'Innen noen dager', self_care: 'Ingen hastetegn' },
   question: ({ id, text }) => (TRIAGE_QUESTIONS_NB as Partial<Record<string, string>>)[id] ?? text,
+  outcome: inNorwegian,
   tells: 'Svarene viser hvem du skal ringe, og hvor raskt.',
   need: 'Svar på alle spørsmålene.',
   show: 'Vis hva jeg skal gjøre',

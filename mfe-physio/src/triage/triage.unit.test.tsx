@@ -68,6 +68,37 @@ test('PHY-93 TriagePage asks in Norwegian on a Norwegian page', async () => {
   document.documentElement.removeAttribute('lang');
 });
 
+test('TRIAGE-37 TriageOutcomeCard shows an outcome with a code in Norwegian, with its calls and sentences', async () => {
+  document.documentElement.lang = 'nb';
+  fakeApi(physio());
+  const outcome = { ...EMERGENCY, route: 'calf_clot', said: ['calf_swollen', 'flag_swelling'] };
+  const { unmount } = renderApp(<TriageOutcomeCard outcome={outcome} onRead={() => undefined} />);
+  const title = await screen.findByRole('heading', { level: 1, name: 'Ring 113 nå' });
+  expect(title).toHaveAttribute('lang', 'nb');
+  expect(screen.getByText(/^En hoven, varm og vond legg kan bety en blodpropp/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ring 113' })).toHaveAttribute('href', 'tel:113');
+  expect(
+    screen.getByText('Leggen min er hoven, varm og vond. Jeg har hatt hevelse siden skaden begynte.'),
+  ).toBeVisible();
+  expect(await violations()).toEqual([]);
+  unmount();
+  document.documentElement.removeAttribute('lang');
+});
+
+test.each([
+  ['no code', {}],
+  ['an unknown code', { route: 'newer', said: [] }],
+  ['an unknown sentence', { route: 'calf_clot', said: ['newer'] }],
+])('TRIAGE-37 TriageOutcomeCard shows an outcome with %s in English on a Norwegian page', async (_what, codes) => {
+  document.documentElement.lang = 'nb';
+  fakeApi(physio());
+  renderApp(<TriageOutcomeCard outcome={{ ...EMERGENCY, ...codes }} onRead={() => undefined} />);
+  const title = await screen.findByRole('heading', { level: 1, name: EMERGENCY.title });
+  expect(title).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(EMERGENCY.text)).toHaveAttribute('lang', 'en');
+  document.documentElement.removeAttribute('lang');
+});
+
 describe('triage after a physio check-in', () => {
   const submit = async (flag: string) => {
     const checkin = { redFlags: [flag as RedFlag] };

@@ -37,6 +37,8 @@ const tabContent = (label: string, part: ReactNode): ReactNode => (
   </Content>
 );
 
+const TAB_LABELS = { chat: 'AI Coach', profile: 'Profile', tracker: 'Tracker' } as const;
+
 /** /running: the running coach's dashboard. */
 export const RunningScreen = () => {
   const { tab, show, start } = useTab();
@@ -45,6 +47,7 @@ export const RunningScreen = () => {
   return (
     <Page
       title="Running Coach"
+      part={overview ? undefined : TAB_LABELS[tab]}
       back={overview ? HOME : DASHBOARD}
       action={!overview && <TextLink href={HOME.href}>{HOME.label}</TextLink>}
     >
@@ -60,9 +63,24 @@ export const RunningScreen = () => {
             icon: 'trend',
             content: tabContent('Overview', <Overview />),
           },
-          { value: 'chat', label: 'AI Coach', icon: 'chat', content: tabContent('AI Coach', <Chat start={start} />) },
-          { value: 'profile', label: 'Profile', icon: 'user', content: tabContent('Profile', <Profile />) },
-          { value: 'tracker', label: 'Tracker', icon: 'week', content: tabContent('Tracker', <Tracker />) },
+          {
+            value: 'chat',
+            label: TAB_LABELS.chat,
+            icon: 'chat',
+            content: tabContent(TAB_LABELS.chat, <Chat start={start} />),
+          },
+          {
+            value: 'profile',
+            label: TAB_LABELS.profile,
+            icon: 'user',
+            content: tabContent(TAB_LABELS.profile, <Profile />),
+          },
+          {
+            value: 'tracker',
+            label: TAB_LABELS.tracker,
+            icon: 'week',
+            content: tabContent(TAB_LABELS.tracker, <Tracker />),
+          },
         ]}
       />
     </Page>

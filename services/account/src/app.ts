@@ -92,6 +92,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const oneTimeCodes = createOneTimeCodes({
           codes,
           courier,
+          host: config.mail.host,
+          languageOf: users.languageOf,
           throttle,
           seal: seals.of('codes'),
           attempts: config.limits.codeAttempts,
@@ -123,6 +125,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           users,
           codes,
           courier,
+          host: config.mail.host,
           confirm,
           throttle,
           devices,

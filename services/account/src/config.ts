@@ -28,6 +28,8 @@ const accountEnv = baseEnv.extend({
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
   /** Folder in which emails are stored as files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
+  /** Public origin of the app. Emails with a code name its host, so that phones fill the code in there only. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** Maximum number of concurrent password hashes. By default, one CPU stays free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
@@ -49,7 +51,14 @@ const accountEnv = baseEnv.extend({
 
 export interface Config extends BaseConfig {
   limits: ThrottleLimits;
-  mail: { smtpUrl: string | null; from: string; folder: string; retryWaitsMs: readonly number[] };
+  mail: {
+    smtpUrl: string | null;
+    from: string;
+    folder: string;
+    retryWaitsMs: readonly number[];
+    /** Host name of the app to which codes are bound; null when the public origin is not known. */
+    host: string | null;
+  };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
   /** Null only outside production, where signing keys are allowed to be stored in clear text. */
@@ -110,6 +119,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       from: env.MAIL_FROM,
       folder: env.MAIL_FOLDER,
       retryWaitsMs: RETRY_WAITS_MS,
+      host: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).hostname : null,
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },

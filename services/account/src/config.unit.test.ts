@@ -56,6 +56,12 @@ describe('readConfig', () => {
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
   });
 
+  it('EMAIL-03 binds codes to the host of the public origin, and to none without one', () => {
+    expect(readConfig({ ...needed, PUBLIC_ORIGIN: 'https://run.example:8443' }).mail.host).toBe('run.example');
+    expect(readConfig(needed).mail.host).toBeNull();
+    expect(() => readConfig({ ...needed, PUBLIC_ORIGIN: 'run.example' })).toThrow(/PUBLIC_ORIGIN/);
+  });
+
   it('selects the SMTP server when SMTP_URL is set, and the mail folder otherwise', () => {
     expect(readConfig(needed).mail).toMatchObject({ smtpUrl: null, folder: '.data/mail' });
     const named = { ...needed, SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'Us <us@example.com>' };

@@ -4,7 +4,6 @@
  */
 
 export { ConsentHost } from './consent/consent-host.tsx';
-export { CONSENT_SENTENCE } from './consent/consent-texts.ts';
 export { api, type CallOptions, forgetToken, storedToken, storeToken } from './data/api.ts';
 export { ApiError, type Issue, messageOf } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';

@@ -1,10 +1,8 @@
-import { messageOf } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 import { focusFirstError } from '@stridewell/ui/forms';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useProblemWords } from '../words/problem-words.ts';
 import { type Errors, fieldErrorsOf } from './field-errors.ts';
-
-const OFFLINE = 'We could not reach Stridewell. Please try again.';
 
 export type FormState<V> = readonly [V, (change: (before: V) => V) => void];
 
@@ -26,6 +24,11 @@ export interface FormOptions<V> {
   send: (values: V) => Promise<void>;
   /** Title of the toast that is shown if submitting fails. */
   failure: string;
+  /**
+   * Name of the text field that shows a failure, with its title, instead of a toast. Failures that name another field
+   * are shown there.
+   */
+  failureAt?: TextName<V>;
   /** Name of the text field that shows the message from a 401. If it is not set, a toast shows the message. */
   fieldFor401?: TextName<V>;
 }
@@ -39,19 +42,26 @@ export interface Form<V> {
   /** Returns the props for the text field with the given name. */
   field: (name: TextName<V>) => FieldProps;
   handleSubmit: (event: FormEvent) => void;
+  /** Submits the form with changed values, unless it is being submitted. */
+  submitWith: (change: Partial<V>) => void;
 }
 
 /**
  * State of a form with one error message per field. Errors come from the form's own validation (after the first submit)
  * and from the server. Focuses the first field with an error. Never changes typed values.
  */
-export const useForm = <V extends object>({ state, check, send, failure, fieldFor401 }: FormOptions<V>): Form<V> => {
+export const useForm = <V extends object>(options: FormOptions<V>): Form<V> => {
+  const { state, check, send, failure, failureAt, fieldFor401 } = options;
+  const problems = useProblemWords();
   const ref = useRef<HTMLFormElement>(null);
   const [values, change] = state;
   const [refused, setRefused] = useState<Errors<V>>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const errors: Errors<V> = attempts > 0 ? { ...refused, ...check(values) } : {};
+  const found: Errors<V> = attempts > 0 ? { ...refused, ...check(values) } : {};
+  const errors = Object.fromEntries(
+    Object.entries<string | undefined>(found).map(([name, text]) => [name, text && problems.message(text)]),
+  ) as Errors<V>;
 
   // Runs after each submit and each server error, once the errors are rendered, but not while the runner types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: attempts and refused are the triggers
@@ -71,24 +81,39 @@ export const useForm = <V extends object>({ state, check, send, failure, fieldFo
     onChange: (event) => set(name, event.target.value as V[typeof name]),
   });
 
-  const submit = async (): Promise<void> => {
+  const fail = (error: unknown): void => {
+    const refusal = fieldErrorsOf(error, values, fieldFor401);
+    const text = problems.error(error);
+    if (failureAt !== undefined && Object.keys(refusal.errors).length === 0) {
+      setRefused({ [failureAt]: `${failure}. ${text}` } as Errors<V>);
+      return;
+    }
+    setRefused(refusal.errors);
+    if (!refusal.shown) showToast({ title: failure, text, tone: 'destructive' });
+  };
+
+  const submit = async (submitted: V): Promise<void> => {
     setAttempts((count) => count + 1);
-    if (Object.keys(check(values)).length > 0) return;
+    if (Object.keys(check(submitted)).length > 0) return;
     setBusy(true);
     try {
-      await send(values);
+      await send(submitted);
     } catch (error) {
       setBusy(false);
-      const refusal = fieldErrorsOf(error, values, fieldFor401);
-      setRefused(refusal.errors);
-      if (!refusal.shown) showToast({ title: failure, text: messageOf(error, OFFLINE), tone: 'destructive' });
+      fail(error);
     }
   };
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) void submit();
+    if (!busy) void submit(values);
   };
 
-  return { ref, values, errors, busy, set, field, handleSubmit };
+  const submitWith = (changed: Partial<V>): void => {
+    if (busy) return;
+    change((before) => ({ ...before, ...changed }));
+    void submit({ ...values, ...changed });
+  };
+
+  return { ref, values, errors, busy, set, field, handleSubmit, submitWith };
 };

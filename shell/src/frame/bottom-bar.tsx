@@ -1,9 +1,11 @@
 import { formatScore, useCheckinToday, useHold } from '@stridewell/app/core';
 import type { RemoteBarItem } from '@stridewell/contracts/web';
 import { BottomBarCircle, BottomBarFrame, BottomBarLink, Hidden, Icon, iconNamed } from '@stridewell/ui/core';
+import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { allowOffer } from '../install/offer.ts';
 import { prefixOf, useBar } from '../remotes/descriptors.ts';
 import { useWords } from '../words/words.ts';
 
@@ -52,6 +54,10 @@ const CheckinItem = ({ place }: { place: string }) => {
   const words = useWords();
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');
+  const isDone = today.state === 'there';
+  useEffect(() => {
+    if (isDone) allowOffer();
+  }, [isDone]);
   const score = today.state === 'there' && !loading && !closed ? formatScore(today.value.score) : null;
   return (
     <BottomBarLink href="/check-in" aria-current={place === '/check-in' ? 'page' : undefined}>
@@ -65,7 +71,7 @@ const CheckinItem = ({ place }: { place: string }) => {
           </>
         )}
       </BottomBarCircle>
-      {today.state === 'there' ? words.checkin : words.checkIn}
+      {isDone ? words.checkin : words.checkIn}
     </BottomBarLink>
   );
 };

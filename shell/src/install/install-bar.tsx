@@ -1,6 +1,7 @@
 import { Button, Icon, IconButton, media, Text, text, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { useInstallWords } from './install-words.ts';
 import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
 
 const Instructions = lazy(() => import('./install-dialog.tsx'));
@@ -45,30 +46,37 @@ const Buttons = styled.div`
 
 /** The content of the install banner. */
 const InstallBar = () => {
+  const words = useInstallWords();
   const { prompt } = useOffer();
   const [open, setOpen] = useState(false);
   return (
-    <Bar aria-label="Install Stridewell">
+    <Bar aria-label={words.name}>
       <Words>
         <Icon name="device" />
         <div>
           <Text as="p" $size="14" $medium>
-            Keep Stridewell on your home screen
+            {words.title}
           </Text>
           <Text as="p" $size="14" $quiet={3}>
-            It opens faster, and you can check in offline.
+            {words.text}
           </Text>
         </div>
       </Words>
       <Buttons>
         <Button variant="secondary" small onClick={() => setOpen(true)}>
-          How to Install
+          {words.how}
         </Button>
         <Button variant="quiet" small onClick={hideOfferForMonth}>
-          Not Now
+          {words.notNow}
         </Button>
       </Buttons>
-      <IconButton icon="x" size={20} label="Close" onClick={hideOfferForVisit} style={{ gridRow: 1, gridColumn: -2 }} />
+      <IconButton
+        icon="x"
+        size={20}
+        label={words.close}
+        onClick={hideOfferForVisit}
+        style={{ gridRow: 1, gridColumn: -2 }}
+      />
       {open && (
         <Suspense>
           <Instructions prompt={prompt} onClose={() => setOpen(false)} />

@@ -1,8 +1,9 @@
-import { Button, Row, Stack, Text, token } from '@stridewell/ui/core';
+import { Button, Icon, Row, Stack, Text, token } from '@stridewell/ui/core';
 import { Dialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
+import { useInstallWords } from './install-words.ts';
 import { hideOfferForMonth, hideOfferForVisit, type InstallPrompt, install } from './offer.ts';
-import { platformOf, STEPS } from './platform.ts';
+import { platformOf } from './platform.ts';
 
 const Steps = styled.ol`
   display: grid;
@@ -15,6 +16,13 @@ const Steps = styled.ol`
   }
 `;
 
+/** Drawing of the button that a step speaks of, in the line of its text. */
+const Glyph = styled(Icon)`
+  display: inline-block;
+  vertical-align: -4px;
+  color: ${token('color-accent')};
+`;
+
 export interface InstallDialogProps {
   /** The browser's install prompt. Null if the browser has not provided one. */
   prompt: InstallPrompt | null;
@@ -23,31 +31,34 @@ export interface InstallDialogProps {
 
 /** Dialog with step-by-step instructions to install the app on this device. */
 export default function InstallDialog({ prompt, onClose }: InstallDialogProps) {
-  const { where, steps } = STEPS[platformOf(navigator.userAgent, navigator.maxTouchPoints)];
+  const words = useInstallWords();
+  const { where, steps } = words.steps[platformOf(navigator.userAgent, navigator.maxTouchPoints)];
   const closeAnd = (action: () => void) => (): void => {
     onClose();
     action();
   };
   return (
-    <Dialog title="Install Stridewell" open onOpenChange={onClose} description={where}>
+    <Dialog title={words.name} close={words.close} open onOpenChange={onClose} description={where}>
       <Stack $gap={4}>
         {prompt && (
           <Button wide icon="download" onClick={closeAnd(() => void install(prompt))}>
-            Install
+            {words.install}
           </Button>
         )}
-        {prompt && <Text $quiet={2}>Or by hand:</Text>}
+        {prompt && <Text $quiet={2}>{words.byHand}</Text>}
         <Steps>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.map(({ text, icon }) => (
+            <li key={text}>
+              {icon && <Glyph name={icon} size={20} />} {text}
+            </li>
           ))}
         </Steps>
         <Row $wrap>
           <Button variant={prompt ? 'secondary' : 'primary'} onClick={closeAnd(hideOfferForMonth)}>
-            Got It!
+            {words.gotIt}
           </Button>
           <Button variant="quiet" onClick={closeAnd(hideOfferForVisit)}>
-            Maybe Later
+            {words.later}
           </Button>
         </Row>
       </Stack>

@@ -1,11 +1,12 @@
 import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixDate } from '../testing/fixed-date.tsx';
+import { showLanguage } from '../words/words.ts';
 import { InstallBanner } from './install-banner.tsx';
-import { type InstallPrompt, startOffer, useOffer } from './offer.ts';
-import { STEPS } from './platform.ts';
+import { INSTALL_WORDS } from './install-words.ts';
+import { allowOffer, type InstallPrompt, startOffer, useOffer } from './offer.ts';
 
 const AGENTS = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
@@ -43,6 +44,7 @@ const dispatchPrompt = (): InstallPrompt => {
 };
 
 fixDate();
+beforeEach(allowOffer);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -57,6 +59,26 @@ describe('install banner', () => {
       'Close',
     ]);
     expect(await violations()).toEqual([]);
+  });
+
+  test('PWA-17 does not appear before the first check-in on the device', async () => {
+    window.localStorage.clear();
+    await load();
+    expect(useOffer.getState().shown).toBe(false);
+    expect(banner()).toBeNull();
+  });
+
+  test('PWA-18 is in Norwegian on a Norwegian page, with its dialog', async () => {
+    await act(() => showLanguage('nb'));
+    useOffer.setState({ shown: false, prompt: null });
+    startOffer();
+    const { actor } = renderApp(<InstallBanner />);
+    expect(await screen.findByRole('complementary', { name: 'Installer Stridewell' })).toBeInTheDocument();
+    await actor.click(buttonOf('Slik gjør du det'));
+    expect(await screen.findByRole('dialog', { name: 'Installer Stridewell' })).toBeInTheDocument();
+    expect(buttonOf('Skjønner!')).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await act(() => showLanguage('en'));
   });
 
   test('PWA-02 appears when an account was deleted in this tab', async () => {
@@ -119,8 +141,10 @@ describe('install dialog', () => {
     const { actor } = await load();
     await actor.click(buttonOf('How to Install'));
     const dialog = await screen.findByRole('dialog', { name: 'Install Stridewell' });
-    expect(dialog).toHaveTextContent(STEPS[platform].where);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(STEPS[platform].steps);
+    const { where, steps } = INSTALL_WORDS.en.steps[platform];
+    expect(dialog).toHaveTextContent(where);
+    const shown = screen.getAllByRole('listitem').map((item) => item.textContent.trim());
+    expect(shown).toEqual(steps.map(({ text }) => text));
     expect(await violations()).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ const DAYS_HIDDEN = 30;
 const DAY_MS = 86_400_000;
 /** Storage key for the time until which the install offer stays hidden, in milliseconds since 1970. */
 const HIDDEN_UNTIL_KEY = 'stridewell_install_away_until';
+/** Storage key that is set once a check-in was made. Before that the offer would come too early. */
+const CHECKED_IN_KEY = 'stridewell_checked_in';
 const CLOSED_KEY = 'stridewell_install_closed';
 
 /** True when the page runs as an installed app. */
@@ -19,6 +21,7 @@ const isInstalled = (): boolean =>
 
 /** True when the install offer may be shown. A framed page cannot be installed. */
 const isOffered = (): boolean =>
+  deviceStore.get(CHECKED_IN_KEY) !== null &&
   !isEmbedded() &&
   !isInstalled() &&
   tabStore.get(CLOSED_KEY) === null &&
@@ -32,6 +35,11 @@ interface Offer {
 
 /** State of the install offer, shared by all screens. */
 export const useOffer = create<Offer>(() => ({ shown: false, prompt: null }));
+
+/** Allows the install offer from the next visit on, because the runner has checked in. */
+export const allowOffer = (): void => {
+  deviceStore.set(CHECKED_IN_KEY, '1');
+};
 
 const hide = (): void => useOffer.setState({ shown: false });
 

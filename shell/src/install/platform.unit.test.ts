@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Platform, platformOf, STEPS } from './platform.ts';
+import { INSTALL_WORDS } from './install-words.ts';
+import { type Platform, platformOf } from './platform.ts';
 
 const AGENTS: [string, string, number, Platform][] = [
   [
@@ -39,7 +40,9 @@ describe('PWA-07 PWA-08 PWA-09 install platform', () => {
   });
 
   test('PWA-10 lists different steps for each platform', () => {
-    const all = Object.values(STEPS).flatMap(({ where, steps }) => [where, ...steps]);
-    expect(new Set(all).size).toBe(all.length);
+    for (const { steps: platforms } of Object.values(INSTALL_WORDS)) {
+      const all = Object.values(platforms).flatMap(({ where, steps }) => [where, ...steps.map(({ text }) => text)]);
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 });

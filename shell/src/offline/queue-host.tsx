@@ -1,11 +1,35 @@
-import { dayMessage, formatScore, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
+import { dayMessage, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
 import { startQueue, useQueue } from '@stridewell/app/queue';
-import { pageLanguage } from '@stridewell/app/screens';
+import { pageLanguage, scoreText } from '@stridewell/app/screens';
 import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
+
+const norwegianDay = (date: string): string =>
+  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const SENT = {
+  en: {
+    referral: 'Please read this first',
+    checkin: 'Check-in sent',
+    /** `date` is null for a check-in of today. */
+    score: (score: string, date: string | null) => `Your score${date ? ` for ${longDay(date)}` : ''} is ${score}/10`,
+    session: 'Session sent',
+    saved: (date: string) => `Your session of ${longDay(date)} is saved`,
+  },
+  nb: {
+    referral: 'Les dette først',
+    checkin: 'Innsjekken er sendt',
+    score: (score: string, date: string | null) =>
+      `Scoren din${date ? ` for ${norwegianDay(date)}` : ''} er ${score}/10`,
+    session: 'Økta er sendt',
+    saved: (date: string) => `Økta ${norwegianDay(date)} er lagret`,
+  },
+} as const;
 
 /** Shows a toast for each check-in that was sent from the offline queue, and invalidates the affected queries. */
 const useSentNotice = (): void => {
@@ -18,11 +42,12 @@ const useSentNotice = (): void => {
         invalidateAfter(client, 'saveCheckin');
         const { checkin, answer } = lastSent;
         const { referral } = dayMessage(answer);
-        const day = checkin.date === today(timezone) ? '' : ` for ${longDay(checkin.date)}`;
+        const words = SENT[pageLanguage()];
+        const date = checkin.date === today(timezone) ? null : checkin.date;
         showToast(
           referral
-            ? { title: 'Please read this first', text: referral, tone: 'destructive', durationMs: 60_000 }
-            : { title: 'Check-in sent', text: `Your score${day} is ${formatScore(answer.score)}/10`, tone: 'success' },
+            ? { title: words.referral, text: referral, tone: 'destructive', durationMs: 60_000 }
+            : { title: words.checkin, text: words.score(scoreText(answer.score), date), tone: 'success' },
         );
       }),
     [client, timezone],
@@ -37,11 +62,8 @@ const useSentLogNotice = (): void => {
       useQueue.subscribe(({ lastSentLog }, earlier) => {
         if (!lastSentLog || lastSentLog === earlier.lastSentLog) return;
         invalidateAfter(client, 'savePhysioSession');
-        showToast({
-          title: 'Session sent',
-          text: `Your session of ${longDay(lastSentLog.date)} is saved`,
-          tone: 'success',
-        });
+        const words = SENT[pageLanguage()];
+        showToast({ title: words.session, text: words.saved(lastSentLog.date), tone: 'success' });
       }),
     [client],
   );

@@ -1,6 +1,7 @@
 import { Button, Icon, media, Text, token } from '@stridewell/ui/core';
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
+import { type ShellLanguage, useShellLanguage } from '../words/words.ts';
 
 /** Box at the position of the toasts, so that the question is visible at every scroll position. */
 const Place = styled.div`
@@ -36,6 +37,11 @@ const Words = styled(Text)`
   flex: 1 1 220px;
 `;
 
+const WORDS: Record<ShellLanguage, { question: string; refresh: string; later: string }> = {
+  en: { question: 'New version available! Refresh to update?', refresh: 'Refresh', later: 'Later' },
+  nb: { question: 'Det finnes en ny versjon. Oppdatere nå?', refresh: 'Oppdater', later: 'Senere' },
+};
+
 /** State of the update question and the handlers of the two answers. */
 export interface UpdateChoice {
   useAsked: () => boolean;
@@ -45,6 +51,7 @@ export interface UpdateChoice {
 
 /** Asks the runner to refresh the page when there is a newer build. */
 export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
+  const words = WORDS[useShellLanguage()];
   const asked = useAsked();
   return (
     <Place aria-live="polite">
@@ -52,13 +59,13 @@ export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
         <Box>
           <Icon name="refresh" size={20} />
           <Words $size="14" $medium>
-            New version available! Refresh to update?
+            {words.question}
           </Words>
           <Button small onClick={refresh}>
-            Refresh
+            {words.refresh}
           </Button>
           <Button small variant="quiet" onClick={later}>
-            Later
+            {words.later}
           </Button>
         </Box>
       )}

@@ -116,7 +116,3 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
     ],
   },
 };
-
-/** Returns the initial language: Norwegian if it is among the browser's preferred languages, else English. */
-export const languageOf = (languages: readonly string[]): PrivacyLanguage =>
-  languages.some((language) => /^(nb|nn|no)\b/i.test(language)) ? 'nb' : 'en';

@@ -1,7 +1,8 @@
 import { Page } from '@stridewell/app/core';
 import { Button, Card, Row, Stack, TextLink } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { languageOf, PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
+import { languageWithoutSession } from '../words/chosen-language.ts';
+import { PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
 
@@ -10,7 +11,7 @@ const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];
  * rights.
  */
 export default function Privacy() {
-  const [shown, setShown] = useState(() => languageOf(navigator.languages));
+  const [shown, setShown] = useState<PrivacyLanguage>(languageWithoutSession);
   const { title, intro, sections } = PRIVACY[shown];
   return (
     <Page title={title} note={intro} narrow alone>

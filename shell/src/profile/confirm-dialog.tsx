@@ -1,4 +1,5 @@
 import { AlertDialog, type AlertDialogProps } from '@stridewell/ui/overlays';
+import { profileWords } from './profile-words.ts';
 
 export interface ConfirmDialogProps extends Pick<AlertDialogProps, 'title' | 'action' | 'danger' | 'children'> {
   onConfirm: () => void;
@@ -10,6 +11,7 @@ const ConfirmDialog = ({ onConfirm, onClose, ...dialog }: ConfirmDialogProps) =>
   <AlertDialog
     {...dialog}
     open
+    cancel={profileWords().cancel}
     onOpenChange={(open) => !open && onClose()}
     onAction={() => {
       onConfirm();

@@ -1,12 +1,13 @@
 import { Page, useApi } from '@stridewell/app/core';
 import type { Profile } from '@stridewell/contracts/web';
-import { Button, Card, media, Skeleton, token } from '@stridewell/ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Card, media, Skeleton, Text, token } from '@stridewell/ui/core';
+import { lazy, Suspense, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
 import { QueryCard } from '../frame/query-card.tsx';
 import { stopLive } from '../live/start-live.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useWords } from '../words/words.ts';
 import { PasswordSetting } from './access/password-setting.tsx';
 import { SessionsCard } from './access/session-list.tsx';
 import { AccountCard } from './account/account-card.tsx';
@@ -14,30 +15,41 @@ import { PreferencesCard } from './account/preferences-card.tsx';
 import { ConsentCard } from './consent/consent-card.tsx';
 import { CalendarSetting } from './data/calendar-setting.tsx';
 import { DownloadSetting } from './data/download-setting.tsx';
+import { profileWords } from './profile-words.ts';
 import { Settings } from './setting.tsx';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('@stridewell/app/account')).DeleteAccountDialog }));
 
+const Hint = styled(Text)`
+  margin-top: ${token('space-1')};
+  text-align: center;
+`;
+
 /** Button that deletes the account and all its data. The dialog's code is loaded when the dialog is opened. */
 const DeleteData = () => {
+  const words = profileWords();
+  const hint = useId();
   const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="danger-quiet" icon="trash" onClick={() => setOpen(true)}>
-        Delete My Data
+    <div>
+      <Button variant="danger-quiet" icon="trash" wide aria-describedby={hint} onClick={() => setOpen(true)}>
+        {words.deleteData}
       </Button>
+      <Hint id={hint} $size="12" $quiet={3}>
+        {words.deleteHint}
+      </Hint>
       {open && (
         <Suspense fallback={null}>
           <DeleteDialog onClose={() => setOpen(false)} onDeleted={stopLive} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 };
 
 /** Card with the data exports: all data as a file, and the plan as a calendar feed. */
 const DataCard = () => (
-  <Card title="Your data" flush>
+  <Card title={profileWords().data.title} flush>
     <Settings>
       <DownloadSetting />
       <CalendarSetting />
@@ -47,7 +59,7 @@ const DataCard = () => (
 
 /** Card with the sign-in settings. */
 const AccessCard = ({ profile }: { profile: Profile }) => (
-  <Card title="Signing in" flush>
+  <Card title={profileWords().access.title} flush>
     <Settings>
       <PasswordSetting profile={profile} />
     </Settings>
@@ -60,6 +72,7 @@ const Buttons = styled.div`
   gap: ${token('space-3')};
   ${media.wide} {
     display: flex;
+    align-items: flex-start;
     justify-content: space-between;
   }
 `;
@@ -67,9 +80,9 @@ const Buttons = styled.div`
 const Account = () => (
   <QueryCard
     query={useApi('readProfile')}
-    title="Your account"
-    loading="Loading your profile"
-    failure="We could not load your profile."
+    title={profileWords().account}
+    loading={profileWords().loading}
+    failure={profileWords().failed}
     skeleton={
       <>
         <Skeleton $width={56} $height={56} $round />
@@ -94,13 +107,15 @@ const Account = () => (
 
 /** Profile screen: account, sign-in, sessions, data, consents, logout and account deletion. */
 export default function ProfileScreen() {
+  const words = profileWords();
+  const { backHome } = useWords();
   const { handleLogout, busy } = useLogout();
   return (
-    <Page title="Profile" narrow>
+    <Page title={words.title} back={{ href: '/', label: backHome }} narrow>
       <Account />
       <Buttons>
-        <Button variant="secondary" icon="logout" busy={busy && 'Logging out...'} onClick={handleLogout}>
-          Logout
+        <Button variant="secondary" icon="logout" busy={busy && words.loggingOut} onClick={handleLogout}>
+          {words.logout}
         </Button>
         <DeleteData />
       </Buttons>

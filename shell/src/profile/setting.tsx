@@ -2,6 +2,7 @@ import { Button, Icon, type IconName, media, Row, text, token } from '@stridewel
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconTile } from '../frame/icon-tile.ts';
+import { profileWords } from './profile-words.ts';
 
 const Box = styled.div`
   display: grid;
@@ -48,16 +49,19 @@ export interface FormButtonsProps {
 }
 
 /** Submit and Cancel buttons of a form on the profile. */
-export const FormButtons = ({ save, busy, onCancel }: FormButtonsProps) => (
-  <Row $wrap>
-    <Button type="submit" small busy={busy && 'Saving...'}>
-      {save}
-    </Button>
-    <Button variant="secondary" small onClick={onCancel}>
-      Cancel
-    </Button>
-  </Row>
-);
+export const FormButtons = ({ save, busy, onCancel }: FormButtonsProps) => {
+  const words = profileWords();
+  return (
+    <Row $wrap>
+      <Button type="submit" small busy={busy && words.saving}>
+        {save}
+      </Button>
+      <Button variant="secondary" small onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Row>
+  );
+};
 
 /** List of settings with dividing lines, for a flush card. */
 export const Settings = styled.div`

@@ -1,6 +1,7 @@
 import { messageOf, NotConfirmedError, useSingleMutation } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 import type { MutationKey } from '@tanstack/react-query';
+import { profileWords } from './profile-words.ts';
 
 export interface Call<Answer, Variables> {
   mutationKey: MutationKey;
@@ -19,6 +20,6 @@ export const useAccountChange = <Answer, Variables = void>({ failure, ...call }:
     ...call,
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({ title: 'Error', text: messageOf(error, failure), tone: 'destructive' });
+      showToast({ title: profileWords().error, text: messageOf(error, failure), tone: 'destructive' });
     },
   });

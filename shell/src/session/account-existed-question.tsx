@@ -12,8 +12,59 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { type ShellLanguage, useShellLanguage } from '../words/words.ts';
 import { forgetAccountExisted } from './account-existed.ts';
 import { reloadTo } from './navigation.ts';
+
+const WORDS: Record<
+  ShellLanguage,
+  Record<
+    | 'label'
+    | 'title'
+    | 'keep'
+    | 'empty'
+    | 'text'
+    | 'action'
+    | 'cancel'
+    | 'busy'
+    | 'effect'
+    | 'done'
+    | 'error'
+    | 'failed',
+    string
+  >
+> = {
+  en: {
+    label: 'This account existed before',
+    title: 'An account with your address already existed',
+    keep: 'Keep what is in it',
+    empty: 'Start empty',
+    text: 'It was opened with a password before your address was verified. That password no longer works, and every other session has ended. If it was you, keep your data and set a new password on your profile. If it was not, start empty.',
+    action: 'Delete the data',
+    cancel: 'Cancel',
+    busy: 'Deleting...',
+    effect:
+      'This deletes all check-ins, plans, logs, coach profiles and chats of this account, for good. The account stays.',
+    done: 'Your account is empty now',
+    error: 'Error',
+    failed: 'Failed to delete the data.',
+  },
+  nb: {
+    label: 'Denne kontoen fantes fra før',
+    title: 'Det fantes allerede en konto med adressen din',
+    keep: 'Behold det som er i den',
+    empty: 'Start med tom konto',
+    text: 'Den ble åpnet med et passord før adressen din var bekreftet. Det passordet virker ikke lenger, og alle andre innlogginger er avsluttet. Var det deg, kan du beholde dataene og velge et nytt passord på profilen. Var det ikke deg, bør du starte med tom konto.',
+    action: 'Slett dataene',
+    cancel: 'Avbryt',
+    busy: 'Sletter ...',
+    effect:
+      'Dette sletter alle innsjekker, planer, logger, profiler hos trenerne og samtaler i denne kontoen for godt. Kontoen blir stående.',
+    done: 'Kontoen din er tom nå',
+    error: 'Noe gikk galt',
+    failed: 'Dataene ble ikke slettet.',
+  },
+};
 
 const Place = styled.aside`
   max-width: calc(${token('content-max')} + 2 * ${token('gutter')});
@@ -23,6 +74,7 @@ const Place = styled.aside`
 
 /** Mutation that erases all data except the account and reloads the app at the home screen. */
 const useStartEmpty = () => {
+  const words = WORDS[useShellLanguage()];
   const client = useQueryClient();
   const { id } = useUser();
   return useSingleMutation({
@@ -32,11 +84,10 @@ const useStartEmpty = () => {
       forgetAccountExisted();
       client.clear();
       await wipeWaiting(id);
-      toastAfterReload({ title: 'Your account is empty now', tone: 'success' });
+      toastAfterReload({ title: words.done, tone: 'success' });
       reloadTo(isEmbedded() ? '/?embed=1' : '/');
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to delete the data.'), tone: 'destructive' }),
+    onError: (error) => showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' }),
   });
 };
 
@@ -44,40 +95,40 @@ const useStartEmpty = () => {
  * Asks the runner whether to keep or delete the data of an account that existed before the runner verified the address.
  */
 export default function AccountExistedQuestion() {
+  const words = WORDS[useShellLanguage()];
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, isSuccess } = useStartEmpty();
   const busy = isPending || isSuccess;
   return (
-    <Place aria-label="This account existed before">
+    <Place aria-label={words.label}>
       <Alert
         live
         tone="warning"
-        title="An account with your address already existed"
+        title={words.title}
         actions={
           <>
             <Button small onClick={forgetAccountExisted}>
-              Keep what is in it
+              {words.keep}
             </Button>
             <Button small variant="secondary" onClick={() => setConfirming(true)}>
-              Start empty
+              {words.empty}
             </Button>
           </>
         }
       >
-        It was opened with a password before your address was verified. That password no longer works, and every other
-        session has ended. If it was you, keep your data and set a new password on your profile. If it was not, start
-        empty.
+        {words.text}
       </Alert>
       <AlertDialog
         danger
-        title="Start empty"
+        title={words.empty}
         open={confirming}
         onOpenChange={(open) => !busy && setConfirming(open)}
-        action="Delete the data"
+        action={words.action}
+        cancel={words.cancel}
         onAction={() => mutate()}
-        busy={busy && 'Deleting...'}
+        busy={busy && words.busy}
       >
-        This deletes all check-ins, plans, logs, coach profiles and chats of this account, for good. The account stays.
+        {words.effect}
       </AlertDialog>
     </Place>
   );

@@ -1,25 +1,12 @@
-import { CODE_LENGTH } from '@stridewell/contracts/web';
-import { Button, Stack, token } from '@stridewell/ui/core';
-import { TextField } from '@stridewell/ui/forms';
-import styled from 'styled-components';
+import { Button, Stack } from '@stridewell/ui/core';
+import { CodeField } from '../form/code-field.tsx';
 import { type FormState, useForm } from '../form/use-form.ts';
+import { useWelcomeWords } from '../words/welcome-words.ts';
 import type { CodeSent } from './code-sent.ts';
 import { FormBox, RememberMe } from './form-box.tsx';
 import { type CodeValues, codeErrors } from './form-values.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInWithCode } from './sign-in.ts';
-
-const Code = styled.div`
-  input {
-    font-size: ${token('text-20')};
-    font-weight: ${token('weight-semibold')};
-    letter-spacing: 0.3em;
-    text-align: center;
-  }
-`;
-
-/** Returns the digits of a typed or pasted code, such as "123 456". */
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 export interface CodeFormProps {
   state: FormState<CodeValues>;
@@ -30,46 +17,43 @@ export interface CodeFormProps {
   onSwitch: () => void;
 }
 
-/** Form for the code that was sent by email. Errors are shown at the field. */
+/** Form for the code that was sent by email. Submits itself at the last digit. Errors are shown at the field. */
 export const CodeForm = ({ state, sent, onSent, onOtherAddress, onSwitch }: CodeFormProps) => {
-  const { ref, values, busy, set, field, handleSubmit } = useForm({
+  const words = useWelcomeWords();
+  const form = useForm({
     state,
     check: codeErrors,
     send: (typed) => signInWithCode(typed, sent),
-    failure: 'Login failed',
+    failure: words.codeFailed,
     fieldFor401: 'code',
   });
+  const { ref, values, busy, set, handleSubmit } = form;
   const handleSentAgain = (next: CodeSent): void => {
     onSent(next);
     // The new code has made the earlier code invalid, so the field is emptied.
     set('code', '');
     ref.current?.querySelector('input')?.focus();
   };
+  const [before, after] = words.code.sentTo;
   return (
     <FormBox
-      title="Check your email"
+      title={words.code.title}
       intro={
         <>
-          We sent a 6-digit code to <b>{sent.email}</b>. It works for 10 minutes.
+          {before}
+          <b>{sent.email}</b>
+          {after}
         </>
       }
-      question="Have a password?"
-      other="Sign in with it"
+      question={words.havePassword}
+      other={words.signInWithIt}
       onSwitch={onSwitch}
     >
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
-        <Code>
-          <TextField
-            label="6-digit code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...field('code')}
-            onChange={(event) => set('code', digitsOf(event.target.value))}
-          />
-        </Code>
+        <CodeField form={form} label={words.code.label} help={words.code.help} request={sent.at} />
         <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
-        <Button type="submit" wide busy={busy && 'Signing in...'}>
-          Sign in
+        <Button type="submit" wide busy={busy && words.signingIn}>
+          {words.signIn}
         </Button>
       </Stack>
       <SendAgain sent={sent} onSent={handleSentAgain} onOtherAddress={onOtherAddress} />

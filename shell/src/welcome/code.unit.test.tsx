@@ -147,12 +147,38 @@ describe('code form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('EMAIL-06 submits itself at the sixth typed digit and says so before', async () => {
+    const { api, actor } = await openCode();
+    const note = 'You are signed in as soon as the sixth digit is there.';
+    expect(await code()).toHaveAccessibleDescription(note);
+    await actor.type(await code(), '40719');
+    expect(api.calls).toHaveLength(1);
+    await actor.keyboard('3');
+    await waitFor(() => expect(reloadTo).toHaveBeenCalledOnce());
+    expect(api.calls).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
+  });
+
+  test('EMAIL-06 submits a pasted code once, and a refused one again only with the button', async () => {
+    const { api, actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
+    await actor.click(await code());
+    await actor.paste('407 193');
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(WRONG));
+    await actor.keyboard('{Backspace}3');
+    expect(api.calls).toHaveLength(2);
+    await actor.click(signIn());
+    await waitFor(() => expect(api.calls).toHaveLength(3));
+    await waitFor(() => expect(signIn()).toBeEnabled());
+    await actor.keyboard('{Backspace}4');
+    await waitFor(() => expect(api.calls).toHaveLength(4));
+    expect(api.calls.at(-1)?.body).toMatchObject({ code: '407194' });
+  });
+
   test('accepts a pasted code that contains white space', async () => {
     const { api, actor } = await openCode();
     await actor.click(await code());
     await actor.paste(' 407 193\n');
     expect(await code()).toHaveValue('407193');
-    await actor.click(signIn());
     await waitFor(() => expect(api.calls.at(-1)?.body).toMatchObject({ code: '407193' }));
   });
 
@@ -182,13 +208,13 @@ describe('code form', () => {
   });
 
   test('focuses the field after a wrong code and shows an error until the code is changed', async () => {
-    const { actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
+    const { api, actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.type(await code(), '000000');
-    await actor.click(signIn());
     await waitFor(async () => expect(await code()).toHaveAccessibleDescription(WRONG));
     expect(await code()).toHaveFocus();
     expect(useToasts.getState().toasts).toEqual([]);
     expect(await violations()).toEqual([]);
+    api.on(VERIFY, () => new Promise<never>(() => {}));
     await actor.type(await code(), '{Backspace}1');
     expect(await code()).toBeValid();
     expect(reloadTo).not.toHaveBeenCalled();

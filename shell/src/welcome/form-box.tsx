@@ -2,6 +2,7 @@ import { CardBox, media, TextButton, text, token } from '@stridewell/ui/core';
 import { Checkbox, type CheckboxProps } from '@stridewell/ui/forms';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useWelcomeWords } from '../words/welcome-words.ts';
 
 const Box = styled(CardBox)`
   display: grid;
@@ -51,7 +52,7 @@ export interface FormBoxProps {
 
 /** Remember-me checkbox in a sign-in form. */
 export const RememberMe = (props: Pick<CheckboxProps, 'checked' | 'onChange'>) => (
-  <Checkbox {...props}>Remember me for 90 days</Checkbox>
+  <Checkbox {...props}>{useWelcomeWords().remember}</Checkbox>
 );
 
 /** Frame of a form on the welcome screen, with a link to another form. */

@@ -1,9 +1,11 @@
 import { ApiError } from '@stridewell/app/core';
 import { PASSWORD_PAUSED } from '@stridewell/contracts/web';
-import { Button, Row, Stack, TextButton } from '@stridewell/ui/core';
+import { Button, Row, Stack, showToast, TextButton } from '@stridewell/ui/core';
 import { PasswordField, TextField } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { type FormState, useForm } from '../form/use-form.ts';
+import { useProblemWords } from '../words/problem-words.ts';
+import { useWelcomeWords } from '../words/welcome-words.ts';
 import { FormBox, RememberMe } from './form-box.tsx';
 import { type LoginValues, loginErrors } from './form-values.ts';
 import { signIn } from './sign-in.ts';
@@ -20,8 +22,10 @@ export interface LoginFormProps {
   onCode: (forgotten: boolean) => void;
 }
 
-/** Form for sign-in with email and password, with links to sign-in with a code. */
+/** Form for sign-in with email and password, with links to sign-in with a code. A failure is shown at the password. */
 export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
+  const words = useWelcomeWords();
+  const problems = useProblemWords();
   const { ref, values, busy, set, field, handleSubmit } = useForm({
     state,
     check: loginErrors,
@@ -29,27 +33,35 @@ export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
       try {
         await signIn(typed);
       } catch (error) {
-        if (error instanceof ApiError && error.code === PASSWORD_PAUSED) onCode(false);
-        throw error;
+        if (!(error instanceof ApiError && error.code === PASSWORD_PAUSED)) throw error;
+        // The form with the password is gone, so its reason is shown as a toast.
+        onCode(false);
+        showToast({ title: words.loginFailed, text: problems.error(error), tone: 'destructive' });
       }
     },
-    failure: 'Login failed',
+    failure: words.loginFailed,
+    failureAt: 'password',
   });
   return (
-    <FormBox title="Sign in" question="New here?" other="Create an account" onSwitch={onSwitch}>
+    <FormBox title={words.signIn} question={words.newHere} other={words.newAccount} onSwitch={onSwitch}>
       <Stack as="form" $gap={4} ref={ref} noValidate onSubmit={handleSubmit}>
-        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+        <TextField label={words.email} type="email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          label={words.password}
+          show={words.showPassword}
+          autoComplete="current-password"
+          {...field('password')}
+        />
         <RememberMe checked={values.rememberMe} onChange={(checked) => set('rememberMe', checked)} />
-        <Button type="submit" wide busy={busy && 'Signing in...'}>
-          Sign in
+        <Button type="submit" wide busy={busy && words.signingIn}>
+          {words.signIn}
         </Button>
         <Button variant="secondary" wide icon="mail" onClick={() => onCode(false)}>
-          Email me a 6-digit code
+          {words.emailCode}
         </Button>
       </Stack>
       <Forgotten>
-        <TextButton onClick={() => onCode(true)}>Forgot your password?</TextButton>
+        <TextButton onClick={() => onCode(true)}>{words.forgotten}</TextButton>
       </Forgotten>
     </FormBox>
   );

@@ -4,7 +4,6 @@ import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { useToasts } from '@stridewell/ui/core';
 import { violations } from '@stridewell/ui/testing/axe';
-import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCodeFresh, storeCodeSignIn } from '../session/fresh-code.ts';
@@ -93,14 +92,19 @@ describe('sign-in form', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
-  test("TOAST-05 shows 'Login failed' with the server's message and keeps the typed values when sign-in is refused", async () => {
+  test("TOAST-05 AUTH-57 shows 'Login failed' with the server's message at the password, focuses it and keeps the typed values when sign-in is refused", async () => {
     fakeApi({ [LOGIN]: REFUSED });
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'wrong');
     await actor.click(screen.getByRole('checkbox'));
     await actor.click(submitButton());
-    await seeToast({ title: 'Login failed', text: 'That email and password do not match.', tone: 'destructive' });
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription('Login failed. That email and password do not match.'),
+    );
+    expect(password()).toHaveFocus();
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(await violations()).toEqual([]);
     expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'ingrid@example.com',
       'wrong',
@@ -114,7 +118,9 @@ describe('sign-in form', () => {
     const { actor } = open();
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'x{Enter}');
-    expect(await screen.findByText('We could not reach Stridewell. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Login failed. We could not reach Stridewell. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   test('ignores further submissions while a request is pending', async () => {

@@ -1,7 +1,15 @@
 import { toneOf } from '@stridewell/app/core';
-import { BANDS, RECOMMENDATION_COPY, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import {
+  BANDS,
+  RECOMMENDATION_COPY,
+  RECOMMENDATION_COPY_NB,
+  RECOMMENDATIONS,
+  type Recommendation,
+} from '@stridewell/contracts/web';
 import { Brand, figures, hidden, Icon, media, text, token, tone } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
+import { useWelcomeWords } from '../words/welcome-words.ts';
+import { type ShellLanguage, useShellLanguage } from '../words/words.ts';
 
 const notOnPhonesWhen = (short: boolean) =>
   short &&
@@ -102,32 +110,36 @@ const Fine = styled.p`
   }
 `;
 
-const band = (name: Recommendation): string => {
+const band = (name: Recommendation, language: ShellLanguage): string => {
   const { from, to } = BANDS[name];
-  return `${from === 0 ? '0' : from.toFixed(1)} – ${to === 10 ? '10' : to.toFixed(1)}`;
+  const figures = `${from === 0 ? '0' : from.toFixed(1)} – ${to === 10 ? '10' : to.toFixed(1)}`;
+  return language === 'nb' ? figures.replaceAll('.', ',') : figures;
 };
 
+const COPY = { en: RECOMMENDATION_COPY, nb: RECOMMENDATION_COPY_NB };
+
 /** Introduction of the product next to the form. Below 960 px it is shortened when a longer form needs the space. */
-export const ProductIntro = ({ short }: { short: boolean }) => (
-  <Side>
-    <Brand />
-    <Line $hidden={short}>Know what today is for.</Line>
-    <Words $hidden={short}>
-      A 20-second check-in gives you one score and one of four answers. Your running coach and your physio coach take it
-      from there.
-    </Words>
-    <Four $hidden={short}>
-      {RECOMMENDATIONS.map((name) => (
-        <One key={name} $of={name}>
-          <b>
-            <Icon name={toneOf(name)} size={20} />
-            {name}
-          </b>
-          <span>{RECOMMENDATION_COPY[name].headline}</span>
-          <span>{band(name)}</span>
-        </One>
-      ))}
-    </Four>
-    <Fine>Your check-ins are health data. They stay yours.</Fine>
-  </Side>
-);
+export const ProductIntro = ({ short }: { short: boolean }) => {
+  const words = useWelcomeWords().intro;
+  const language = useShellLanguage();
+  return (
+    <Side>
+      <Brand />
+      <Line $hidden={short}>{words.title}</Line>
+      <Words $hidden={short}>{words.text}</Words>
+      <Four $hidden={short}>
+        {RECOMMENDATIONS.map((name) => (
+          <One key={name} $of={name}>
+            <b>
+              <Icon name={toneOf(name)} size={20} />
+              {name}
+            </b>
+            <span>{COPY[language][name].headline}</span>
+            <span>{band(name, language)}</span>
+          </One>
+        ))}
+      </Four>
+      <Fine>{words.fine}</Fine>
+    </Side>
+  );
+};

@@ -254,6 +254,15 @@ describe('registration form', () => {
     expect(screen.getByText('A number')).toHaveTextContent('done');
   });
 
+  test('AUTH-58 keeps the password rules below an error and marks those that are not met', async () => {
+    await register({ password: 'nordmarka26', confirmPassword: 'nordmarka26' });
+    expect(field('password')).toBeInvalid();
+    expect(screen.getByText('An uppercase letter')).toHaveTextContent('missing');
+    expect(screen.getByText('A number')).toHaveTextContent('done');
+    expect(field('password')).toHaveAccessibleDescription('Password must contain at least one uppercase letter');
+    expect(await violations()).toEqual([]);
+  });
+
   test('has no axe violations while all error messages are shown', async () => {
     await register({ email: '', password: '', confirmPassword: 'x', healthDataConsent: false });
     expect(await violations()).toEqual([]);

@@ -1,7 +1,9 @@
-import { messageOf, now } from '@stridewell/app/core';
+import { ApiError, now } from '@stridewell/app/core';
 import { Row, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useProblemWords } from '../words/problem-words.ts';
+import { useWelcomeWords } from '../words/welcome-words.ts';
 import { type CodeSent, RESEND_WAIT_MS } from './code-sent.ts';
 import { requestCode } from './sign-in.ts';
 
@@ -40,25 +42,27 @@ export interface SendAgainProps {
 /** Buttons for a runner who did not receive the code: request another code after 30 seconds, or change the address. */
 export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
   const left = useCountdown(sent.at + RESEND_WAIT_MS);
+  const words = useWelcomeWords().again;
+  const problems = useProblemWords();
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
       const next = await requestCode(sent.email);
-      showToast({ title: 'Code sent', text: 'The earlier code no longer works.', tone: 'success' });
+      showToast({ ...words.sent, tone: 'success' });
       onSent(next);
     } catch (error) {
-      const text = messageOf(error, 'We could not send a code. Please try again.');
-      showToast({ title: 'Error', text, tone: 'destructive' });
+      const text = error instanceof ApiError ? problems.error(error) : words.failed;
+      showToast({ title: words.error, text, tone: 'destructive' });
     }
     setBusy(false);
   };
   return (
     <Bar $between $wrap>
       <TextButton disabled={left > 0 || busy} onClick={() => void send()}>
-        {left > 0 ? `Send again in ${left} s` : busy ? 'Sending...' : 'Send again'}
+        {left > 0 ? words.wait(left) : busy ? words.sending : words.send}
       </TextButton>
-      <TextButton onClick={onOtherAddress}>Use another address</TextButton>
+      <TextButton onClick={onOtherAddress}>{words.other}</TextButton>
     </Bar>
   );
 };

@@ -1,8 +1,10 @@
 import { ApiError, callApi, forgetErasure } from '@stridewell/app/core';
-import { isTimezone, normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
+import { DEFAULT_LANGUAGE, isTimezone, normaliseEmail, type SignedIn } from '@stridewell/contracts/web';
 import { forgetAccountExisted, storeAccountExisted } from '../session/account-existed.ts';
 import { enterApp } from '../session/enter.ts';
 import { forgetCodeSignIn, storeCodeSignIn } from '../session/fresh-code.ts';
+import { keepLanguage, languageWithoutSession } from '../words/chosen-language.ts';
+import { WELCOME_WORDS, type WelcomeWords } from '../words/welcome-words.ts';
 import { type CodeSent, forgetCodeSent, storeCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';
 
@@ -14,17 +16,17 @@ const forgetPreviousUser = (): void => {
   forgetAccountExisted();
 };
 
-const open = (answer: SignedIn, title: string, text?: string): void => {
-  forgetPreviousUser();
-  enterApp(answer, title, text);
+/** Opens the app in the runner's language, which this browser keeps for the screens without a session. */
+const enter = (answer: SignedIn, isNew: boolean): void => {
+  const language = answer.user.language ?? DEFAULT_LANGUAGE;
+  const words: WelcomeWords = WELCOME_WORDS[language];
+  keepLanguage(language);
+  if (isNew) enterApp(answer, words.registered, words.zone(answer.user.timezone));
+  else enterApp(answer, words.welcomeBack);
 };
 
-const BACK = 'Welcome back!';
-const REGISTERED = 'Registration successful!';
-
-/** Says which time zone a new account has. */
-const zoneText = ({ user }: SignedIn): string =>
-  `Your days follow the time in ${user.timezone}. You can change it in your profile.`;
+/** Header with the language of the page: a new account and the email with a code follow it. */
+const inPageLanguage = () => ({ headers: { 'accept-language': languageWithoutSession() } });
 
 /** Returns the browser's time zone, or undefined when it gives none that can be used. */
 export const browserTimezone = (): string | undefined => {
@@ -50,12 +52,14 @@ const withTimezone = async <T>(send: (zone: { timezone?: string }) => Promise<T>
 /** Signs in and reloads the app at the home screen. */
 export const signIn = async ({ email, password, rememberMe }: LoginValues): Promise<void> => {
   const body = { email: normaliseEmail(email), password, rememberMe };
-  open(await callApi('login', { body }), BACK);
+  const answer = await callApi('login', { body });
+  forgetPreviousUser();
+  enter(answer, false);
 };
 
 /** Requests a sign-in code for an email address, regardless of whether an account exists. */
 export const requestCode = async (email: string): Promise<CodeSent> => {
-  const { requestId } = await callApi('requestCode', { body: { email: normaliseEmail(email) } });
+  const { requestId } = await callApi('requestCode', { body: { email: normaliseEmail(email) }, ...inPageLanguage() });
   return storeCodeSent(email, requestId);
 };
 
@@ -65,12 +69,13 @@ export const signInWithCode = async (
   { email, requestId }: CodeSent,
 ): Promise<void> => {
   const body = { email, code, rememberMe, ...(requestId !== undefined && { requestId }) };
-  const answer = await withTimezone((zone) => callApi('verifyCode', { body: { ...body, ...zone } }));
+  const answer = await withTimezone((zone) =>
+    callApi('verifyCode', { body: { ...body, ...zone }, ...inPageLanguage() }),
+  );
   forgetPreviousUser();
   storeCodeSignIn();
   if (answer.accountExisted) storeAccountExisted();
-  if (answer.accountCreated) enterApp(answer, REGISTERED, zoneText(answer));
-  else enterApp(answer, BACK);
+  enter(answer, answer.accountCreated === true);
 };
 
 /** Creates an account and reloads the app at the home screen. Does not send an empty name. */
@@ -82,6 +87,7 @@ export const register = async ({ name, email, rememberMe, ...rest }: RegisterVal
     ...rest,
     ...(rememberMe && { rememberMe }),
   };
-  const answer = await withTimezone((zone) => callApi('register', { body: { ...body, ...zone } }));
-  open(answer, REGISTERED, zoneText(answer));
+  const answer = await withTimezone((zone) => callApi('register', { body: { ...body, ...zone }, ...inPageLanguage() }));
+  forgetPreviousUser();
+  enter(answer, true);
 };

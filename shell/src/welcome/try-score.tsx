@@ -1,11 +1,10 @@
-import { METRIC_ICONS, ScoreCard } from '@stridewell/app/screens';
+import { METRIC_ICONS, metricLabel, metricValue, ScoreCard } from '@stridewell/app/screens';
 import {
-  describeValue,
-  METRIC_LABELS,
   METRICS,
   type Metric,
   type Metrics,
   RECOMMENDATION_COPY,
+  RECOMMENDATION_COPY_NB,
   SCALES,
   scoreOfAnswers,
 } from '@stridewell/contracts/web';
@@ -13,6 +12,8 @@ import { Button, CardBox, Stack, Text, token } from '@stridewell/ui/core';
 import { ScalePicker, StepSlider } from '@stridewell/ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useWelcomeWords } from '../words/welcome-words.ts';
+import { useShellLanguage } from '../words/words.ts';
 
 const Box = styled(CardBox)`
   display: grid;
@@ -30,22 +31,25 @@ const SLIDERS: ReadonlySet<Metric> = new Set(['pain', 'readiness']);
  * the answers are gone when the screen is left.
  */
 export default function TryScore({ onKeep }: { onKeep: () => void }) {
+  const words = useWelcomeWords().tryScore;
+  const copies = useShellLanguage() === 'nb' ? RECOMMENDATION_COPY_NB : RECOMMENDATION_COPY;
   const [answers, setAnswers] = useState(INITIAL);
   const { score, recommendation } = scoreOfAnswers(answers);
   return (
     <Stack $gap={4}>
-      <Box aria-label="Try the score">
+      <Box aria-label={words.label}>
         {METRICS.map((metric) => {
           const Question = SLIDERS.has(metric) ? StepSlider : ScalePicker;
           return (
             <Question
               key={metric}
-              label={METRIC_LABELS[metric]}
+              label={metricLabel(metric)}
               icon={METRIC_ICONS[metric]}
               min={SCALES[metric].min}
               max={SCALES[metric].max}
               value={answers[metric]}
-              describe={(value) => describeValue(metric, value)}
+              describe={(value) => metricValue(metric, value)}
+              {...(words.scale && { words: words.scale })}
               onChange={(value) => setAnswers({ ...answers, [metric]: value })}
             />
           );
@@ -56,17 +60,17 @@ export default function TryScore({ onKeep }: { onKeep: () => void }) {
           score={score}
           recommendation={recommendation}
           baseline={null}
-          label="Your score with these answers"
-          headline={RECOMMENDATION_COPY[recommendation].headline}
+          label={words.score}
+          headline={copies[recommendation].headline}
         >
-          <Text $quiet={2}>{RECOMMENDATION_COPY[recommendation].text}</Text>
+          <Text $quiet={2}>{copies[recommendation].text}</Text>
         </ScoreCard>
       </div>
       <Text $size="14" $quiet={2}>
-        This stays on your screen. Nothing is stored before you have an account.
+        {words.note}
       </Text>
       <Button wide onClick={onKeep}>
-        Keep it: create an account
+        {words.keep}
       </Button>
     </Stack>
   );

@@ -1,8 +1,11 @@
 import { useSession } from '@stridewell/app/core';
-import { Alert, Button, media, Skeleton, token } from '@stridewell/ui/core';
+import { Alert, Button, media, Skeleton, TextButton, token, useToasts } from '@stridewell/ui/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Disclaimer } from '../frame/disclaimer.tsx';
+import { useChosenLanguage } from '../words/chosen-language.ts';
+import { useWelcomeWords, type WelcomeWords } from '../words/welcome-words.ts';
+import type { ShellLanguage } from '../words/words.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeRequestForm } from './code-request-form.tsx';
 import { type CodeSent, forgetCodeSent, storedCodeSent } from './code-sent.ts';
@@ -16,11 +19,12 @@ const TryScore = lazy(() => import('./try-score.tsx'));
 
 /** Offer to try the score before signing up. The questions are loaded when they are opened. */
 const TryScoreOffer = ({ onKeep }: { onKeep: () => void }) => {
+  const words = useWelcomeWords().tryScore;
   const [open, setOpen] = useState(false);
   if (!open)
     return (
       <Button variant="secondary" wide onClick={() => setOpen(true)}>
-        Try the score without an account
+        {words.offer}
       </Button>
     );
   return (
@@ -32,11 +36,12 @@ const TryScoreOffer = ({ onKeep }: { onKeep: () => void }) => {
 
 /** Notice that the session has expired or was ended on another device. */
 const EndedNotice = () => {
+  const words = useWelcomeWords().ended;
   const ended = useSession((state) => state.status === 'signed-out' && state.ended !== undefined);
   return (
     ended && (
-      <Alert tone="info" title="Your session has ended" live>
-        <p>Sign in to continue. What you typed in a chat is kept in this tab.</p>
+      <Alert tone="info" title={words.title} live>
+        <p>{words.text}</p>
       </Alert>
     )
   );
@@ -80,12 +85,13 @@ const Side = styled.div`
  */
 type Shown = { way: 'login' | 'register' } | { way: 'request'; forgotten: boolean } | { way: 'code'; sent: CodeSent };
 
-const TITLES: Record<Shown['way'], string> = {
-  login: 'Sign in',
-  register: 'Create an account',
-  request: 'Sign in with a code',
-  code: 'Check your email',
-};
+const titleOf = (way: Shown['way'], words: WelcomeWords): string =>
+  ({
+    login: words.signIn,
+    register: words.createAccount,
+    request: words.request.title,
+    code: words.code.title,
+  })[way];
 
 const NO_LOGIN: LoginValues = { email: '', password: '', rememberMe: false };
 const NO_CODE: CodeValues = { email: '', code: '', rememberMe: false };
@@ -103,11 +109,23 @@ const first = (): Shown => {
   return sent ? { way: 'code', sent } : { way: 'login' };
 };
 
+/** Link at the end of the screen that shows it in the other language. */
+const Languages = styled.div`
+  display: flex;
+  justify-content: center;
+`;
+
+interface FormsProps {
+  language: ShellLanguage;
+  onLanguage: (language: ShellLanguage) => void;
+}
+
 /**
- * Screen that is shown at every URL while nobody is signed in, with sign-in by password or code and registration. The
- * typed values of a form are kept while another form is shown.
+ * The forms of the welcome screen. The typed values of a form are kept while another form is shown. A toast of one form
+ * is not shown over another one.
  */
-export default function Welcome() {
+const Forms = ({ language, onLanguage }: FormsProps) => {
+  const words = useWelcomeWords();
   const main = useRef<HTMLElement>(null);
   const switched = useRef(false);
   const [shown, setShown] = useState(first);
@@ -115,13 +133,18 @@ export default function Welcome() {
   const code = useState(NO_CODE);
   const account = useState(NO_ACCOUNT);
   const { way } = shown;
+  const title = titleOf(way, words);
   useEffect(() => {
-    document.title = `${TITLES[way]} · Stridewell`;
+    document.title = `${title} · Stridewell`;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the trigger
+  useEffect(() => {
     // The clicked control has been removed, so the first field gets the focus.
     if (switched.current) main.current?.querySelector('input')?.focus();
   }, [way]);
   const show = (next: Shown): void => {
     switched.current = true;
+    useToasts.setState({ toasts: [] });
     setShown(next);
   };
   const showLogin = (): void => {
@@ -134,6 +157,7 @@ export default function Welcome() {
     code[1]((before) => ({ email: before.email || email, code: '', rememberMe: before.rememberMe || rememberMe }));
     show({ way: 'request', forgotten });
   };
+  const other = language === 'nb' ? 'en' : 'nb';
   return (
     <Main id="main" ref={main}>
       <ProductIntro short={way !== 'login'} />
@@ -157,13 +181,27 @@ export default function Welcome() {
           <CodeForm
             state={code}
             sent={shown.sent}
-            onSent={(sent) => show({ way: 'code', sent })}
+            onSent={(sent) => setShown({ way: 'code', sent })}
             onOtherAddress={() => showRequest(false)}
             onSwitch={showLogin}
           />
         )}
+        <Languages>
+          <TextButton lang={other} onClick={() => onLanguage(other)}>
+            {words.other}
+          </TextButton>
+        </Languages>
         <Disclaimer />
       </Side>
     </Main>
   );
+};
+
+/**
+ * Screen that is shown at every URL while nobody is signed in, with sign-in by password or code and registration, in
+ * the language that is kept in this browser.
+ */
+export default function Welcome() {
+  const { language, ready, choose } = useChosenLanguage();
+  return ready && <Forms language={language} onLanguage={choose} />;
 }

@@ -34,6 +34,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
     from: 'Stridewell <stridewell@example.com>',
     folder: join(tmpdir(), 'stridewell-test-mail', scope.prefix),
     retryWaitsMs: [10, 10],
+    host: 'stridewell.example',
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },

@@ -119,6 +119,12 @@ export const triageOutcomeSchema = z.object({
   doNot: z.string(),
   /** What the runner should tell the clinician, written in the first person. */
   say: z.string(),
+  /**
+   * Code of the route whose texts these are, and codes of the sentences in `say`, for clients that word them in another
+   * language. Missing in outcomes of older releases.
+   */
+  route: z.string().optional(),
+  said: z.array(z.string()).optional(),
 });
 
 /** Stored answers about one injury. */

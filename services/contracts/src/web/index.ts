@@ -4,6 +4,7 @@ export * from './activities.ts';
 export * from './chat.ts';
 export * from './coach.ts';
 export * from './consent.ts';
+export * from './consent-texts.ts';
 export * from './credentials.ts';
 export * from './dates.ts';
 export * from './day-copy.ts';

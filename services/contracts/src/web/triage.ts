@@ -141,6 +141,51 @@ const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): 
 export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { id: TriageQuestionId })[] =>
   TRIAGE_QUESTIONS.filter((question) => asks(question, subject));
 
+/** Codes of the outcomes. A client can word an outcome in another language by its code. */
+export type TriageRouteId =
+  | 'breathless'
+  | 'cauda_equina'
+  | 'calf_clot'
+  | 'deformity'
+  | 'four_steps'
+  | 'accident'
+  | 'rupture'
+  | 'knee_no_lift'
+  | 'ankle_bone'
+  | 'achilles_pop'
+  | 'weakness'
+  | 'joint'
+  | 'night_unwell'
+  | 'groin'
+  | 'thigh_pop'
+  | 'testicle'
+  | 'hip_night'
+  | 'bone'
+  | 'tingling'
+  | 'pop'
+  | 'knee_locks'
+  | 'knee_hot'
+  | 'heel_tear'
+  | 'numb_sole'
+  | 'ankle_high'
+  | 'foot_bone'
+  | 'tight_leg'
+  | 'stiff_mornings'
+  | 'energy'
+  | 'shin_bone'
+  | 'flag_strength_loss'
+  | 'flag_numbness'
+  | 'flag_swelling'
+  | 'flag_night_pain'
+  | 'self_care';
+
+/** Codes of the sentences to read out on the phone: the question answered yes, the ticked flag or a sign of the shin. */
+export type TriagePhraseId =
+  | TriageQuestionId
+  | `flag_${RedFlag}`
+  | `shin_${'focal' | 'hop' | 'rest' | 'night'}`
+  | 'self_care';
+
 /** Body of POST /api/physio/triage. */
 export interface TriageInput {
   flags: RedFlag[];

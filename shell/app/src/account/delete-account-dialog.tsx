@@ -1,6 +1,7 @@
 import { Icon, Stack, Text, token } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
+import { pageLanguage } from '../screens/page-language.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 const Items = styled.ul`
@@ -16,7 +17,26 @@ const Items = styled.ul`
   }
 `;
 
-const DELETED = ['All check-in sessions', 'Daily metrics and notes', 'Account information'];
+const WORDS = {
+  en: {
+    title: 'Delete Account & Data',
+    action: 'Delete Everything',
+    cancel: 'Cancel',
+    busy: 'Deleting...',
+    lead: '{words.lead}',
+    items: ['All check-in sessions', 'Daily metrics and notes', 'Account information'],
+    more: 'Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. Nobody can restore it, not even we.',
+  },
+  nb: {
+    title: 'Slett konto og data',
+    action: 'Slett alt',
+    cancel: 'Avbryt',
+    busy: 'Sletter ...',
+    lead: 'Dette sletter for godt:',
+    items: ['Alle innsjekker', 'Dagstall og notater', 'Kontoopplysninger'],
+    more: 'Planene, loggene, løpe- og skadeprofilen og samtalene dine slettes også. Du får en kvittering på det som ble slettet. Ingen kan hente det tilbake, heller ikke vi.',
+  },
+};
 
 export interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -29,22 +49,24 @@ export interface DeleteAccountDialogProps {
  * session.
  */
 export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogProps) => {
+  const words = WORDS[pageLanguage()];
   const { mutate, isPending, isSuccess } = useDeleteAccount(onDeleted);
   const busy = isPending || isSuccess;
   return (
     <AlertDialog
-      title="Delete Account & Data"
+      title={words.title}
       open
       danger
       onOpenChange={(open) => !open && !busy && onClose()}
-      action="Delete Everything"
+      action={words.action}
+      cancel={words.cancel}
       onAction={() => mutate()}
-      busy={busy && 'Deleting...'}
+      busy={busy && words.busy}
     >
       <Stack $gap={3}>
-        <Text $quiet={2}>This permanently deletes:</Text>
+        <Text $quiet={2}>{words.lead}</Text>
         <Items>
-          {DELETED.map((item) => (
+          {words.items.map((item) => (
             <li key={item}>
               <Icon name="x" size={20} />
               {item}
@@ -52,8 +74,7 @@ export const DeleteAccountDialog = ({ onClose, onDeleted }: DeleteAccountDialogP
           ))}
         </Items>
         <Text $size="14" $quiet={2}>
-          Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. Nobody can
-          restore it, not even we.
+          {words.more}
         </Text>
       </Stack>
     </AlertDialog>

@@ -9,6 +9,22 @@ import { NotConfirmedError, withConfirmation } from '../data/step-up.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
 import { wipeWaiting } from '../data/wipe-queued-checkins.ts';
 import { isEmbedded } from '../page/embedded.ts';
+import { pageLanguage } from '../screens/page-language.ts';
+
+const WORDS = {
+  en: {
+    done: 'Your account is deleted',
+    running: 'Your account is being deleted',
+    error: 'Error',
+    failed: 'Failed to delete account',
+  },
+  nb: {
+    done: 'Kontoen din er slettet',
+    running: 'Kontoen din blir slettet',
+    error: 'Noe gikk galt',
+    failed: 'Kontoen ble ikke slettet',
+  },
+};
 
 /** Mutation that deletes the account, clears all cached and stored data, and reloads the app without a session. */
 export const useDeleteAccount = (onDeleted?: () => void) => {
@@ -23,13 +39,17 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
       client.clear();
       wipeDeviceData(erasureId);
       await wipeWaiting(id);
-      const title = status === 'complete' ? 'Your account is deleted' : 'Your account is being deleted';
-      toastAfterReload({ title, tone: 'success' });
+      const { done, running } = WORDS[pageLanguage()];
+      toastAfterReload({ title: status === 'complete' ? done : running, tone: 'success' });
       window.location.assign(home);
     },
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to delete account'), tone: 'destructive' });
+      showToast({
+        title: WORDS[pageLanguage()].error,
+        text: messageOf(error, WORDS[pageLanguage()].failed),
+        tone: 'destructive',
+      });
     },
   });
 };

@@ -1,18 +1,10 @@
-import { ButtonLink, CardBox, EmptyState } from '@stridewell/ui/core';
-import { Page } from './page.tsx';
+import { lazy, Suspense } from 'react';
 
-/** The 404 screen. Remotes also show it for unknown paths below their route prefix. */
+const Screen = lazy(() => import('./not-found-screen.tsx'));
+
+/** The 404 screen. Remotes also show it for unknown paths below their route prefix. Its code is loaded on demand. */
 export const NotFound = () => (
-  <Page title="404 Page Not Found" narrow>
-    <CardBox as="div">
-      <EmptyState
-        title="Did you forget to add the page to the router?"
-        action={
-          <ButtonLink href="/" variant="secondary" small>
-            Back to Home
-          </ButtonLink>
-        }
-      />
-    </CardBox>
-  </Page>
+  <Suspense fallback={null}>
+    <Screen />
+  </Suspense>
 );

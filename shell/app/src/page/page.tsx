@@ -104,6 +104,8 @@ const ActionSlot = styled.div<{ $inBar: boolean }>`
 export interface PageProps {
   /** Title of the screen, used for the heading, the document title and the top bar of phones. */
   title: string;
+  /** Name of the open tab, which the document title starts with. */
+  part?: string | undefined;
   /** Content of the heading instead of `title`, such as a greeting. */
   heading?: ReactNode;
   /** Text line above the heading, such as a date. */
@@ -144,7 +146,7 @@ export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = HOME, aside, action, narrow, home, alone, centred, children } = props;
   const dense = props.dense ?? false;
   const backLink = home || alone ? null : back;
-  const ref = useScreenTitleAndFocus(title, home ?? false, backLink);
+  const ref = useScreenTitleAndFocus(title, home ?? false, backLink, props.part);
   const inBar = !home && !alone && !isEmbedded();
   return (
     <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined} $dense={dense}>

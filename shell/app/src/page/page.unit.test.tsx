@@ -1,5 +1,6 @@
 import { ButtonLink } from '@stridewell/ui/core';
-import { act, screen } from '@testing-library/react';
+import { violations } from '@stridewell/ui/testing/axe';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { renderApp } from '../testing/render.tsx';
@@ -45,6 +46,18 @@ describe('Page', () => {
     });
   });
 
+  test('SHELL-27 puts the open tab first in the document title', () => {
+    const page = (part?: string) => (
+      <Page title="Running Coach" part={part}>
+        <p>Runs</p>
+      </Page>
+    );
+    renderApp(page('Tracker')).unmount();
+    expect(document.title).toBe('Tracker · Running Coach · Stridewell');
+    renderApp(page());
+    expect(document.title).toBe('Running Coach · Stridewell');
+  });
+
   test('renders one main element and one level-1 heading', () => {
     renderApp(<Screens />, { path: '/stats' });
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -53,11 +66,28 @@ describe('Page', () => {
   });
 });
 
-test('SHELL-12 SHELL-13 NotFound shows a 404 with a link back to the home page', () => {
+test('SHELL-12 SHELL-13 SHELL-26 NotFound says that the page is not here, with three ways on and the hint', async () => {
   renderApp(<Screens />, { path: '/nowhere' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeInTheDocument();
+  expect(document.title).toBe('This page is not here · Stridewell');
+  const ways = within(screen.getByRole('navigation', { name: 'Ways on' })).getAllByRole('link');
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Today', '/'],
+    ['Plan', '/running'],
+    ['Check in', '/check-in'],
+  ]);
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Back to Home' })[0]).toHaveAttribute('href', '/');
+  expect(await violations()).toEqual([]);
+});
+
+test('SHELL-26 NotFound is in Norwegian on a Norwegian page', async () => {
+  document.documentElement.lang = 'nb';
+  renderApp(<Screens />, { path: '/nowhere' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Denne siden finnes ikke' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sjekk inn' })).toHaveAttribute('href', '/check-in');
+  document.documentElement.lang = 'en';
 });
 
 describe('embedded mode', () => {

@@ -23,15 +23,16 @@ export const useScreenTitleAndFocus = (
   title: string,
   home: boolean,
   back: BackLink | null,
+  part?: string,
 ): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [path] = useLocation();
   const href = back?.href;
   const label = back?.label;
   useEffect(() => {
-    document.title = home ? PRODUCT : `${title} · ${PRODUCT}`;
+    document.title = [part, !home && title, PRODUCT].filter(Boolean).join(' · ');
     usePage.getState().show(home ? null : title, href && label ? { href, label } : null);
-  }, [title, home, href, label]);
+  }, [title, home, href, label, part]);
   useEffect(() => {
     if (!takesFocus(path)) return;
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { Alert, Button, clockTime, longDay, Stack, showToast } from '@stridewell/ui/core';
+import { Alert, Button, Stack, showToast } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../data/clock.ts';
 import { resetConsentDecline } from '../data/consent-prompt.ts';
@@ -11,56 +11,58 @@ import { notifyQueueChanged, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 import { WaitingMarks } from './waiting-marks.tsx';
 import { WaitingSessionLogs } from './waiting-session-logs.tsx';
+import { waitingWords } from './waiting-words.ts';
 
 /** The dialog is loaded on demand, because most runners never open it. */
 const AlertDialog = lazy(async () => ({ default: (await import('@stridewell/ui/overlays')).AlertDialog }));
 
 const Waiting = ({ checkins }: { checkins: QueuedCheckin[] }) => {
+  const words = waitingWords();
   const timezone = useTimezone();
   const { userId, sending } = useQueue();
-  const title = checkins.length === 1 ? '1 check-in not yet sent' : `${checkins.length} check-ins not yet sent`;
   return (
     <Alert
       live
       tone="neutral"
       icon="offline"
-      title={title}
+      title={words.checkins(checkins.length)}
       actions={
         <Button
           small
           variant="secondary"
-          busy={sending && 'Sending...'}
+          busy={sending && words.sending}
           onClick={() => {
             resetConsentDecline();
             if (userId) void sendWaiting(userId);
           }}
         >
-          Send now
+          {words.send}
         </Button>
       }
     >
       <ul>
         {checkins.map(({ id, date, createdAt }) => (
-          <li key={id}>{`${longDay(date)}, saved at ${clockTime(createdAt, timezone)}`}</li>
+          <li key={id}>{words.saved(date, createdAt, timezone)}</li>
         ))}
       </ul>
-      <p>Saved on this device. It will be sent automatically when you are online.</p>
+      <p>{words.automatic}</p>
     </Alert>
   );
 };
 
 const copy = async (checkin: QueuedCheckin): Promise<void> => {
+  const words = waitingWords();
   try {
     await navigator.clipboard.writeText(checkinAsText(checkin));
-    showToast({ title: 'Copied', tone: 'success' });
+    showToast({ title: words.copied, tone: 'success' });
   } catch {
-    showToast({ title: 'Error', text: 'Your browser did not allow copying', tone: 'destructive' });
+    showToast({ title: words.error, text: words.notCopied, tone: 'destructive' });
   }
 };
 
 const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
   const [confirming, setConfirming] = useState(false);
-  const day = longDay(checkin.date);
+  const words = waitingWords();
   const handleDiscard = (): void => {
     setConfirming(false);
     void removeCheckin(checkin.id).then(notifyQueueChanged);
@@ -69,31 +71,32 @@ const Refused = ({ checkin }: { checkin: QueuedCheckin }) => {
     <Alert
       live
       tone="warning"
-      title={`Your check-in for ${day} was not accepted`}
+      title={words.refusedCheckin(checkin.date)}
       actions={
         <>
           <Button small variant="secondary" icon="copy" onClick={() => void copy(checkin)}>
-            Copy
+            {words.copy}
           </Button>
           <Button small variant="quiet" onClick={() => setConfirming(true)}>
-            Discard
+            {words.discard}
           </Button>
         </>
       }
     >
       <p>{checkin.refused}</p>
-      <p>It stays on this device until you discard it.</p>
+      <p>{words.stays}</p>
       {confirming && (
         <Suspense>
           <AlertDialog
             danger
-            title="Discard this check-in?"
-            action="Discard"
+            title={words.question}
+            action={words.discard}
+            cancel={words.cancel}
             open
             onOpenChange={setConfirming}
             onAction={handleDiscard}
           >
-            Your answers for {day} will be permanently deleted.
+            {words.answers(checkin.date)}
           </AlertDialog>
         </Suspense>
       )}

@@ -1,10 +1,12 @@
-import { Alert, Button, clockTime, longDay } from '@stridewell/ui/core';
+import { Alert, Button } from '@stridewell/ui/core';
 import { useTimezone } from '../data/session.ts';
 import { notifyQueueChanged, type QueuedSessionLog, useQueue } from './queue.ts';
 import { sendWaiting } from './send.ts';
 import { removeSessionLog } from './session-log-database.ts';
+import { waitingWords } from './waiting-words.ts';
 
 const Waiting = ({ logs }: { logs: QueuedSessionLog[] }) => {
+  const words = waitingWords();
   const timezone = useTimezone();
   const { userId, sending } = useQueue();
   return (
@@ -12,24 +14,24 @@ const Waiting = ({ logs }: { logs: QueuedSessionLog[] }) => {
       live
       tone="neutral"
       icon="offline"
-      title={logs.length === 1 ? '1 session not yet sent' : `${logs.length} sessions not yet sent`}
+      title={words.sessions(logs.length)}
       actions={
         <Button
           small
           variant="secondary"
-          busy={sending && 'Sending...'}
+          busy={sending && words.sending}
           onClick={() => void (userId && sendWaiting(userId))}
         >
-          Send now
+          {words.send}
         </Button>
       }
     >
       <ul>
         {logs.map(({ id, date, createdAt }) => (
-          <li key={id}>{`${longDay(date)}, finished at ${clockTime(createdAt, timezone)}`}</li>
+          <li key={id}>{words.finished(date, createdAt, timezone)}</li>
         ))}
       </ul>
-      <p>Saved on this device. It will be sent automatically when you are online.</p>
+      <p>{words.automatic}</p>
     </Alert>
   );
 };
@@ -38,10 +40,10 @@ const Refused = ({ log }: { log: QueuedSessionLog }) => (
   <Alert
     live
     tone="warning"
-    title={`Your session of ${longDay(log.date)} was not accepted`}
+    title={waitingWords().refusedSession(log.date)}
     actions={
       <Button small variant="quiet" onClick={() => void removeSessionLog(log.id).then(notifyQueueChanged)}>
-        Discard
+        {waitingWords().discard}
       </Button>
     }
   >

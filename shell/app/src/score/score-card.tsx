@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { RecommendationBadge, toneOf } from './recommendation-badge.tsx';
 import { ScaleBand } from './scale-band.tsx';
+import { scaleWords, scoreText } from './scale-words.ts';
 
 const Box = styled(CardBox)<{ $of: Recommendation }>`
   ${({ $of }) => tone(toneOf($of))}
@@ -73,11 +74,11 @@ export const ScoreCard = (props: ScoreCardProps) => {
         <RecommendationBadge recommendation={recommendation} />
       </Row>
       <Score>
-        <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
-        <Figure aria-hidden="true">{score.toFixed(1)}</Figure>
+        <Hidden>{`${scoreText(score)} / 10`}</Hidden>
+        <Figure aria-hidden="true">{scoreText(score)}</Figure>
         <Of aria-hidden="true">/ 10</Of>
       </Score>
-      <ScaleBand score={score} recommendation={recommendation} baseline={baseline} />
+      <ScaleBand score={score} recommendation={recommendation} baseline={baseline} words={scaleWords()} />
       <HeadlineRow $between>
         <Headline>{headline}</Headline>
         {why}

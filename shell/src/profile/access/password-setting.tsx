@@ -8,6 +8,7 @@ import { definedErrors, type Errors } from '../../form/field-errors.ts';
 import { PasswordRules } from '../../form/password-rules.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { isCodeFresh } from '../../session/fresh-code.ts';
+import { profileWords } from '../profile-words.ts';
 import { FormButtons, Setting } from '../setting.tsx';
 
 interface PasswordValues {
@@ -30,9 +31,10 @@ const problemsOf = ({ password, confirmPassword }: PasswordValues): Errors<Passw
 
 /** Form that sets or changes the password. Asks for the current password if the account has one. */
 const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
+  const words = profileWords().access;
   const client = useQueryClient();
   const [fresh] = useState(isCodeFresh);
-  const { ref, values, busy, field, handleSubmit } = useForm({
+  const { ref, values, errors, busy, field, handleSubmit } = useForm({
     state: useState(NOTHING),
     check: problemsOf,
     send: async ({ currentPassword, ...passwords }) => {
@@ -42,41 +44,47 @@ const PasswordForm = ({ profile, onClose }: { profile: Profile; onClose: () => v
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], { ...profile, hasPassword: true });
       invalidateAfter(client, 'setPassword');
-      showToast({ title: 'Password saved', text: 'You are signed out on your other devices.', tone: 'success' });
+      showToast({ ...words.saved, tone: 'success' });
       onClose();
     },
-    failure: 'Password not saved',
+    failure: words.failed,
   });
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
   return (
-    <Stack as="form" $gap={4} ref={ref} noValidate aria-label="Password" onSubmit={handleSubmit}>
+    <Stack as="form" $gap={4} ref={ref} noValidate aria-label={words.password} onSubmit={handleSubmit}>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={profile.email} />
       {profile.hasPassword && (
         <PasswordField
-          label="Current password"
+          label={words.current}
+          show={words.showCurrent}
           autoComplete="current-password"
-          {...(fresh && { optional: true, help: 'You have just signed in with a code, so you can leave it out.' })}
+          {...(fresh && { optional: words.optional, help: words.currentHelp })}
           {...field('currentPassword')}
         />
       )}
       <PasswordField
-        label="New password"
+        label={words.next}
+        show={words.showNext}
         autoComplete="new-password"
-        help={<PasswordRules password={values.password} />}
+        keepHelp
+        help={<PasswordRules password={values.password} refused={errors.password !== undefined} />}
         {...field('password')}
       />
-      <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
-      <FormButtons save="Save password" busy={busy} onCancel={onClose} />
+      <PasswordField
+        label={words.confirm}
+        show={words.showConfirm}
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <FormButtons save={words.save} busy={busy} onCancel={onClose} />
     </Stack>
   );
 };
 
-const HAS_ONE = 'Changing it signs you out on your other devices.';
-const HAS_NONE = 'You sign in with a code. You can set a password within 10 minutes of that.';
-
 /** Row of the profile with the form that sets or changes the account's password. */
 export const PasswordSetting = ({ profile }: { profile: Profile }) => {
+  const words = profileWords().access;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const handleClose = (): void => {
@@ -86,11 +94,11 @@ export const PasswordSetting = ({ profile }: { profile: Profile }) => {
   return (
     <Setting
       icon="key"
-      title="Password"
-      note={profile.hasPassword ? HAS_ONE : HAS_NONE}
+      title={words.password}
+      note={profile.hasPassword ? words.hasOne : words.hasNone}
       action={
         <Button variant="secondary" small ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {profile.hasPassword ? 'Change password' : 'Set a password'}
+          {profile.hasPassword ? words.change : words.set}
         </Button>
       }
     >

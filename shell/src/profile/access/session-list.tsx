@@ -1,7 +1,8 @@
 import { useTimezone } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
-import { Badge, Button, Card, longDateTime, Skeleton } from '@stridewell/ui/core';
+import { Badge, Button, Card, Skeleton } from '@stridewell/ui/core';
 import { QueryCard } from '../../frame/query-card.tsx';
+import { profileWords } from '../profile-words.ts';
 import { Setting, Settings } from '../setting.tsx';
 import { useEndOthers, useEndSession, useSessions } from './use-sessions.ts';
 
@@ -9,9 +10,9 @@ import { useEndOthers, useEndSession, useSessions } from './use-sessions.ts';
 export const SessionsCard = () => (
   <QueryCard
     query={useSessions()}
-    title="Where you are signed in"
-    loading="Loading your sessions"
-    failure="We could not load your sessions."
+    title={profileWords().sessions.title}
+    loading={profileWords().sessions.loading}
+    failure={profileWords().sessions.failed}
     skeleton={
       <>
         <Skeleton $width={180} $height={20} />
@@ -20,48 +21,51 @@ export const SessionsCard = () => (
     }
   >
     {(sessions) => (
-      <Card title="Where you are signed in" flush>
+      <Card title={profileWords().sessions.title} flush>
         <SessionList sessions={sessions} />
       </Card>
     )}
   </QueryCard>
 );
 
-const nameOf = ({ device }: SessionItem): string => device ?? 'Unknown device';
+/** Name of the device of a session in the language of the page. */
+const deviceName = ({ device }: SessionItem): string => {
+  const words = profileWords().sessions;
+  return device === null ? words.unknown : words.device(device);
+};
 
 /**
  * List of the devices that have a session, with this device first. Other devices can be signed out individually or all
  * at once.
  */
 export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
+  const { sessions: words, dateTime } = profileWords();
   const timezone = useTimezone();
   const one = useEndSession();
   const others = useEndOthers();
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
   const seen = ({ current, lastSeenAt, createdAt }: SessionItem): string =>
-    current
-      ? `Signed in on ${longDateTime(createdAt, timezone)}`
-      : `Last seen on ${longDateTime(lastSeenAt, timezone)}`;
+    current ? words.signedIn(dateTime(createdAt, timezone)) : words.lastSeen(dateTime(lastSeenAt, timezone));
   return (
     <Settings>
       {ordered.map((session) => (
         <Setting
           key={session.id}
           icon="device"
-          title={nameOf(session)}
+          title={deviceName(session)}
           note={seen(session)}
           action={
             session.current ? (
-              <Badge tone="accent">This device</Badge>
+              <Badge tone="accent">{words.here}</Badge>
             ) : (
               <Button
                 variant="secondary"
                 small
-                aria-label={`Sign out ${nameOf(session)}`}
-                busy={one.isPending && one.variables.id === session.id && 'Signing out...'}
+                aria-label={words.signOutOf(deviceName(session))}
+                busy={one.isPending && one.variables.id === session.id && words.signingOut}
                 onClick={() => one.mutate(session)}
               >
-                Sign out
+                {words.signOut}
               </Button>
             )
           }
@@ -70,16 +74,16 @@ export const SessionList = ({ sessions }: { sessions: SessionItem[] }) => {
       {sessions.length > 1 && (
         <Setting
           icon="logout"
-          title="All other devices"
-          note="You stay signed in here."
+          title={words.others}
+          note={words.othersText}
           action={
             <Button
               variant="secondary"
               small
-              busy={others.isPending && 'Signing out...'}
+              busy={others.isPending && words.signingOut}
               onClick={() => others.mutate()}
             >
-              Sign out everywhere else
+              {words.endOthers}
             </Button>
           }
         />

@@ -20,8 +20,8 @@ const open = async (routes: Record<string, Route> = {}) => {
 describe('PROF-13 sessions card', () => {
   test('lists the device and time of last use for each session, with this device marked and listed first', async () => {
     await open();
-    const names = screen.getAllByText(/Chrome|Firefox|Unknown/, { selector: 'h3' }).map((name) => name.textContent);
-    expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'Unknown device']);
+    const names = screen.getAllByText(/Chrome|Firefox|no name/, { selector: 'h3' }).map((name) => name.textContent);
+    expect(names).toEqual(['Chrome on Android', 'Firefox on Windows', 'A browser that gives no name']);
     expect(screen.getAllByText('Last seen on Friday 20 November 2026, 06:41')).toHaveLength(2);
     expect(screen.getByText('This device')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
@@ -35,7 +35,7 @@ describe('PROF-13 sessions card', () => {
     expect(await screen.findByText('Signed out there')).toBeInTheDocument();
     expect(changesOf(api)).toEqual([['DELETE /api/auth/sessions/s2', undefined]]);
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull();
-    expect(screen.getByText('Unknown device')).toBeInTheDocument();
+    expect(screen.getByText('A browser that gives no name')).toBeInTheDocument();
   });
 
   test('ends the sessions of all other devices with a single button', async () => {
@@ -43,7 +43,7 @@ describe('PROF-13 sessions card', () => {
     await actor.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
     expect(changesOf(api)).toEqual([['DELETE /api/auth/sessions', undefined]]);
-    await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('A browser that gives no name')).toBeNull());
     expect(screen.getByText('Chrome on Android')).toBeInTheDocument();
   });
 

@@ -2,10 +2,10 @@ import { callApi, keyOf, useApi, withConfirmation } from '@stridewell/app/core';
 import type { SessionItem } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { profileWords } from '../profile-words.ts';
 import { useAccountChange } from '../use-account-change.ts';
 
 const KEY = keyOf('readSessions');
-const FAILURE = 'Failed to sign out there';
 
 /** Queries the runner's sessions, newest first. */
 export const useSessions = () => useApi('readSessions');
@@ -18,9 +18,10 @@ export const useEndSession = () => {
     mutationFn: ({ id }: SessionItem) => withConfirmation(() => callApi('endSession', { params: { id } })),
     onSuccess: (_, ended) => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ id }) => id !== ended.id));
-      showToast({ title: 'Signed out there', text: ended.device ?? 'Unknown device', tone: 'success' });
+      const { ended: title, unknown, device } = profileWords().sessions;
+      showToast({ title, text: ended.device === null ? unknown : device(ended.device), tone: 'success' });
     },
-    failure: FAILURE,
+    failure: profileWords().sessions.endFailed,
   });
 };
 
@@ -32,8 +33,8 @@ export const useEndOthers = () => {
     mutationFn: () => withConfirmation(() => callApi('endOtherSessions')),
     onSuccess: () => {
       client.setQueryData<SessionItem[]>(KEY, (before) => before?.filter(({ current }) => current));
-      showToast({ title: 'Signed out everywhere else', tone: 'success' });
+      showToast({ title: profileWords().sessions.endedOthers, tone: 'success' });
     },
-    failure: FAILURE,
+    failure: profileWords().sessions.endFailed,
   });
 };

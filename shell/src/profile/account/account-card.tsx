@@ -1,7 +1,8 @@
 import type { Profile } from '@stridewell/contracts/web';
-import { Avatar, CardBox, longDateTime, media, Row, Text, TextButton, text, token } from '@stridewell/ui/core';
+import { Avatar, CardBox, media, Row, Text, TextButton, text, token } from '@stridewell/ui/core';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { profileWords } from '../profile-words.ts';
 import { accountWords } from './account-words.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -87,6 +88,7 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
   const [changing, setChanging] = useState<Changing | null>(null);
   const card = useRef<HTMLDListElement>(null);
   const { name, email, timezone } = accountWords();
+  const words = profileWords();
   const handleClose = (): void => {
     const opener = card.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     setChanging(null);
@@ -107,11 +109,11 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
     timezone: <TimezoneForm timezone={profile.timezone} onClose={handleClose} />,
   };
   return (
-    <CardBox aria-label="Your account">
+    <CardBox aria-label={words.account}>
       <Row $gap={4}>
         <Avatar of={profile.name ?? profile.email} large />
         <Name as="h2" $size="20">
-          {profile.name ?? 'Your account'}
+          {profile.name ?? words.account}
         </Name>
       </Row>
       <Rows ref={card}>
@@ -119,13 +121,13 @@ export const AccountCard = ({ profile }: { profile: Profile }) => {
         {row('email', { term: email.form, value: profile.email, label: email.change })}
         {profile.emailVerifiedAt !== undefined && (
           <div>
-            <dt>Address</dt>
-            <dd>{profile.emailVerifiedAt ? 'Verified' : 'Not verified yet'}</dd>
+            <dt>{words.address}</dt>
+            <dd>{profile.emailVerifiedAt ? words.verified : words.unverified}</dd>
           </div>
         )}
         <div>
-          <dt>Member since</dt>
-          <dd>{longDateTime(profile.createdAt, profile.timezone)}</dd>
+          <dt>{words.memberSince}</dt>
+          <dd>{words.dateTime(profile.createdAt, profile.timezone)}</dd>
         </div>
         {row('timezone', { term: timezone.label, value: profile.timezone, label: timezone.change })}
       </Rows>

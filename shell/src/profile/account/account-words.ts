@@ -27,6 +27,8 @@ export interface AccountWords {
     sending: string;
     confirmForm: string;
     newCode: string;
+    newCodeHelp: string;
+    showPassword: string;
     sentTo: (email: string) => string;
     confirm: string;
     saved: string;
@@ -77,6 +79,8 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       sending: 'Sending...',
       confirmForm: 'Confirm new email',
       newCode: 'Code from your new address',
+      newCodeHelp: 'The address changes as soon as the sixth digit is there.',
+      showPassword: 'Show your password',
       sentTo: (email) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,
       confirm: 'Confirm new address',
       saved: 'Email changed',
@@ -89,7 +93,7 @@ const WORDS: Record<PageLanguage, AccountWords> = {
     preferences: {
       title: 'Language and units',
       language: 'Language',
-      languageHelp: 'Some screens are in English only.',
+      languageHelp: 'Screens, coaches and emails follow it.',
       units: 'Distance',
       unitsHelp: 'Distances and paces follow it.',
       km: 'km',
@@ -125,6 +129,8 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       sending: 'Sender ...',
       confirmForm: 'Bekreft ny e-postadresse',
       newCode: 'Kode fra den nye adressen',
+      newCodeHelp: 'Adressen endres så snart det sjette sifferet er på plass.',
+      showPassword: 'Vis passordet ditt',
       sentTo: (email) => `Vi har sendt en kode på 6 sifre til ${email}. Den virker i 10 minutter.`,
       confirm: 'Bekreft ny adresse',
       saved: 'E-postadressen er endret',
@@ -137,7 +143,7 @@ const WORDS: Record<PageLanguage, AccountWords> = {
     preferences: {
       title: 'Språk og enheter',
       language: 'Språk',
-      languageHelp: 'Noen sider finnes bare på engelsk.',
+      languageHelp: 'Gjelder sidene, trenerne og e-postene.',
       units: 'Distanse',
       unitsHelp: 'Gjelder distanser og tempo.',
       km: 'km',

@@ -10,6 +10,7 @@ import {
 import { Button, Row, Stack, showToast, Text, TextButton } from '@stridewell/ui/core';
 import { PasswordField, TextField } from '@stridewell/ui/forms';
 import { type RefObject, useEffect, useState } from 'react';
+import { CodeField } from '../../form/code-field.tsx';
 import { definedErrors, type Errors } from '../../form/field-errors.ts';
 import { useForm } from '../../form/use-form.ts';
 import { accountWords } from './account-words.ts';
@@ -81,7 +82,14 @@ const StartForm = ({ profile, onStarted, onClose }: StartFormProps) => {
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label={words.form} onSubmit={handleSubmit}>
       <TextField label={words.next} type="email" autoComplete="email" {...field('email')} />
-      {!byCode && <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />}
+      {!byCode && (
+        <PasswordField
+          label={words.password}
+          show={words.showPassword}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      )}
       {asked !== null && (
         <TextField
           label={words.code}
@@ -119,7 +127,7 @@ const ConfirmForm = ({ email, changeId, onAgain, onClose }: ConfirmFormProps) =>
   const all = accountWords();
   const words = all.email;
   const show = useShowProfile();
-  const { ref, busy, set, field, handleSubmit } = useForm({
+  const codeForm = useForm({
     state: useState({ code: '' }),
     check: ({ code }) => definedErrors({ code: isCode(code) ? null : CREDENTIAL_MESSAGES.code }),
     send: async ({ code }) => {
@@ -129,19 +137,14 @@ const ConfirmForm = ({ email, changeId, onAgain, onClose }: ConfirmFormProps) =>
     },
     failure: words.failed,
   });
+  const { ref, busy, handleSubmit } = codeForm;
   useFirstField(ref);
   return (
     <Stack as="form" $gap={4} ref={ref} noValidate aria-label={words.confirmForm} onSubmit={handleSubmit}>
       <Text $quiet={2} role="status">
         {words.sentTo(email)}
       </Text>
-      <TextField
-        label={words.newCode}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        {...field('code')}
-        onChange={(event) => set('code', digitsOf(event.target.value))}
-      />
+      <CodeField form={codeForm} label={words.newCode} help={words.newCodeHelp} />
       <Row $wrap>
         <Button type="submit" small busy={busy && all.saving}>
           {words.confirm}

@@ -2,6 +2,7 @@ import { NAME_MAX, type Profile } from '@stridewell/contracts/web';
 import { Stack, showToast } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { profileWords } from '../profile-words.ts';
 import { FormButtons } from '../setting.tsx';
 import { accountWords } from './account-words.ts';
 import { useSettingsChange } from './use-settings-change.ts';
@@ -27,7 +28,7 @@ export const NameForm = ({ profile, onClose }: { profile: Profile; onClose: () =
     <Stack as="form" $gap={4} ref={form} aria-label={words.label} onSubmit={handleSubmit}>
       <TextField
         label={words.label}
-        optional
+        optional={profileWords().access.optional}
         autoComplete="name"
         maxLength={NAME_MAX}
         help={words.help}

@@ -1,11 +1,13 @@
 import { announceNewDay, today } from '@stridewell/app/core';
-import { longDay, Stack, showToast, TextButton } from '@stridewell/ui/core';
-import { SelectField, TextField } from '@stridewell/ui/forms';
+import { Stack, showToast, TextButton } from '@stridewell/ui/core';
+import { TextField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { profileWords } from '../profile-words.ts';
 import { FormButtons } from '../setting.tsx';
+import { accountWords } from './account-words.ts';
 import { useSettingsChange } from './use-settings-change.ts';
-import { allZones, deviceZone, zonesWith } from './zones.ts';
+import { allZones, deviceZone, zoneOf, zonesWith } from './zones.ts';
 
 /**
  * Mutation that changes the runner's time zone. Updates the session and invalidates every query, because today's date
@@ -13,63 +15,62 @@ import { allZones, deviceZone, zonesWith } from './zones.ts';
  */
 const useTimezoneChange = (onDone: () => void) => {
   const client = useQueryClient();
+  const { day, timezone: words } = profileWords();
   return useSettingsChange({
     onSaved: ({ timezone }) => {
       announceNewDay();
       void client.invalidateQueries();
-      showToast({ title: 'Timezone saved', text: `Your day is ${longDay(today(timezone))}.`, tone: 'success' });
+      showToast({ title: words.saved, text: words.savedText(day(today(timezone))), tone: 'success' });
       onDone();
     },
-    failure: 'Failed to save your timezone',
+    failure: words.failed,
   });
 };
 
-/** Form that changes the time zone. Has a search field for the city and a native select with the matching zones. */
+/**
+ * Form that changes the time zone with one combobox: the runner types a city or picks a zone from the list. A text that
+ * names no zone exactly saves the closest match, which is shown below.
+ */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
+  const words = profileWords().timezone;
+  const { label } = accountWords().timezone;
+  const list = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState(timezone);
+  const [typed, setTyped] = useState(() => zoneOf(timezone).label);
   const zones = useMemo(() => allZones(timezone), [timezone]);
   const found = useMemo(() => zonesWith(zones, typed), [zones, typed]);
   const { mutate, isPending } = useTimezoneChange(onClose);
   const here = deviceZone();
-  // If the search hides the selected zone, the first matching zone is selected, so that the select shows the zone that
-  // will be saved.
-  const chosen = found.some(({ value }) => value === wanted) ? wanted : (found[0]?.value ?? wanted);
+  const [chosen] = found;
+  const isExact = chosen?.label === typed.trim();
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (found.length > 0) mutate({ timezone: chosen });
+    if (chosen && typed.trim() !== '') mutate({ timezone: chosen.value });
   };
   return (
-    <Stack as="form" $gap={4} ref={form} aria-label="Timezone" onSubmit={handleSubmit}>
+    <Stack as="form" $gap={4} ref={form} noValidate aria-label={label} onSubmit={handleSubmit}>
       <TextField
-        label="Find a city"
+        label={label}
+        list={list}
         value={typed}
         autoComplete="off"
         spellCheck={false}
-        error={found.length === 0 ? 'No timezone found. Try the nearest big city.' : null}
+        error={!chosen || typed.trim() === '' ? words.none : null}
+        help={chosen && !isExact ? words.closest(chosen.label) : words.help}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <SelectField
-        label="Timezone"
-        options={found.length > 0 ? found : zones.filter(({ value }) => value === wanted)}
-        value={chosen}
-        help="It sets your days, your weeks and the time of the evening question."
-        onChange={(event) => setWanted(event.target.value)}
-      />
+      <datalist id={list}>
+        {zones.map((zone) => (
+          <option key={zone.value} value={zone.label} />
+        ))}
+      </datalist>
       {here !== timezone && zones.some(({ value }) => value === here) && (
-        <TextButton
-          onClick={() => {
-            setTyped('');
-            setWanted(here);
-          }}
-        >
-          Use this device's: {here}
-        </TextButton>
+        <TextButton onClick={() => setTyped(zoneOf(here).label)}>{words.device(zoneOf(here).label)}</TextButton>
       )}
-      <FormButtons save="Save timezone" busy={isPending} onCancel={onClose} />
+      <FormButtons save={words.save} busy={isPending} onCancel={onClose} />
     </Stack>
   );
 };

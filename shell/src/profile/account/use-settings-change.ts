@@ -2,6 +2,7 @@ import { callApi, setSession, storeToken, useSession } from '@stridewell/app/cor
 import { type BodyOf, PATHS, type Profile, type User } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeRunner } from '../../offline/last-runner.ts';
+import { keepLanguage } from '../../words/chosen-language.ts';
 import { useAccountChange } from '../use-account-change.ts';
 
 /** The part of a profile that the session has. */
@@ -21,6 +22,7 @@ export const useShowProfile = () => {
   return (profile: Profile): void => {
     const user = userOf(profile);
     storeRunner(user);
+    if (user.language) keepLanguage(user.language);
     if (useSession.getState().status === 'signed-in') setSession({ status: 'signed-in', user });
     client.setQueryData([PATHS.profile], profile);
   };

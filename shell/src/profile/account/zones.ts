@@ -5,26 +5,54 @@ export interface Zone {
   label: string;
 }
 
-const words = (name: string): string => name.replaceAll('_', ' ');
-
-const zoneOf = (value: string): Zone => {
-  const cut = value.lastIndexOf('/');
-  const city = words(value.slice(cut + 1));
-  return { value, label: cut < 0 ? city : `${city} · ${words(value.slice(0, cut))}` };
+/** Present names of zones that browsers list under the name of an earlier time. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Dacca': 'Asia/Dhaka',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Returns all time zones that this browser knows and the zone `also`, sorted by city. */
-export const allZones = (also: string): Zone[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
-    .map(zoneOf)
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+const words = (name: string): string => name.replaceAll('_', ' ');
+
+/** Returns a zone with its label, under its present name. The value is the name that the browser gave. */
+export const zoneOf = (value: string): Zone => {
+  const name = RENAMED[value] ?? value;
+  const cut = name.lastIndexOf('/');
+  const city = words(name.slice(cut + 1));
+  return { value, label: cut < 0 ? city : `${city} · ${words(name.slice(0, cut))}` };
+};
+
+/** Returns all time zones that this browser knows and the zone `also`, sorted by city, each label once. */
+export const allZones = (also: string): Zone[] => {
+  const zones = new Map(
+    [...Intl.supportedValuesOf('timeZone'), 'UTC', also].map(zoneOf).map((zone) => [zone.label, zone]),
+  );
+  return [...zones.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
+};
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the time zones whose id or label contains the typed text. Ignores case, underscores and accents. */
+/**
+ * Returns the time zones whose id or label contains the typed text: the exact one first, then those whose city starts
+ * with it. Ignores case, underscores and accents.
+ */
 export const zonesWith = (zones: readonly Zone[], typed: string): Zone[] => {
   const wanted = plain(words(typed)).trim();
-  return zones.filter(({ value, label }) => plain(label).includes(wanted) || plain(words(value)).includes(wanted));
+  const rank = ({ value, label }: Zone): number => {
+    if ([plain(label), plain(words(value))].includes(wanted)) return 0;
+    return plain(label).startsWith(wanted) ? 1 : 2;
+  };
+  return zones
+    .filter(({ value, label }) => plain(label).includes(wanted) || plain(words(value)).includes(wanted))
+    .sort((a, b) => rank(a) - rank(b));
 };
 
 /** Returns the time zone of this device. */

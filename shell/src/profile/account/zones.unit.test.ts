@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { allZones, zonesWith } from './zones.ts';
+import { allZones, zoneOf, zonesWith } from './zones.ts';
 
 const zones = allZones('Europe/Oslo');
 const found = (typed: string): string[] => zonesWith(zones, typed).map(({ value }) => value);
 
 describe('time zone list', () => {
   test('PROF-03 contains each time zone that the browser supports once, and the current zone even if the browser does not support it', () => {
-    const values = zones.map(({ value }) => value);
-    expect(new Set(values).size).toBe(values.length);
-    expect(values).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC', 'Europe/Oslo']));
+    const labels = zones.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    const supported = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Europe/Oslo'].map((zone) => zoneOf(zone).label);
+    expect(labels).toEqual(expect.arrayContaining(supported));
     expect(allZones('US/Pacific-New').map(({ value }) => value)).toContain('US/Pacific-New');
   });
 
@@ -17,6 +18,13 @@ describe('time zone list', () => {
     expect(labels).toContain('Oslo · Europe');
     expect(labels.indexOf('Oslo · Europe')).toBeGreaterThan(labels.indexOf('Amsterdam · Europe'));
     expect(labels).toContain('UTC');
+  });
+
+  test('PROF-19 names a zone as its city is called today and finds it under both names', () => {
+    expect(zoneOf('Asia/Calcutta')).toEqual({ value: 'Asia/Calcutta', label: 'Kolkata · Asia' });
+    expect(zoneOf('Europe/Kiev').label).toBe('Kyiv · Europe');
+    const old = [zoneOf('Asia/Rangoon')];
+    for (const typed of ['Yangon', 'Rangoon']) expect(zonesWith(old, typed)).toEqual(old);
   });
 
   test.each([

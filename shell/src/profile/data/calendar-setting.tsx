@@ -1,9 +1,10 @@
 import { callApi, invalidateAfter, keyOf, useApi, useTimezone } from '@stridewell/app/core';
 import { type CalendarState, dateIn } from '@stridewell/contracts/web';
-import { Button, longDay, Row, Stack, showToast, Text } from '@stridewell/ui/core';
+import { Button, Row, Stack, showToast, Text } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { profileWords } from '../profile-words.ts';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 
@@ -12,31 +13,32 @@ import { useAccountChange } from '../use-account-change.ts';
  * address, and a button copies it.
  */
 const Address = ({ url }: { url: string }) => {
+  const words = profileWords().data;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
   const handleCopy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: 'Link copied', tone: 'success' });
+      showToast({ title: words.copied, tone: 'success' });
     } catch {
       // The browser may deny a framed page access to the clipboard. The text is then selected, so that the runner can
       // copy it.
       row.current?.querySelector('input')?.select();
-      showToast({ title: 'Please copy the link yourself', text: 'It is selected.', tone: 'default' });
+      showToast({ ...words.notCopied, tone: 'default' });
     }
   };
   return (
     <Stack $gap={3} ref={row}>
       <TextField
-        label="Your private link"
+        label={words.link}
         readOnly
         value={url}
-        help="Add it to your calendar as a subscription. It is shown only once, and anyone who has it can read your plan."
+        help={words.linkHelp}
         onFocus={(event) => event.target.select()}
       />
       <Row>
         <Button small icon="copy" onClick={() => void handleCopy()}>
-          Copy link
+          {words.copy}
         </Button>
       </Row>
     </Stack>
@@ -49,6 +51,7 @@ const KEY = keyOf('readCalendar');
  * State of the calendar feed, the address right after it was created, and mutations that create and revoke the feed.
  */
 const useCalendar = () => {
+  const words = profileWords().data;
   const client = useQueryClient();
   const state = useApi('readCalendar');
   const [url, setUrl] = useState<string | null>(null);
@@ -59,7 +62,7 @@ const useCalendar = () => {
       setUrl(answer.url);
       invalidateAfter(client, 'createCalendar');
     },
-    failure: 'Failed to make the link',
+    failure: words.makeFailed,
   });
   const revoke = useAccountChange({
     mutationKey: ['calendar'],
@@ -67,48 +70,42 @@ const useCalendar = () => {
     onSuccess: () => {
       setUrl(null);
       client.setQueryData<CalendarState>(KEY, { since: null });
-      showToast({ title: 'Link removed', text: 'The old address no longer works.', tone: 'success' });
+      showToast({ ...words.removed, tone: 'success' });
     },
-    failure: 'Failed to remove the link',
+    failure: words.removeFailed,
   });
   return { state, url, make, revoke };
 };
 
 const ConfirmDialog = lazy(() => import('../confirm-dialog.tsx'));
 
-const DESCRIPTION = 'This week and the next, by a private link';
-
 /** Setting for the calendar feed of the plan. It creates the link, shows it once for copying, and removes it. */
 export const CalendarSetting = () => {
+  const { data: words, day, tryAgain, tryingAgain } = profileWords();
   const timezone = useTimezone();
   const { state, url, make, revoke } = useCalendar();
   const [asking, setAsking] = useState(false);
   const since = state.data?.since ?? null;
   const note = state.isError
-    ? 'We could not load your link.'
+    ? words.calendarFailed
     : since === null
-      ? DESCRIPTION
-      : `Private link, on since ${longDay(dateIn(timezone, new Date(since)))}`;
+      ? words.calendarText
+      : words.since(day(dateIn(timezone, new Date(since))));
   return (
     <Setting
       icon="calendar"
-      title="Plan in your calendar"
+      title={words.calendar}
       note={note}
       action={
         state.isError ? (
-          <Button
-            variant="secondary"
-            small
-            busy={state.isFetching && 'Trying again...'}
-            onClick={() => void state.refetch()}
-          >
-            Try again
+          <Button variant="secondary" small busy={state.isFetching && tryingAgain} onClick={() => void state.refetch()}>
+            {tryAgain}
           </Button>
         ) : (
           since === null &&
           !state.isPending && (
-            <Button variant="secondary" small busy={make.isPending && 'Making it...'} onClick={() => make.mutate()}>
-              Make a link
+            <Button variant="secondary" small busy={make.isPending && words.making} onClick={() => make.mutate()}>
+              {words.make}
             </Button>
           )
         )
@@ -118,14 +115,14 @@ export const CalendarSetting = () => {
         <Stack $gap={4}>
           {url !== null && <Address url={url} />}
           <Text $size="14" $quiet={3}>
-            A new link replaces the old one.
+            {words.replaces}
           </Text>
           <Row $wrap>
-            <Button variant="secondary" small busy={make.isPending && 'Making it...'} onClick={() => make.mutate()}>
-              Make a new link
+            <Button variant="secondary" small busy={make.isPending && words.making} onClick={() => make.mutate()}>
+              {words.again}
             </Button>
-            <Button variant="secondary" small busy={revoke.isPending && 'Removing...'} onClick={() => setAsking(true)}>
-              Remove link
+            <Button variant="secondary" small busy={revoke.isPending && words.removing} onClick={() => setAsking(true)}>
+              {words.remove}
             </Button>
           </Row>
         </Stack>
@@ -133,12 +130,12 @@ export const CalendarSetting = () => {
       {asking && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title="Remove the calendar link"
-            action="Remove link"
+            title={words.removeTitle}
+            action={words.remove}
             onClose={() => setAsking(false)}
             onConfirm={() => revoke.mutate()}
           >
-            <Text $quiet={2}>Your calendar will stop getting your plan. You can make a new link at any time.</Text>
+            <Text $quiet={2}>{words.removeText}</Text>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { api, saveFile, today, useTimezone, withConfirmation } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
 import { Button, showToast } from '@stridewell/ui/core';
+import { profileWords } from '../profile-words.ts';
 import { Setting } from '../setting.tsx';
 import { useAccountChange } from '../use-account-change.ts';
 
@@ -17,34 +18,28 @@ const downloadAll = async (timezone: string): Promise<{ complete: boolean }> => 
 
 /** Shows a toast saying whether the downloaded data is complete. */
 const announceDownload = ({ complete }: { complete: boolean }): void => {
-  showToast(
-    complete
-      ? { title: 'Your data is downloaded', text: 'One file with everything we store about you.', tone: 'success' }
-      : {
-          title: 'A part is missing',
-          text: 'Your file is saved, but one part of Stridewell did not answer. Please try again later.',
-          tone: 'destructive',
-        },
-  );
+  const { downloaded, incomplete } = profileWords().data;
+  showToast(complete ? { ...downloaded, tone: 'success' } : { ...incomplete, tone: 'destructive' });
 };
 
 /** Setting with a button that downloads all data of the runner as a file. */
 export const DownloadSetting = () => {
+  const words = profileWords().data;
   const timezone = useTimezone();
   const { mutate, isPending } = useAccountChange({
     mutationKey: ['export-all'],
     mutationFn: () => downloadAll(timezone),
     onSuccess: announceDownload,
-    failure: 'Failed to download your data',
+    failure: words.downloadFailed,
   });
   return (
     <Setting
       icon="download"
-      title="Download all my data"
-      note="One file with everything we store about you"
+      title={words.download}
+      note={words.downloadText}
       action={
-        <Button variant="secondary" small busy={isPending && 'Downloading...'} onClick={() => mutate()}>
-          Download
+        <Button variant="secondary" small busy={isPending && words.downloading} onClick={() => mutate()}>
+          {words.downloadButton}
         </Button>
       }
     />

@@ -65,6 +65,8 @@ export interface FieldFrameProps {
   /** Error message below the control, shown instead of the help text. */
   error?: string | null | undefined;
   help?: ReactNode;
+  /** True to show the help text below an error too. The description is then the error alone. */
+  keepHelp?: boolean;
   /** True to show "Optional" next to the label, or the word to show instead. */
   optional?: boolean | string;
 }
@@ -74,7 +76,7 @@ export interface FieldProps extends FieldFrameProps {
 }
 
 /** Frame of a control with its label and its help or error text. Only the label is part of the accessible name. */
-export const Field = ({ label, error, help, optional = false, children }: FieldProps) => {
+export const Field = ({ label, error, help, keepHelp = false, optional = false, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -88,7 +90,8 @@ export const Field = ({ label, error, help, optional = false, children }: FieldP
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error || help ? noteId : undefined,
       })}
-      {error ? <FieldError id={noteId}>{error}</FieldError> : help && <Help id={noteId}>{help}</Help>}
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {help && (!error || keepHelp) && <Help id={error ? undefined : noteId}>{help}</Help>}
     </Box>
   );
 };

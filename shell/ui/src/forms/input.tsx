@@ -69,8 +69,8 @@ const NativeSelect = styled.select`
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'children'> {}
 
 /** Text field for one line of text, a number (`inputMode`) or a date (`type="date"`). */
-export const TextField = ({ label, error, help, optional, ...input }: TextFieldProps) => (
-  <Field label={label} error={error} help={help} {...(optional && { optional })}>
+export const TextField = ({ label, error, help, keepHelp, optional, ...input }: TextFieldProps) => (
+  <Field label={label} error={error} help={help} {...(keepHelp && { keepHelp })} {...(optional && { optional })}>
     {(control) => <Input {...input} {...control} />}
   </Field>
 );

@@ -20,11 +20,17 @@ const Wrap = styled.div`
   }
 `;
 
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Accessible name of the button that shows the password. Default: "Show" with the label. */
+  show?: string;
+}
+
 /** Password field with a button that shows and hides the password. */
-export const PasswordField = ({ label, error, help, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
+export const PasswordField = (props: PasswordFieldProps) => {
+  const { label, error, help, keepHelp, optional, show = `Show ${label.toLowerCase()}`, ...input } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} error={error} help={help} {...(optional && { optional })}>
+    <Field label={label} error={error} help={help} {...(keepHelp && { keepHelp })} {...(optional && { optional })}>
       {(control) => (
         <Wrap>
           <Input {...input} {...control} type={shown ? 'text' : 'password'} />
@@ -33,7 +39,7 @@ export const PasswordField = ({ label, error, help, optional, ...input }: Omit<T
             size={20}
             // Contains the label of the field, so that the buttons of two password fields have different accessible
             // names.
-            label={`Show ${label.toLowerCase()}`}
+            label={show}
             aria-pressed={shown}
             onClick={() => setShown((before) => !before)}
           />

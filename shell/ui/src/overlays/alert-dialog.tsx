@@ -19,12 +19,10 @@ const Title = styled(Radix.Title)`
   ${text('20')}
 `;
 
-/**
- * Row with the two buttons. On phones the action is displayed above Cancel, but Cancel stays first in the tab order.
- */
+/** The two buttons, Cancel first. On phones Cancel is on top, so that the action is never where the thumb rests. */
 const Buttons = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: column;
   gap: ${token('space-3')};
   ${media.wide} {
     flex-direction: row;

@@ -38,11 +38,13 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** Description below the title. Screen readers announce both together. */
   description?: ReactNode;
+  /** Accessible name of the close button. */
+  close?: string;
   children: ReactNode;
 }
 
 /** Modal dialog that closes on Escape, on its close button and on a click outside. */
-export const Dialog = ({ title, open, onOpenChange, description, children }: DialogProps) => {
+export const Dialog = ({ title, open, onOpenChange, description, close = 'Close', children }: DialogProps) => {
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -51,7 +53,7 @@ export const Dialog = ({ title, open, onOpenChange, description, children }: Dia
         <Content {...focus} {...(description === undefined && { 'aria-describedby': undefined })}>
           <Head>
             <Title>{title}</Title>
-            <Close aria-label="Close">
+            <Close aria-label={close}>
               <Icon name="x" size={20} />
             </Close>
           </Head>

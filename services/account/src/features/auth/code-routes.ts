@@ -2,6 +2,7 @@ import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
+import { requestedLanguage } from '../mail/language.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { FindOrCreateAccount } from '../users/find-or-create-account.ts';
 import type { OpenSession } from './open-session.ts';
@@ -24,7 +25,8 @@ export const registerCodeRoutes = (
     ...route('requestCode'),
     config: { public: true },
     handler: async (request) => {
-      const requestId = await oneTimeCodes.request(await devices.attempt(request, request.body.email));
+      const attempt = await devices.attempt(request, request.body.email);
+      const requestId = await oneTimeCodes.request(attempt, requestedLanguage(request.headers['accept-language']));
       return { ok: true as const, requestId };
     },
   });
@@ -37,7 +39,10 @@ export const registerCodeRoutes = (
       handler: async (request, reply) => {
         const { email, code, requestId, rememberMe, timezone } = request.body;
         await oneTimeCodes.redeem(await devices.attempt(request, email), { code, requestId });
-        const { user, existed, created } = await accountOf(email, timezone);
+        const { user, existed, created } = await accountOf(email, {
+          timezone,
+          language: requestedLanguage(request.headers['accept-language']),
+        });
         userRelay.kick(user._id);
         const answer = await openSession(request, reply, user, { rememberMe, byCode: true });
         return {

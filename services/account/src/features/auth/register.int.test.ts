@@ -50,6 +50,16 @@ describe('POST /api/auth/register', () => {
     expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'timezone']);
   });
 
+  it('START-04 gives the account the language of the page that registered it', async () => {
+    const languageOf = async (header: string) => {
+      const answer = await post(app, PATHS.register, registration(newEmail()), { 'accept-language': header });
+      return answer.json().user.language;
+    };
+    expect(await languageOf('nb')).toBe('nb');
+    expect(await languageOf('en-GB,nb;q=0.5')).toBe('en');
+    expect(await languageOf('de')).toBe('en');
+  });
+
   it('trims the email and stores it in lower case', async () => {
     const email = newEmail();
     const answer = await register(registration(`  ${email.toUpperCase()} `));

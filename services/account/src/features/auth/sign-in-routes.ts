@@ -1,6 +1,7 @@
 import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import { requestedLanguage } from '../mail/language.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { OpenSession } from './open-session.ts';
@@ -19,7 +20,8 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, 
     ...route('register'),
     config: { public: true },
     handler: async (request, reply) => {
-      const user = await signIn.register(request.body, networkOf(request.ip));
+      const language = requestedLanguage(request.headers['accept-language']);
+      const user = await signIn.register({ ...request.body, language }, networkOf(request.ip));
       userRelay.kick(user._id);
       const { rememberMe = false } = request.body;
       return openSession(request, reply, user, { rememberMe, byCode: false });

@@ -8,16 +8,15 @@ import type { Passwords } from '../passwords/passwords.ts';
 import { isWeak } from '../passwords/phc.ts';
 import { assertNotTooCommon } from '../passwords/too-common.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
-import { createUser } from '../users/new-user.ts';
+import { type BrowserSettings, createUser } from '../users/new-user.ts';
 import type { UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
-export interface Registration {
+export interface Registration extends BrowserSettings {
   email: string;
   password: string;
   name?: string | undefined;
   healthDataConsent?: boolean | undefined;
-  timezone?: string | undefined;
 }
 
 export interface SignIn {
@@ -51,12 +50,21 @@ const emailTaken = (): DomainError =>
 
 /** Implements registration and sign-in with a password. */
 export const createSignIn = ({ users, passwords, slots, check, throttle, clock }: SignInOptions): SignIn => ({
-  async register({ email, password, name, healthDataConsent, timezone }, address) {
+  async register({ email, password, name, healthDataConsent, timezone, language }, address) {
     assertNotTooCommon(password, { email, name: name ?? null });
     await throttle.registration(address);
     const passwordHash = await slots.run(address, () => passwords.hash(password));
     const user = createUser(
-      { id: createId(), email, name: name ?? null, passwordHash, healthDataConsent, emailVerified: false, timezone },
+      {
+        id: createId(),
+        email,
+        name: name ?? null,
+        passwordHash,
+        healthDataConsent,
+        emailVerified: false,
+        timezone,
+        language,
+      },
       clock.now(),
     );
     if (!(await users.insert(user))) throw emailTaken();

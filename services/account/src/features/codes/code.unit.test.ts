@@ -1,6 +1,6 @@
 import { CODE_LENGTH, isCode } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
+import { CODE_LIFETIME_MS, createCode } from './code.ts';
 
 describe('createCode', () => {
   it('OTP-06 CONST-01 returns six random digits, including leading zeros', () => {
@@ -14,23 +14,5 @@ describe('createCode', () => {
 
   it('CONST-01 creates codes that are valid for 10 minutes', () => {
     expect(CODE_LIFETIME_MS).toBe(600_000);
-  });
-});
-
-describe('codeMail', () => {
-  const { to, subject, text } = codeMail('a@example.com', '012345');
-
-  it('returns an email with the code on a separate line, its lifetime, and advice for people who did not request it', () => {
-    expect(to).toBe('a@example.com');
-    expect(text.split('\n')).toContain('012345');
-    expect(text).toContain('10 minutes');
-    expect(text).toContain('If you did not ask for it, ignore this mail');
-  });
-
-  it('returns an email with short ASCII lines, no links and a subject that does not contain the code', () => {
-    expect(`${subject}${text}`).toMatch(/^[\n\x20-\x7e]+$/);
-    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
-    expect(text).not.toMatch(/https?:|www\./);
-    expect(subject).not.toContain('012345');
   });
 });

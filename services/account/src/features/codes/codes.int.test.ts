@@ -56,7 +56,25 @@ describe('POST /api/auth/request-otp', () => {
     expect(await usersOf(unknown)).toBe(0);
   });
 
-  it('OTP-05 sends a plain-text email without a link', async () => {
+  it('EMAIL-02 writes to an account in its language, and to others in that of the request', async () => {
+    const runner = await givenRunner(app);
+    await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
+    const german = newEmail();
+    const norwegian = newEmail();
+    const asked = { [runner.email]: 'en-GB', [norwegian]: 'nb-NO,nb;q=0.9,en;q=0.8', [german]: 'de' };
+    for (const [email, language] of Object.entries(asked))
+      await post(app, PATHS.requestOtp, { email }, { 'accept-language': language });
+    const subjectTo = async (email: string) => {
+      const [code] = await codesTo(config, email);
+      const [mail = ''] = await mailsTo(config, email);
+      return /^Subject: (.*)$/m.exec(mail)?.[1]?.replace(code ?? '', 'CODE');
+    };
+    expect(await subjectTo(runner.email)).toBe('CODE er koden din til Stridewell');
+    expect(await subjectTo(norwegian)).toBe('CODE er koden din til Stridewell');
+    expect(await subjectTo(german)).toBe('CODE is your Stridewell code');
+  });
+
+  it('OTP-05 EMAIL-03 sends text with an HTML alternative, without a link and bound to the host', async () => {
     const email = newEmail();
     await givenCode(app, config, email);
     const [mail = ''] = await mailsTo(config, email);
@@ -64,6 +82,8 @@ describe('POST /api/auth/request-otp', () => {
     expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
     expect(mail).toMatch(/^From: Stridewell <stridewell@example\.com>$/m);
     expect(mail).toContain('10 minutes');
+    expect(mail).toMatch(/^Content-Type: text\/html; charset=utf-8$/m);
+    expect(mail).toMatch(/^@stridewell\.example #\d{6}$/m);
     expect(mail).not.toMatch(/https?:/);
   });
 

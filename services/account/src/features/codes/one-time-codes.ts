@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import { CREDENTIAL_MESSAGES, type Language } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import { createKeyedMutex } from '@stridewell/kit/keyed-mutex';
 import type { Seal } from '../keys/secret-repository.ts';
+import { languageOfMail } from '../mail/language.ts';
+import { toMail } from '../mail/letter.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
-import { CODE_LIFETIME_MS, codeMail, createCode } from './code.ts';
+import { CODE_LIFETIME_MS, createCode } from './code.ts';
+import { codeLetter } from './code-letter.ts';
 import { type CodeRepository, hashRequestId, type StoredCode } from './code-repository.ts';
 
 /** A code that the runner typed, with the request id when the client has one. */
@@ -19,9 +22,9 @@ export interface TypedCode {
 export interface OneTimeCodes {
   /**
    * Sends a new code to an email address, whether or not it has an account, unless the rate limit is exceeded. Returns
-   * a request id.
+   * a request id. The email is in the language that the account has stored, else in that of the request.
    */
-  request(attempt: Attempt): Promise<string>;
+  request(attempt: Attempt, requested: Language | null): Promise<string>;
   /**
    * Marks a correct code as used.
    * @throws DomainError 'unauthenticated' with {@link CODE_REFUSED} when the code is not valid
@@ -32,6 +35,10 @@ export interface OneTimeCodes {
 export interface OneTimeCodesOptions {
   codes: CodeRepository;
   courier: Pick<MailSender, 'post'>;
+  /** Host of the product to which phones bind the code; null when it is not configured. */
+  host: string | null;
+  /** Returns the stored language of an account; null when there is no account or no choice. */
+  languageOf(email: string): Promise<Language | null>;
   throttle: Throttle;
   /** Computes the HMAC under which a code is stored. */
   seal: Seal;
@@ -52,6 +59,8 @@ const refused = (): DomainError =>
 export const createOneTimeCodes = ({
   codes,
   courier,
+  host,
+  languageOf,
   throttle,
   seal,
   attempts,
@@ -75,7 +84,7 @@ export const createOneTimeCodes = ({
   };
 
   return {
-    async request(attempt) {
+    async request(attempt, requested) {
       const { email, address, device } = attempt;
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
@@ -88,7 +97,9 @@ export const createOneTimeCodes = ({
         const [sealed, asker] = await Promise.all([sealOf(email, code), askerOf(attempt)]);
         const request = hashRequestId(requestId);
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
-        courier.post(codeMail(email, code), expiresAt);
+        const compose = async () =>
+          toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
+        courier.post(email, compose, expiresAt);
       });
       return requestId;
     },

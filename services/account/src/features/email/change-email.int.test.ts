@@ -65,7 +65,7 @@ describe('change of the email address', () => {
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
     const { email, code, id } = await givenStarted(runner);
     const [mail = ''] = await mailsTo(config, email);
-    expect(mail).toContain('Subject: Bekreft den nye adressen din i Stridewell');
+    expect(mail).toContain(`Subject: ${code} bekrefter den nye adressen din i Stridewell`);
     expect([codeIn(mail), mail]).toEqual([
       code,
       expect.stringMatching(/^Content-Transfer-Encoding: quoted-printable$/m),

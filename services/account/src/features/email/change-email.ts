@@ -10,17 +10,20 @@ import type { Confirm } from '../auth/confirm.ts';
 import { CODE_LIFETIME_MS, createCode } from '../codes/code.ts';
 import { type CodeRepository, hashRequestId } from '../codes/code-repository.ts';
 import type { Seal } from '../keys/secret-repository.ts';
+import { toMail } from '../mail/letter.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
-import { addressChangedMail, confirmationMail } from './email-change-mails.ts';
+import { addressChangedLetter, confirmationLetter } from './email-change-letters.ts';
 
 export interface EmailChangesOptions {
   users: Pick<UserRepository, 'findById' | 'changeEmail'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
   courier: Pick<MailSender, 'post'>;
+  /** Host of the product to which phones bind the code; null when it is not configured. */
+  host: string | null;
   confirm: Confirm;
   throttle: Throttle;
   devices: KnownDevices;
@@ -63,6 +66,7 @@ export const createEmailChanges = ({
   users,
   codes,
   courier,
+  host,
   confirm,
   throttle,
   devices,
@@ -103,7 +107,8 @@ export const createEmailChanges = ({
         asker,
         known: false,
       });
-      courier.post(confirmationMail(email, code, user.language ?? DEFAULT_LANGUAGE), expiresAt);
+      const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
+      courier.post(email, () => toMail(email, letter, host), expiresAt);
       return changeId;
     },
     async finish(request, changeId, { email, code }) {
@@ -127,7 +132,8 @@ export const createEmailChanges = ({
       // The address was changed on another device, or the account was deleted, since it was read.
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
-      courier.post(addressChangedMail(user.email, user.language ?? DEFAULT_LANGUAGE), usefulUntil);
+      const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE);
+      courier.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
       return changed;
     },
   };

@@ -2,9 +2,10 @@ import { type Clock, pause } from '@stridewell/kit/clock';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
+import { toMail } from '../mail/letter.ts';
 import type { MailTransport } from '../mail/mail.ts';
-import { inactivityCutoff, noticeCutoff, noticeMail } from './inactivity-limits.ts';
-import type { InactiveRepository } from './repository.ts';
+import { inactivityCutoff, noticeCutoff, noticeLetter } from './inactivity-limits.ts';
+import type { InactiveRepository, UnusedAccount } from './repository.ts';
 
 export interface InactiveOptions {
   accounts: InactiveRepository;
@@ -53,11 +54,11 @@ export const createInactiveAccounts = ({
     known: [{ outcome: 'told' }, { outcome: 'not_told' }, { outcome: 'erased' }],
   });
 
-  const notifyOwner = async (userId: string, email: string, now: Date): Promise<void> => {
+  const notifyOwner = async ({ userId, email, language }: UnusedAccount, now: Date): Promise<void> => {
     const until = new Date(now.getTime() + CLAIM_MS);
     if (!(await accounts.claim(userId, inactivityCutoff(now), now, until))) return;
     try {
-      await transport.send(noticeMail(email, now));
+      await transport.send(toMail(email, noticeLetter(now, language), null));
     } catch (error) {
       // When the email cannot be sent, the account is not erased and the next run retries. The error message may
       // contain the address.
@@ -76,8 +77,7 @@ export const createInactiveAccounts = ({
     const now = clock.now();
     await accounts.noteUse(now);
     await accounts.forgetTold(inactivityCutoff(now));
-    for (const { userId, email } of await accounts.untold(inactivityCutoff(now), now, AT_ONCE))
-      await notifyOwner(userId, email, now);
+    for (const account of await accounts.untold(inactivityCutoff(now), now, AT_ONCE)) await notifyOwner(account, now);
     for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
       // The owner may have signed in after the query.
       if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;

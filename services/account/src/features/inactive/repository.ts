@@ -1,3 +1,4 @@
+import type { Language } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 import { sessionsCollection } from '../sessions/session.ts';
@@ -9,6 +10,13 @@ interface SessionUse {
   made: Date;
 }
 
+/** An unused account. `language` is undefined when the runner has not chosen one. */
+export interface UnusedAccount {
+  userId: string;
+  email: string;
+  language: Language | undefined;
+}
+
 /** Reads and updates the time at which accounts were last used. */
 export interface InactiveRepository {
   /** Stores the last use of each account: the last use of its sessions, or `now` when it has no sessions. */
@@ -16,7 +24,7 @@ export interface InactiveRepository {
   /** Removes the notification time from accounts that were used after `unusedSince`. */
   forgetTold(unusedSince: Date): Promise<void>;
   /** Returns unused accounts whose owners have not been notified, starting with the longest unused. */
-  untold(unusedSince: Date, now: Date, limit: number): Promise<{ userId: string; email: string }[]>;
+  untold(unusedSince: Date, now: Date, limit: number): Promise<UnusedAccount[]>;
   /**
    * Claims the right to send the email to an owner. Returns false when another replica has the claim or the account was
    * used in the meantime.
@@ -69,10 +77,10 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
 
     async untold(since, now, limit) {
       const found = users
-        .find({ ...unused(since), ...unclaimed(now) }, { projection: { email: 1 } })
+        .find({ ...unused(since), ...unclaimed(now) }, { projection: { email: 1, language: 1 } })
         .sort({ lastUsedAt: 1 })
         .limit(limit);
-      return (await found.toArray()).map(({ _id, email }) => ({ userId: _id, email }));
+      return (await found.toArray()).map(({ _id, email, language }) => ({ userId: _id, email, language }));
     },
 
     async claim(userId, since, now, until) {

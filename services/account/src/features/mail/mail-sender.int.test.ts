@@ -6,14 +6,16 @@ import { createMovableClock } from '@stridewell/kit/test-clock/movable';
 import { until } from '@stridewell/kit/testing/until';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox, tempFolder } from '../../testing/mailbox.ts';
-import { codeMail } from '../codes/code.ts';
+import { codeLetter } from '../codes/code-letter.ts';
 import { createMailFolder } from './folder.ts';
-import type { MailTransport } from './mail.ts';
+import { toMail } from './letter.ts';
+import type { Mail, MailTransport } from './mail.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createSmtp } from './smtp.ts';
 
 const FROM = 'Stridewell <stridewell@example.com>';
 const MINUTE_MS = 60_000;
+const codeMail = (to: string, code: string): Mail => toMail(to, codeLetter(code, 'en'), 'stridewell.example');
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
@@ -47,12 +49,12 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
     clock,
     lines,
     outcomes,
-    post: (email: string, code = '123456') => courier.post(codeMail(email, code), soon()),
+    post: (email: string, code = '123456') => courier.post(email, () => codeMail(email, code), soon()),
   };
 };
 
 describe('createMailSender with SMTP', () => {
-  it('OTP-05 delivers an email as plain 7bit text', async () => {
+  it('OTP-05 EMAIL-02 delivers an email as plain 7bit text, with an HTML alternative', async () => {
     const box = await mailbox();
     const { post, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
     post('anna@example.com', '098765');
@@ -61,7 +63,25 @@ describe('createMailSender with SMTP', () => {
     expect(text).toMatch(/^Content-Transfer-Encoding: 7bit\r$/m);
     expect(text).toMatch(/^098765\r$/m);
     expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(text).toMatch(/^Subject: 098765 is your Stridewell code\r$/m);
+    expect(text).toMatch(/^Content-Type: multipart\/alternative;/m);
+    const types = [...text.matchAll(/^Content-Type: (text\/\w+); charset=utf-8\r$/gm)].map(([, type]) => type);
+    expect(types).toEqual(['text/plain', 'text/html']);
     await until('the count', async () => (await outcomes()).sent === 1);
+  });
+
+  it('retries an email that could not be composed', async () => {
+    const box = await mailbox();
+    const { courier, clock, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1]);
+    let tries = 0;
+    const compose = (): Mail => {
+      tries += 1;
+      if (tries === 1) throw new Error('not now');
+      return codeMail('anna@example.com', '123456');
+    };
+    courier.post('anna@example.com', compose, new Date(clock.now().getTime() + MINUTE_MS));
+    await until('the count', async () => (await outcomes()).sent === 1);
+    expect([tries, box.mails.length]).toEqual([2, 1]);
   });
 
   it('retries after a failure and logs the failure without the email address, the code or the server’s message', async () => {

@@ -6,10 +6,11 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface MailSender {
   /**
-   * Sends an email in the background and retries until `usefulUntil`. Replaces an older email to the same address that
-   * is waiting for a retry.
+   * Sends an email in the background and retries until `usefulUntil`. `compose` runs in the background too, so that it
+   * may look up the recipient without a trace in the time of the response. Replaces an older email to the same address
+   * that is waiting for a retry.
    */
-  post(mail: Mail, usefulUntil: Date): void;
+  post(to: string, compose: () => Mail | Promise<Mail>, usefulUntil: Date): void;
   /**
    * Drops the unsent email to an address and deletes all stored emails to that address. Returns the number of deleted
    * emails.
@@ -56,11 +57,15 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
   const closing = new AbortController();
   const inProgress = new Map<string, { stop: AbortController; done: Promise<void> }>();
 
-  const deliver = async (mail: Mail, usefulUntil: Date, signal: AbortSignal): Promise<void> => {
+  const deliver = async (
+    compose: () => Mail | Promise<Mail>,
+    usefulUntil: Date,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const cancelled = AbortSignal.any([signal, closing.signal]);
     for (let tries = 1; !(tries === 1 ? signal : cancelled).aborted && clock.now() < usefulUntil; tries += 1) {
       try {
-        await transport.send(mail);
+        await transport.send(await compose());
         mails.inc({ outcome: 'sent' });
         return;
       } catch (error) {
@@ -74,18 +79,18 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
   };
 
   return {
-    post(mail, usefulUntil) {
-      const previous = inProgress.get(mail.to);
+    post(to, compose, usefulUntil) {
+      const previous = inProgress.get(to);
       previous?.stop.abort();
       const stop = new AbortController();
       // Starts after the response was sent and after the previous email to the address, so that the newest email
       // arrives last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
-        .then(() => deliver(mail, usefulUntil, stop.signal))
+        .then(() => deliver(compose, usefulUntil, stop.signal))
         .finally(() => {
-          if (inProgress.get(mail.to)?.stop === stop) inProgress.delete(mail.to);
+          if (inProgress.get(to)?.stop === stop) inProgress.delete(to);
         });
-      inProgress.set(mail.to, { stop, done });
+      inProgress.set(to, { stop, done });
     },
     async forgetMails(email) {
       const pending = inProgress.get(email);

@@ -1,11 +1,12 @@
 /**
- * A plain-text email in lines of at most 76 characters. ASCII is sent as 7bit, other text as quoted-printable. A code
- * stays readable in both when it is alone on its line.
+ * An email as text and as HTML with the same content. The text has lines of at most 76 characters. ASCII is sent as
+ * 7bit, other text as quoted-printable. A code stays readable in both because it is alone on its line.
  */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
 }
 
 export interface MailTransport {
@@ -17,11 +18,12 @@ export interface MailTransport {
 }
 
 /** Converts an email to nodemailer's format. Disables nodemailer's access to files and URLs for attachments. */
-export const toMessage = ({ to, subject, text }: Mail, from: string) => ({
+export const toMessage = ({ to, subject, text, html }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
+  html,
   textEncoding: 'quoted-printable' as const,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -3,7 +3,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { SessionRepository } from '../sessions/session-repository.ts';
-import { createUser } from './new-user.ts';
+import { type BrowserSettings, createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -28,7 +28,7 @@ const TRIES = 5;
 
 /**
  * Returns the account for an email that a code has verified, and creates an account without a password when none
- * exists, in the given time zone. Somebody else may have registered an unverified email, so the password of such an account is removed and its
+ * exists, with the settings of the browser. Somebody else may have registered an unverified email, so the password of such an account is removed and its
  * sessions are ended.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
@@ -37,7 +37,7 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
    */
   const verified = async (
     email: string,
-    timezone: string | undefined,
+    settings: BrowserSettings,
   ): Promise<{ user: UserDocument | null; created: boolean }> => {
     const known = await users.findByEmail(email);
     if (!known) {
@@ -49,7 +49,7 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
           passwordHash: null,
           healthDataConsent: undefined,
           emailVerified: true,
-          timezone,
+          ...settings,
         },
         clock.now(),
       );
@@ -59,9 +59,9 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
     return { user: await users.takeOver(known._id, known.passwordHash, clock.now()), created: false };
   };
 
-  return async (email: string, timezone?: string): Promise<ProvenAccount> => {
+  return async (email: string, settings: BrowserSettings = {}): Promise<ProvenAccount> => {
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const { user, created } = await verified(email, timezone);
+      const { user, created } = await verified(email, settings);
       if (!user) continue;
       if (!user.endsSessions) return { user, existed: false, created };
       // Also completes an earlier call that was interrupted after the email was verified.

@@ -1,9 +1,17 @@
-import { DEFAULT_TIMEZONE } from '@stridewell/contracts/web';
+import { DEFAULT_TIMEZONE, type Language } from '@stridewell/contracts/web';
 import { inCanonicalSpelling } from './timezone.ts';
 import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 
-export interface NewUser {
+/** Settings of the browser, which a new account starts with. */
+export interface BrowserSettings {
+  /** Time zone; undefined when the browser gave none. */
+  timezone?: string | undefined;
+  /** Language of the page; null or undefined when the request named none that has texts. */
+  language?: Language | null | undefined;
+}
+
+export interface NewUser extends BrowserSettings {
   id: string;
   email: string;
   name: string | null;
@@ -12,19 +20,18 @@ export interface NewUser {
   healthDataConsent: boolean | undefined;
   /** True when a code has verified the email. */
   emailVerified: boolean;
-  /** Time zone of the browser; undefined when it gave none. */
-  timezone?: string | undefined;
 }
 
 /** Returns a new account whose outbox contains the event for other services. */
 export const createUser = (
-  { id, email, name, passwordHash, healthDataConsent: given, emailVerified, timezone }: NewUser,
+  { id, email, name, passwordHash, healthDataConsent: given, emailVerified, timezone, language }: NewUser,
   now: Date,
 ): UserDocument => {
   const answer = given === undefined ? null : { given, at: now, version: CONSENT_VERSIONS.health_data };
   const state = {
     timezone: timezone === undefined ? DEFAULT_TIMEZONE : inCanonicalSpelling(timezone),
     tzv: 1,
+    ...(language && { language }),
     consents: { health_data: answer, outside_model: null },
     rev: 1,
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@stridewell/contracts/web';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
 import { type UserDocument, usersCollection } from './user.ts';
@@ -27,6 +28,8 @@ export interface UserRepository {
   collection: mongo.Collection<UserDocument>;
   findById(userId: string): Promise<UserDocument | null>;
   findByEmail(email: string): Promise<UserDocument | null>;
+  /** Returns the language that an account has stored; null when there is no account or no choice. */
+  languageOf(email: string): Promise<Language | null>;
   /** Stores a new account. Returns false when the email already has an account. */
   insert(user: UserDocument): Promise<boolean>;
   /** Replaces the hash `from` if the account still has that hash. */
@@ -54,6 +57,8 @@ export const createUserRepository = (database: Connection): UserRepository => {
     collection,
     findById: (userId) => collection.findOne({ _id: userId }),
     findByEmail: (email) => collection.findOne({ email }),
+    languageOf: async (email) =>
+      (await collection.findOne({ email }, { projection: { language: 1 } }))?.language ?? null,
     async insert(user) {
       try {
         await collection.insertOne({ ...user });

@@ -3,7 +3,7 @@ import { TRIAGE_TIERS } from '@stridewell/contracts/web';
 import { hasCaudaSigns, hasGroinSigns, hasShinSigns } from '../exclusions/signs.ts';
 import type { CheckinDay, Injury } from '../types.ts';
 import { ACTIONS } from './rules/actions.ts';
-import { FLAG_PHRASES, PHONE_PHRASES } from './rules/phone-phrases.ts';
+import { FLAG_PHRASES, PHONE_PHRASES, type Phrase } from './rules/phone-phrases.ts';
 import type { Route } from './rules/route.ts';
 import { ROUTES, SELF_CARE } from './rules/routes.ts';
 import { SHIN, shinPhrases } from './rules/shin.ts';
@@ -24,25 +24,32 @@ const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subjec
   (unlessNo === undefined || answers[unlessNo] !== false);
 
 /** Returns the sentences for every yes that leads to the returned tier, beginning with those of the selected route. */
-const sayOf = (routes: readonly Route[], { answers }: TriageInput): string => {
-  const said = routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true).map((id) => PHONE_PHRASES[id]));
-  return [...new Set(said)].slice(0, MOST_SAID).join(' ');
+const sayOf = (routes: readonly Route[], { answers }: TriageInput): Phrase[] => {
+  const said = new Set(routes.flatMap(({ yes }) => yes.filter((id) => answers[id] === true)));
+  return [...said].slice(0, MOST_SAID).map((code) => ({ code, text: PHONE_PHRASES[code] }));
 };
 
-const outcomeOf = ({ tier, title, text, doNot }: Omit<Route, 'yes'>, say: string): TriageOutcome => ({
+const outcomeOf = (
+  { id, tier, title, text, doNot }: Omit<Route, 'yes'>,
+  phrases: readonly Phrase[],
+): TriageOutcome => ({
   tier,
   title,
   text,
   actions: tier === 'self_care' ? [] : ACTIONS[tier].map((action) => ({ ...action })),
   doNot,
-  say,
+  say: phrases.map((phrase) => phrase.text).join(' '),
+  route: id,
+  said: phrases.map(({ code }) => code),
 });
 
 const flagsOnly = ({ flags }: TriageInput): TriageOutcome | null => {
   const ticked = FLAGS.filter(({ flag }) => flags.includes(flag));
   const [first] = ticked;
-  const say = ticked.map(({ flag }) => FLAG_PHRASES[flag]).slice(0, MOST_SAID);
-  return first ? outcomeOf({ ...first, tier: 'soon' }, say.join(' ')) : null;
+  const say = ticked
+    .map(({ flag }) => ({ code: `flag_${flag}` as const, text: FLAG_PHRASES[flag] }))
+    .slice(0, MOST_SAID);
+  return first ? outcomeOf({ ...first, tier: 'soon' }, say) : null;
 };
 
 /**

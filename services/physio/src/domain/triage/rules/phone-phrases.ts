@@ -1,4 +1,10 @@
-import type { RedFlag, TriageQuestionId } from '@stridewell/contracts/web';
+import type { RedFlag, TriagePhraseId, TriageQuestionId } from '@stridewell/contracts/web';
+
+/** A sentence to read out on the phone, with the code of the answer that it states. */
+export interface Phrase {
+  code: TriagePhraseId;
+  text: string;
+}
 
 /** First-person sentences that the runner can read out on the phone, one for each question answered yes. */
 export const PHONE_PHRASES: Record<TriageQuestionId, string> = {

@@ -1,4 +1,4 @@
-import type { Area, RedFlag, TriageQuestionId, TriageTier } from '@stridewell/contracts/web';
+import type { Area, RedFlag, TriageQuestionId, TriageRouteId, TriageTier } from '@stridewell/contracts/web';
 
 /**
  * The triage outcome after a yes. All texts are fixed and written by people: no diagnosis, no medicine, one clear next
@@ -6,7 +6,7 @@ import type { Area, RedFlag, TriageQuestionId, TriageTier } from '@stridewell/co
  */
 export interface Route {
   /** Id of the route. It is unique and must not change. */
-  id: string;
+  id: TriageRouteId;
   tier: TriageTier;
   /** Questions that select the route when any of them is answered yes. */
   yes: readonly TriageQuestionId[];

@@ -22,4 +22,6 @@ export const SELF_CARE: TriageOutcome = {
   actions: [{ label: 'Check in again tomorrow' }],
   doNot: 'Continue with anything that brings pain above 5.',
   say: 'My injury is not settling, and I would like it looked at.',
+  route: 'self_care',
+  said: ['self_care'],
 };

@@ -1,4 +1,5 @@
 import type { CheckinDay } from '../../types.ts';
+import type { Phrase } from './phone-phrases.ts';
 import type { Route } from './route.ts';
 
 /** The route for check-in answers about shin pain that suggest a bone injury (section C, Shin). */
@@ -10,11 +11,17 @@ export const SHIN: Omit<Route, 'yes'> = {
   doNot: 'Run or hop, not even to test it.',
 };
 
+const SHIN_PHRASES = {
+  shin_focal: { code: 'shin_focal', text: 'My shin hurts at one point.' },
+  shin_hop: { code: 'shin_hop', text: 'My shin hurts when I hop.' },
+  shin_rest: { code: 'shin_rest', text: 'My shin hurts at rest.' },
+  shin_night: { code: 'shin_night', text: 'My shin hurts at night.' },
+} as const;
+
 /** First-person sentences that the runner can say to the doctor. */
-export const shinPhrases = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): string =>
-  [
-    ...(painType === 'focal' ? ['My shin hurts at one point.'] : []),
-    ...(painOnHopping ? ['My shin hurts when I hop.'] : []),
-    ...(painAtRest ? ['My shin hurts at rest.'] : []),
-    ...(redFlags.includes('night_pain') ? ['My shin hurts at night.'] : []),
-  ].join(' ');
+export const shinPhrases = ({ painType, painOnHopping, painAtRest, redFlags }: CheckinDay): Phrase[] => [
+  ...(painType === 'focal' ? [SHIN_PHRASES.shin_focal] : []),
+  ...(painOnHopping ? [SHIN_PHRASES.shin_hop] : []),
+  ...(painAtRest ? [SHIN_PHRASES.shin_rest] : []),
+  ...(redFlags.includes('night_pain') ? [SHIN_PHRASES.shin_night] : []),
+];

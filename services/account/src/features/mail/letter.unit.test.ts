@@ -1,0 +1,96 @@
+import type { Language } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { codeLetter } from '../codes/code-letter.ts';
+import { addressChangedLetter, confirmationLetter } from '../email/email-change-letters.ts';
+import { noticeLetter } from '../inactive/inactivity-limits.ts';
+import { type Letter, toMail } from './letter.ts';
+
+const HOST = 'run.example';
+const CODE = '012345';
+const NOW = new Date('2026-11-28T10:00:00Z');
+
+const all = (language: Language): [name: string, letter: Letter][] => [
+  ['code', codeLetter(CODE, language)],
+  ['confirmation', confirmationLetter(CODE, language)],
+  ['address changed', addressChangedLetter(language)],
+  ['notice', noticeLetter(NOW, language)],
+];
+const letters = [...all('en'), ...all('nb')];
+const withCode = letters.filter(([, { code }]) => code !== undefined);
+const mailOf = (letter: Letter) => toMail('a@example.com', letter, HOST);
+
+describe('toMail', () => {
+  it.each([
+    ['en', codeLetter(CODE, 'en'), '012345 is your Stridewell code'],
+    ['nb', codeLetter(CODE, 'nb'), '012345 er koden din til Stridewell'],
+    ['en', confirmationLetter(CODE, 'en'), '012345 confirms your new Stridewell address'],
+    ['nb', confirmationLetter(CODE, 'nb'), '012345 bekrefter den nye adressen din i Stridewell'],
+  ])('EMAIL-01 puts the code first in the subject (%s)', (_language, letter, subject) => {
+    expect(mailOf(letter).subject).toBe(subject);
+  });
+
+  it.each(withCode)('EMAIL-03 binds the code to the host of the product in the last line (%s)', (_name, letter) => {
+    const { text, html } = mailOf(letter);
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`@${HOST} #${CODE}`);
+    const shown = html.replace(/<[^>]*>/g, '').trim();
+    expect(shown.endsWith(`@${HOST} #${CODE}`)).toBe(true);
+    expect(toMail('a@example.com', letter, null).text).not.toContain('@');
+  });
+
+  it.each(withCode)('EMAIL-02 shows the code alone in one block and on one line (%s)', (_name, letter) => {
+    const { text, html } = mailOf(letter);
+    expect(text.split('\n').filter((line) => line === CODE)).toHaveLength(1);
+    expect(html.match(/<p class="code"[^>]*>([^<]*)<\/p>/)?.[1]).toBe(CODE);
+    expect(html).toContain('user-select:all');
+  });
+
+  it.each(letters)('EMAIL-02 says the same in text and in HTML (%s)', (_name, letter) => {
+    const { text, html } = mailOf(letter);
+    const flat = text.replace(/\s+/g, ' ');
+    for (const part of [letter.heading, ...letter.paragraphs, ...(letter.after ?? [])]) {
+      expect(flat).toContain(part);
+      expect(html).toContain(part);
+    }
+  });
+
+  it.each(letters)('EMAIL-04 has no link, no image, no script and nothing that is loaded (%s)', (_name, letter) => {
+    const { text, html } = mailOf(letter);
+    expect(text).not.toMatch(/https?:|www\./);
+    expect(html).not.toMatch(
+      /https?:|www\.|\b(?:src|href|background)=|url\(|@import|@font-face|<(?:img|a|script|link)\b/i,
+    );
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('width:100%;max-width:480px');
+    expect(html).toContain(`<html lang="${letter.language}">`);
+  });
+
+  it.each(letters)('breaks the text into lines of at most 76 characters (%s)', (_name, letter) => {
+    for (const line of mailOf(letter).text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
+  });
+
+  it('EMAIL-02 has no text in Norwegian that is the same as in English', () => {
+    const norwegian = all('nb');
+    for (const [index, [, english]] of all('en').entries()) {
+      const letter = norwegian[index]?.[1];
+      for (const part of [english.subject, english.heading, ...english.paragraphs, ...(english.after ?? [])])
+        expect([
+          letter?.subject,
+          letter?.heading,
+          ...(letter?.paragraphs ?? []),
+          ...(letter?.after ?? []),
+        ]).not.toContain(part);
+    }
+  });
+
+  it('escapes characters with a meaning in HTML', () => {
+    const letter: Letter = { language: 'en', subject: '<b>', heading: 'A & B', paragraphs: ['"1" < 2'] };
+    expect(mailOf(letter).html).toContain('<title>&lt;b&gt;</title>');
+    expect(mailOf(letter).html).toContain('A &amp; B');
+    expect(mailOf(letter).html).toContain('&quot;1&quot; &lt; 2');
+  });
+
+  it('EMAIL-05 names the day of the deletion in words', () => {
+    expect(noticeLetter(NOW, 'en').subject).toBe('Your Stridewell account will be deleted on 28 December 2026');
+    expect(noticeLetter(NOW, 'nb').subject).toBe('Stridewell-kontoen din blir slettet 28. desember 2026');
+  });
+});

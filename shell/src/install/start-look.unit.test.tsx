@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStartLook } from './start-look.ts';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+
+const given = ({ agent = 'Chrome', dark = false, width = 393, height = 852, scale = 3 }) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  vi.stubGlobal('matchMedia', () => ({ matches: dark }));
+  vi.stubGlobal('devicePixelRatio', scale);
+  vi.stubGlobal('screen', { width, height });
+};
+
+const manifest = () => document.querySelector('link[rel="manifest"]')?.getAttribute('href');
+const startImages = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="apple-touch-startup-image"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('PWA-19 start screen of the installed app', () => {
+  test('has one image for each scheme on an iPhone, also when it is held sideways', () => {
+    given({ agent: IPHONE, width: 852, height: 393 });
+    setStartLook();
+    expect(startImages()).toEqual(['/start/1179x2556-light.png', '/start/1179x2556-dark.png']);
+    expect(manifest()).toBe('/manifest.webmanifest');
+  });
+
+  test.each([
+    [true, '/manifest-dark.webmanifest'],
+    [false, '/manifest.webmanifest'],
+  ])('has the colours of the scheme elsewhere (dark: %s)', (dark, expected) => {
+    given({ dark });
+    setStartLook();
+    expect([manifest(), startImages()]).toEqual([expected, []]);
+  });
+});
