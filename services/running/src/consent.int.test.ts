@@ -52,6 +52,7 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/weekly-plan/adjust',
       'POST /api/coach/weekly-plan/move',
       'PUT /api/coach/background',
+      'PUT /api/coach/moments/{id}/seen',
     ]);
   });
 
