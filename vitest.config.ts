@@ -12,7 +12,7 @@ const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.in
 
 /** Browser tests that set the stack's shared clock or measure time. No other test may run at the same time. */
 const alone = [
-  'infra/e2e/src/{day-change,first-load,offline-reading,physio-journey,running-journey,toasts,today-screen,tracker,app-update}.e2e.test.ts',
+  'infra/e2e/src/{day-change,first-load,moments,offline-reading,physio-journey,running-journey,toasts,today-screen,tracker,app-update}.e2e.test.ts',
   'infra/e2e/src/coach-cases/*.e2e.test.ts',
 ];
 

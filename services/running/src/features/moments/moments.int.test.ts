@@ -4,6 +4,7 @@ import { PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
+import { publishConsent } from '@stridewell/kit/testing/without-consent';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlan } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
@@ -55,6 +56,17 @@ describe('MOMENT-02 GET /api/coach/moments', () => {
     const other = await bed.user();
     await bed.checkin(other, '2026-11-17', 'Adapt', 1);
     expect(await read(other)).toBeNull();
+  });
+});
+
+describe('MOMENT-02 GET /api/coach/moments without consent', () => {
+  it('returns nothing, because it could not be stored that it was seen', async () => {
+    on('2026-11-17');
+    await bed.checkin(user, '2026-11-17', 'Adapt', 1);
+    await untilMoment('first_plan');
+    await publishConsent(bed.signer, user, false);
+    await untilMoment(null);
+    expect((await markSeen('first_plan')).statusCode).toBe(403);
   });
 });
 

@@ -2,6 +2,7 @@ import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
+import { healthConsentRefusal } from '@stridewell/kit/consent/consent-guard';
 import { missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { momentToShow, withSeen } from '../../domain/moments/moments.ts';
@@ -23,6 +24,8 @@ export const momentRoutes = (app: Http, { seenMoments, settings, clock, ...store
     ...route('readMoment'),
     handler: async (request) => {
       const user = currentUser(request);
+      // Without consent, it could not be stored that the moment was seen.
+      if (await healthConsentRefusal(settings, user)) return { moment: null };
       const zone = { timezone: await settings.zoneOf(user), now: clock.now() };
       const [inputs, known] = await Promise.all([
         readMomentInputs(stores, user.userId, zone),
