@@ -28,7 +28,7 @@ export const monthFactSchema = z.discriminatedUnion('code', [
   /** Days of pain, illness or Reset on which the runner did not run. */
   z.object({ code: z.literal('held_back'), days: count }),
   z.object({ code: z.literal('paused'), days: count }),
-  /** The longest run that was not longer than planned. */
+  /** The longest run as planned; at most its planned minutes. */
   z.object({ code: z.literal('longest'), minutes: count, date: z.string() }),
   /** Planned rest days on which the runner rested. */
   z.object({ code: z.literal('rested'), days: count }),

@@ -1,7 +1,7 @@
 import { addDays, weekDates } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
 import { sum } from '../sum.ts';
-import { isPaused, isRun } from './stop-days.ts';
+import { isPaused, isRun, MOST_SHARE } from './stop-days.ts';
 
 /** A day of a stored plan. */
 export interface PlannedDay {
@@ -34,8 +34,6 @@ export interface WeekSources {
 
 /** Fewest planned sessions of a week that can be kept, so that the rest of a week does not count as one. */
 const FEWEST_SESSIONS = 2;
-/** A week of more than this share of its planned minutes did not go as planned. */
-const MOST_SHARE = 1.1;
 
 /** Reasons for which skipping a session is the right decision. */
 const GOOD_REASONS: ReadonlySet<unknown> = new Set(['pain', 'fatigue']);

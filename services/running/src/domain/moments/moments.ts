@@ -9,7 +9,7 @@ import {
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioState } from '../records.ts';
 import { sum } from '../sum.ts';
 import { keptWeeks, type PlannedWeek } from './kept-weeks.ts';
-import { isRun, MOST_PAIN, stopDays } from './stop-days.ts';
+import { isRun, MOST_PAIN, MOST_SHARE, stopDays } from './stop-days.ts';
 
 /** A moment that the runner has seen. */
 export interface SeenMoment {
@@ -52,8 +52,6 @@ const KEPT_WEEKS = 3;
 const BREAK_DAYS = 14;
 /** Lengths in minutes that are a moment after a break. */
 const MARKS = [20, 30, 45, 60, 90] as const;
-/** A run of more than this share of its planned minutes was longer than planned. */
-const MOST_SHARE = 1.1;
 
 const firstPlan = ({ firstPlan: plan, weeks }: MomentInputs): Moment[] => {
   if (!plan) return [];

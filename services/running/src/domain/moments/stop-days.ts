@@ -3,6 +3,9 @@ import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioSt
 /** Pain (0 to 10) above which a day is no day to train or to celebrate. */
 export const MOST_PAIN = 3;
 
+/** A run of more than this share of its planned minutes was longer than planned. */
+export const MOST_SHARE = 1.1;
+
 export interface DaySources {
   checkins: readonly CheckinDay[];
   physio: Pick<PhysioState, 'checkins'> | null;

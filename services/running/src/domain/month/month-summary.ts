@@ -1,6 +1,6 @@
 import { addDays, daysOfMonth, laterDate, type MonthSummary, monthOf, weekStartOf } from '@stridewell/contracts/web';
 import type { PlannedWeek } from '../moments/kept-weeks.ts';
-import { isPaused, isRun, stopDays } from '../moments/stop-days.ts';
+import { isPaused, isRun, MOST_SHARE, stopDays } from '../moments/stop-days.ts';
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioState } from '../records.ts';
 import { sum } from '../sum.ts';
 import { type MonthFigures, monthFacts } from './month-facts.ts';
@@ -86,7 +86,8 @@ const doneOf = (sessions: readonly MonthDay[]): number => sessions.filter(({ min
 const longestOf = (days: readonly MonthDay[]): MonthFigures['longest'] => {
   const runs = days.flatMap(({ date, minutes, log, isStop }) => {
     const planned = log?.plannedMinutes ?? null;
-    return minutes === null || planned === null || isStop || minutes > planned ? [] : [{ date, minutes }];
+    const isAsPlanned = minutes !== null && planned !== null && minutes <= MOST_SHARE * planned;
+    return isAsPlanned && !isStop ? [{ date, minutes: Math.min(minutes, planned) }] : [];
   });
   const [longest] = runs.toSorted((a, b) => b.minutes - a.minutes);
   return longest ? { ...longest, minutes: Math.round(longest.minutes) } : null;
