@@ -20,9 +20,9 @@ export const DRAWINGS: Record<MomentKind, Drawing> = {
     ],
     dots: [[26, 70, 3.5]],
   },
-  // Seven days in an arc, the last one with a tick.
+  // Seven days in an arc over a tick.
   first_week: {
-    lines: ['M14 74a36 36 0 0 1 68 0', 'M36 58l9 9 17-19'],
+    lines: ['M32 64l12 12 21-25'],
     dots: [
       [14, 74, 4],
       [18.5, 55, 4],

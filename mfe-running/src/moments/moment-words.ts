@@ -31,7 +31,7 @@ const en = {
 const inEnglish = (moment: Moment): MomentText => {
   switch (moment.kind) {
     case 'first_plan': {
-      const text = `Your first week has ${en.sessions(moment.sessions)}, ${en.minutes(moment.minutes)} in all.`;
+      const text = `Your first week has ${en.sessions(moment.sessions)} and ${en.minutes(moment.minutes)}.`;
       return { title: 'Your first plan', text, picture: `First week: ${en.sessions(moment.sessions)}` };
     }
     case 'first_week':
@@ -80,7 +80,7 @@ const nb = {
 const inNorwegian = (moment: Moment): MomentText => {
   switch (moment.kind) {
     case 'first_plan': {
-      const text = `Den første uka har ${nb.sessions(moment.sessions)}, til sammen ${nb.minutes(moment.minutes)}.`;
+      const text = `Den første uka har ${nb.sessions(moment.sessions)} og ${nb.minutes(moment.minutes)}.`;
       return { title: 'Din første plan', text, picture: `Første uke: ${nb.sessions(moment.sessions)}` };
     }
     case 'first_week':

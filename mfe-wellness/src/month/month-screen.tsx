@@ -11,7 +11,7 @@ import { monthWords, weekSpan } from './month-words.ts';
 import { SteadyRing } from './steady-ring.tsx';
 import { WeekBars } from './week-bars.tsx';
 
-/** Prints only the page, black on white. */
+/** Prints only the page, black on white, with its title, which the top bar shows on narrow screens. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }
@@ -19,6 +19,14 @@ const PrintStyle = createGlobalStyle`
     body { visibility: hidden; background: #fff; }
     #main { visibility: visible; position: absolute; inset: 0 auto auto 0; width: 100%; max-width: none; padding: 0; print-color-adjust: exact; }
     #main a, #main button, [data-no-print] { display: none !important; }
+    #main > :first-child {
+      position: static !important;
+      width: auto !important;
+      height: auto !important;
+      margin: 0 !important;
+      clip-path: none !important;
+      overflow: visible !important;
+    }
     section { break-inside: avoid; }
   }
 `;

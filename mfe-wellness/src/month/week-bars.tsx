@@ -1,3 +1,4 @@
+import { shortDayIn } from '@stridewell/app/screens';
 import type { MonthSummary } from '@stridewell/contracts/web';
 import { ChartFrame } from '@stridewell/ui/charts';
 import { figures, text, token } from '@stridewell/ui/core';
@@ -27,6 +28,10 @@ const Week = styled.span`
     width: min(100%, 48px);
     border-radius: 6px 6px 0 0;
     background: ${token('color-text')};
+  }
+  span {
+    /* Two lines, so that all bars stand on one line. */
+    min-height: calc(2 * ${token('leading-12')});
   }
   b {
     color: ${token('color-text')};
@@ -58,7 +63,7 @@ export const WeekBars = ({ weeks }: { weeks: MonthSummary['weeks'] }) => {
           <Week key={weekStart}>
             <b>{minutes}</b>
             {minutes > 0 && <i style={{ height: Math.max(LOWEST_PX, (minutes / most) * HIGHEST_PX) }} />}
-            {weekSpan(weekStart)}
+            <span>{shortDayIn(weekStart)}</span>
           </Week>
         ))}
       </Bars>
