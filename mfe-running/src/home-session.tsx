@@ -7,6 +7,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { homeWords } from './home/home-words.ts';
 import { stepRows } from './home/step-rows.ts';
+import { HomeMoment } from './moments/home-moment.tsx';
 import { barsOf, partsOf } from './session/effort.ts';
 import { sessionPath } from './session/session-path.ts';
 import { usePaceUnit } from './session/use-pace-unit.ts';
@@ -158,8 +159,8 @@ const TomorrowPreview = ({ day }: { day: WeeklyPlanDay | undefined }) => {
   );
 };
 
-/** Body of the home's session card: the session as bars and steps with its actions, or tomorrow's on a rest day. */
-export default function HomeSession({ isNext, isOffered }: HomeSessionProps) {
+/** The session as bars and steps with its actions, or tomorrow's on a rest day. */
+const SessionBody = ({ isNext, isOffered }: HomeSessionProps) => {
   const words = homeWords();
   const today = useToday();
   const week = useWeekPlan();
@@ -181,5 +182,15 @@ export default function HomeSession({ isNext, isOffered }: HomeSessionProps) {
       )}
       {isOffered && <SessionActions day={day} log={log} isNext={isNext && session?.kind !== 'race'} />}
     </Box>
+  );
+};
+
+/** Body of the home's session card, and what the runner has reached, which opens over the home screen. */
+export default function HomeSession(props: HomeSessionProps) {
+  return (
+    <>
+      <SessionBody {...props} />
+      <HomeMoment />
+    </>
   );
 }

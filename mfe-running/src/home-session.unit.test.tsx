@@ -35,6 +35,7 @@ const open = (
     [PLAN]: { body: 'days' in day ? day : weekWith(day) },
     'GET /api/coach/training-logs-week': { body: [] },
     'GET /api/coach/profile': { body: null },
+    'GET /api/checkin/today': NOT_FOUND,
     [POST]: ({ body }) => ({ body: { minutes: null, reason: null, effort: null, ...(body as object) } }),
     ...change,
   });

@@ -7,6 +7,7 @@ import { StatsSkeleton } from './stats/stats-skeleton.tsx';
 
 const StatsScreen = lazy(() => import('./stats/stats-screen.tsx'));
 const HistoryScreen = lazy(() => import('./history/history-screen.tsx'));
+const MonthScreen = lazy(() => import('./month/month-screen.tsx'));
 
 /**
  * The wellness screens. The check-in screen is part of the entry chunk, because runners use it every day. The other
@@ -25,6 +26,11 @@ const App = () => (
     <Route path="/history">
       <Suspense fallback={<HistorySkeleton />}>
         <HistoryScreen />
+      </Suspense>
+    </Route>
+    <Route path="/month">
+      <Suspense>
+        <MonthScreen />
       </Suspense>
     </Route>
     <Route component={NotFound} />

@@ -36,6 +36,27 @@ export const descriptorFiles = (root: string): string[] =>
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 
+/** Shared modules begin with the scope of the packages. The others are the remote's own, which the gateway links to. */
+const isShared = (module: string): boolean => module.startsWith('@');
+
+/**
+ * The descriptors as the shell's main script uses them: without the first reads, which the early script takes from the
+ * page, and without the remotes' own modules.
+ */
+export const shellDescriptors = (root: string = ROOT): RemoteFile[] =>
+  knownDescriptors(root).map(({ pages, ...descriptor }) => ({
+    ...descriptor,
+    pages: pages.map(({ reads: _reads, readsByTab: _readsByTab, modules, modulesByTab, ...page }) => ({
+      ...page,
+      ...(modules && { modules: modules.filter(isShared) }),
+      ...(modulesByTab && {
+        modulesByTab: Object.fromEntries(
+          Object.entries(modulesByTab).map(([tab, each]) => [tab, each.filter(isShared)]),
+        ),
+      }),
+    })),
+  }));
+
 /** Returns the source file of an exposed module: `./HomeCard` → `./src/home-card.tsx`. */
 const sourceOf = (module: string): string =>
   `./src/${module

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exposesOf, knownDescriptors } from './descriptor.ts';
+import { exposesOf, knownDescriptors, shellDescriptors } from './descriptor.ts';
 
 let root = '';
 beforeAll(() => {
@@ -30,6 +30,21 @@ describe('remote.json', () => {
     write('mfe-swim', { ...SWIM, slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }] });
     const app = { name: 'swim', kind: 'remote', dir: path.join(root, 'mfe-swim') } as const;
     expect(exposesOf(app)).toEqual({ './App': './src/app.tsx', './HomeCard': './src/home-card.tsx' });
+  });
+
+  test('is in the shell without first reads and without the remote’s own modules', () => {
+    const modules = ['lanes/lanes', '@stridewell/app/charts'];
+    const swim = {
+      ...page,
+      modules,
+      modulesByTab: { log: ['log/log'] },
+      reads: ['/api/swim'],
+      readsByTab: { log: [] },
+    };
+    write('mfe-swim', { ...SWIM, pages: [swim] });
+    const [{ pages } = { pages: [] }] = shellDescriptors(root);
+    expect(pages).toEqual([{ ...page, preload: [], modules: ['@stridewell/app/charts'], modulesByTab: { log: [] } }]);
+    expect(shellDescriptors().map(({ name }) => name)).toEqual(['physio', 'running', 'wellness']);
   });
 
   test.each([

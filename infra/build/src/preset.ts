@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type App, ROOT } from './apps.ts';
-import { DESCRIPTOR, exposesOf, knownDescriptors } from './descriptor.ts';
+import { DESCRIPTOR, exposesOf, shellDescriptors } from './descriptor.ts';
 import { sharedModules, versionOf } from './shared.ts';
 
 const modules = path.join(ROOT, 'node_modules');
@@ -122,7 +122,7 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
               __BUILD__: JSON.stringify(buildId),
               __UI__: JSON.stringify(versionOf('@stridewell/ui', app)),
               __APP__: JSON.stringify(versionOf('@stridewell/app', app)),
-              __REMOTES__: JSON.stringify(knownDescriptors()),
+              __REMOTES__: JSON.stringify(shellDescriptors()),
             }),
             // Icons and the web app manifest: files with fixed names next to the page.
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),

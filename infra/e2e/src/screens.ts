@@ -109,6 +109,10 @@ export const SCREENS: readonly ScreenState[] = [
     await page.goto('/history');
     await expectVisible(page.getByText('No check-in history found for the selected criteria'));
   }),
+  newcomer('month without a check-in', async (page) => {
+    await page.goto('/month');
+    await expectVisible(page.getByText('Nothing here yet'));
+  }),
   regular('result', async (page) => {
     await checkIn(page.context());
     await openResult(page);
@@ -149,6 +153,10 @@ export const SCREENS: readonly ScreenState[] = [
     for (const name of charts)
       await expectVisible(page.getByRole('region', { name }).locator('svg.recharts-surface').first());
     await expectVisible(page.getByRole('region', { name: 'The last 13 weeks' }));
+  }),
+  veteran('month with check-ins', async (page) => {
+    await page.goto('/month');
+    await expectVisible(page.getByRole('img', { name: /steady$/ }));
   }),
   veteran('history of four months', async (page) => {
     await page.goto('/history');

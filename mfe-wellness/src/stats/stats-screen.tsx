@@ -1,6 +1,6 @@
 import { ApiError, keyOf, Page, useToday } from '@stridewell/app/core';
 import type { PlanPause, StatsAnswer, Trends } from '@stridewell/contracts/web';
-import { ErrorCard, useWide } from '@stridewell/ui/core';
+import { ErrorCard, TextLink, useWide } from '@stridewell/ui/core';
 import { ToggleGroup } from '@stridewell/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -70,6 +70,11 @@ const StatsScreen = () => {
           today={today}
         />
       )}
+      <div>
+        <TextLink href="/month" direction="forward">
+          {words.month}
+        </TextLink>
+      </div>
     </Page>
   );
 };

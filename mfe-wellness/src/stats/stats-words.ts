@@ -7,6 +7,7 @@ type SinceInjury = NonNullable<Trends['sinceInjury']>;
 /** Words of the statistics, in one language. */
 export interface StatsWords {
   title: string;
+  month: string;
   range: string;
   ranges: { 7: string; 30: string; 90: string; custom: string };
   from: string;
@@ -86,6 +87,7 @@ const signed = (difference: number): string => (difference > 0 ? `+${difference}
 
 const EN: StatsWords = {
   title: 'Wellness statistics',
+  month: 'Your month',
   range: 'Range',
   ranges: { 7: '7 Days', 30: '30 Days', 90: '90 Days', custom: 'Custom' },
   from: 'From Date',
@@ -135,6 +137,7 @@ const EN: StatsWords = {
 
 const NB: StatsWords = {
   title: 'Statistikk',
+  month: 'Måneden din',
   range: 'Periode',
   ranges: { 7: '7 dager', 30: '30 dager', 90: '90 dager', custom: 'Velg selv' },
   from: 'Fra dato',

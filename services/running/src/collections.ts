@@ -5,6 +5,7 @@ import { activitiesCollection, activitySeriesCollection } from './features/activ
 import { activityImportFilesCollection, activityImportsCollection } from './features/activities/import/document.ts';
 import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
+import { seenMomentsCollection } from './features/moments/repository.ts';
 import { pausesCollection } from './features/pauses/repository.ts';
 import { coachProfilesCollection } from './features/profile/document.ts';
 import { raceReviewsCollection } from './features/race-review/repository.ts';
@@ -35,6 +36,7 @@ export const collections: readonly AnyCollection[] = [
   checkinDaysCollection,
   physioStateCollection,
   pausesCollection,
+  seenMomentsCollection,
   calendarFeedsCollection,
   ...chatCollections,
   ...sharedCollections.filter(({ name }) => name !== runnerSettingsCollection.name),

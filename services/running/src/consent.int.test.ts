@@ -53,6 +53,7 @@ describe('running service without consent to health data', () => {
       'POST /api/coach/weekly-plan/change-preview',
       'POST /api/coach/weekly-plan/move',
       'PUT /api/coach/background',
+      'PUT /api/coach/moments/{id}/seen',
     ]);
   });
 

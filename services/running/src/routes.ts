@@ -13,6 +13,8 @@ import { activityRoutes } from './features/activities/routes.ts';
 import { backgroundRoutes } from './features/background/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { knowledgeCardRoutes } from './features/knowledge-cards/routes.ts';
+import { momentRoutes } from './features/moments/routes.ts';
+import { monthRoutes } from './features/month/routes.ts';
 import { pauseRoutes } from './features/pauses/routes.ts';
 import { planChangeRoutes } from './features/plan-changes/routes.ts';
 import { coachProfileRoutes } from './features/profile/routes.ts';
@@ -121,6 +123,8 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   knowledgeCardRoutes(app);
   weeklySummaryRoutes(app, { ...stores, clock });
   weeklyOutcomesRoutes(app, { ...stores, keeper, clock });
+  monthRoutes(app, { ...stores, clock });
+  momentRoutes(app, { ...stores, clock });
   pauseRoutes(app, { ...stores, follower, clock });
   calendarRoutes(app, { ...stores, keeper, clock });
 };

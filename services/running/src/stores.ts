@@ -5,6 +5,7 @@ import { createUserSettings } from '@stridewell/kit/projections/user-settings-re
 import { createActivities } from './features/activities/repository.ts';
 import { createBackgrounds } from './features/background/repository.ts';
 import { createCalendarFeeds } from './features/calendar/repository.ts';
+import { createSeenMoments } from './features/moments/repository.ts';
 import { createPauses } from './features/pauses/repository.ts';
 import { createCoachProfiles } from './features/profile/repository.ts';
 import { createRaceReviews } from './features/race-review/repository.ts';
@@ -30,6 +31,7 @@ export const createStores = (database: Connection) => ({
   physio: createPhysioStates(database),
   settings: createUserSettings(database),
   pauses: createPauses(database),
+  seenMoments: createSeenMoments(database),
   feeds: createCalendarFeeds(database),
   holds: createHoldRepository(database, 'running'),
 });

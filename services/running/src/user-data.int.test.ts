@@ -17,6 +17,7 @@ import { createSpool } from './features/activities/import/spool.ts';
 import { spoolFolder } from './features/activities/testing/spool-folder.ts';
 import { formOf } from './features/activities/testing/upload.ts';
 import { steadyRun, writeFit } from './features/activities/testing/write-recordings.ts';
+import { createSeenMoments } from './features/moments/repository.ts';
 import { createPlan, GATE, planOf, saveBackground } from './testing/fixtures.ts';
 import { useRunningTestBed } from './testing/running-bed.ts';
 import { userData } from './user-data.ts';
@@ -88,6 +89,9 @@ const fullRunner = async (): Promise<TestUser> => {
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
   await importRuns(user);
+  await createSeenMoments(bed.database).change(user.userId, () => ({
+    seen: [{ id: 'first_plan', reachedOn: raced, seenOn: TODAY }],
+  }));
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
   await post(user, PATHS.calendar);
   await say(user, 'I have chest pain when I run');

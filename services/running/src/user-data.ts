@@ -25,6 +25,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'checkin_days', follows: 'wellness' },
   { name: 'physio_state', follows: 'physio' },
   { name: 'pauses' },
+  { name: 'seen_moments' },
   { name: 'calendar_feeds', secrets: ['tokenHash'] },
   ...chatUserData,
   ...SHARED_USER_DATA,

@@ -25,6 +25,7 @@ const PLACES: Record<string, string> = {
   '/physio-coach': 'body',
   '/stats': 'body',
   '/history': 'body',
+  '/month': 'body',
 };
 
 const tabIn = (state: unknown): unknown =>

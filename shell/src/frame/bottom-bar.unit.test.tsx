@@ -45,6 +45,7 @@ describe('BottomBar', () => {
     ['/physio-coach/exercises', 'Body'],
     ['/stats', 'Body'],
     ['/history', 'Body'],
+    ['/month', 'Body'],
   ])('NAV-02 marks the place of %s: %s', (path, place) => {
     renderApp(<BottomBar />, { path });
     expect(current()).toEqual([place]);

@@ -1,9 +1,10 @@
 import { useToday, useWeekLogs } from '@stridewell/app/core';
 import { loggedMinutes, type TrainingLog, type WeeklyPlan, type WeeklyPlanDay } from '@stridewell/contracts/web';
 import { EffortSwatch } from '@stridewell/ui/charts';
-import { Card, figures, Hidden, IconButton, media, Row, Text, text, token, useWide } from '@stridewell/ui/core';
+import { Card, figures, Hidden, Icon, IconButton, media, Row, Text, text, token, useWide } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Link } from 'wouter';
 import { NextWeek, useNextWeek } from './next-week-card.tsx';
 import { type PlannedWords, usePlannedWords } from './planned-words.ts';
 import { StatsLinks } from './stats-links.tsx';
@@ -115,6 +116,20 @@ const Low = styled(Card)`
   }
 `;
 
+/** Link to the month as an icon, 44 px wide and high, because the head of the card has no room for more words. */
+const MonthLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${token('touch')};
+  height: ${token('touch')};
+  margin: -10px -12px -10px 0;
+  border-radius: ${token('radius-md')};
+  color: ${token('color-text-2')};
+  &:hover {
+    background: ${token('color-surface-hover')};
+  }
+`;
+
 /** Card of the week with its sessions and marks. On phones it also leads to next week, which has a card on wide screens. */
 export const PlanWeekCard = ({ plan }: { plan: WeeklyPlan }) => {
   const words = usePlannedWords();
@@ -136,6 +151,11 @@ export const PlanWeekCard = ({ plan }: { plan: WeeklyPlan }) => {
             <Text as="span" $size="14" $quiet={3} $figures>
               {words.sum(done, plan.totalMinutes)}
             </Text>
+          )}
+          {!shown && (
+            <MonthLink href="/month" aria-label={words.month}>
+              <Icon name="calendar" size={20} />
+            </MonthLink>
           )}
           {!wide && next.state === 'there' && (
             <IconButton

@@ -25,6 +25,7 @@ const EN = {
   runs: (runs: number): string => (runs === 1 ? '1 run' : `${runs} runs`),
   provisional: 'Provisional.',
   openPlan: 'Open the plan',
+  month: 'Your month',
 };
 
 export type PlannedWords = typeof EN;
@@ -53,6 +54,7 @@ const NB: PlannedWords = {
   runs: (runs) => (runs === 1 ? '1 økt' : `${runs} økter`),
   provisional: 'Foreløpig.',
   openPlan: 'Åpne planen',
+  month: 'Måneden din',
 };
 
 const WORDS: Record<ShellLanguage, PlannedWords> = { en: EN, nb: NB };

@@ -40,6 +40,7 @@ describe('SAFE-48 product wording', () => {
     '/check-in',
     '/stats',
     '/history',
+    '/month',
     '/running',
     '/coach',
     '/physio-coach',

@@ -116,7 +116,7 @@ describe('serviceEnv', () => {
     expect(JSON.parse(env.REMOTES ?? '')).toEqual([
       { name: 'physio', root: inRepo('mfe-physio/dist'), routes: ['/physio-coach', '/physio'] },
       { name: 'running', root: inRepo('mfe-running/dist'), routes: ['/running', '/coach'] },
-      { name: 'wellness', root: inRepo('mfe-wellness/dist'), routes: ['/check-in', '/stats', '/history'] },
+      { name: 'wellness', root: inRepo('mfe-wellness/dist'), routes: ['/check-in', '/stats', '/history', '/month'] },
     ]);
     expect(serviceEnv('gateway', { ...around, edgeHost: '0.0.0.0' }).HOST).toBe('0.0.0.0');
   });

@@ -92,6 +92,8 @@ describe('LIVE_KEYS', () => {
       PATHS.weeklyOutcomes,
       PATHS.pause,
       PATHS.raceReview,
+      PATHS.month,
+      PATHS.moments,
     ]);
     expect(LIVE_KEYS[outcomeChanged.name]).toEqual([PATHS.weeklyOutcomes]);
   });

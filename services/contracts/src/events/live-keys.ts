@@ -11,11 +11,13 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.checkinRecorded.name]: [PATHS.checkinToday, PATHS.stats, PATHS.history],
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
   // The log of a day follows from its activities, so both change together.
-  [events.trainingLogged.name]: [PATHS.trainingLogsWeek, PATHS.activities],
-  [events.trainingRemoved.name]: [PATHS.trainingLogsWeek, PATHS.activities],
+  [events.trainingLogged.name]: [PATHS.trainingLogsWeek, PATHS.activities, PATHS.month, PATHS.moments],
+  [events.trainingRemoved.name]: [PATHS.trainingLogsWeek, PATHS.activities, PATHS.month, PATHS.moments],
   // No event reports a pause or the answer to a race, but both nearly always change the plan. Their queries are
   // therefore refetched as well.
-  [events.planChanged.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause, PATHS.raceReview],
+  [events.planChanged.name]: [
+    ...[PATHS.weeklyPlan, PATHS.weeklyOutcomes, PATHS.pause, PATHS.raceReview, PATHS.month, PATHS.moments],
+  ],
   [events.outcomeChanged.name]: [PATHS.weeklyOutcomes],
   [events.planPublished.name]: [PATHS.weeklyPlan, PATHS.weeklyOutcomes],
   [events.importChanged.name]: [PATHS.activities],

@@ -12,6 +12,7 @@ export * from './day-copy-nb.ts';
 export * from './erasure.ts';
 export * from './knowledge-cards.ts';
 export * from './message-codes.ts';
+export * from './month.ts';
 export * from './offers.ts';
 export * from './older-checkins.ts';
 export * from './operation-types.ts';

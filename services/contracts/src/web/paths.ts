@@ -41,6 +41,8 @@ export const PATHS = {
   season: '/api/coach/season',
   racePlan: '/api/coach/race-plan',
   raceReview: '/api/coach/race-review',
+  month: '/api/coach/month',
+  moments: '/api/coach/moments',
   sessionFile: '/api/coach/sessions',
   weeklySummary: '/api/coach/weekly-summary',
   pause: '/api/coach/pause',

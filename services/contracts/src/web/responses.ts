@@ -9,6 +9,7 @@ import type * as chat from '../http/chat.ts';
 import type { errorSchema } from '../http/common.ts';
 import type { erasureAnswerSchema, erasureSchema } from '../http/erasure.ts';
 import type * as knowledge from '../http/knowledge-cards.ts';
+import type { currentMomentSchema, monthFactSchema, monthSchema } from '../http/month.ts';
 import type * as physio from '../http/physio.ts';
 import type * as choices from '../http/physio-choices.ts';
 import type * as injury from '../http/physio-injury.ts';
@@ -136,6 +137,12 @@ export type ChangePreview = z.infer<typeof plan.changePreviewSchema>;
 export type RacePlan = z.infer<typeof plan.racePlanSchema>;
 /** The race about which the runner is asked how it went; null when there is none. */
 export type RaceToReview = z.infer<typeof raceReviewSchema>['race'];
+/** A month of training in figures. */
+export type MonthSummary = z.infer<typeof monthSchema>;
+export type MonthFact = z.infer<typeof monthFactSchema>;
+export type CurrentMoment = z.infer<typeof currentMomentSchema>;
+/** Something that a runner reached. */
+export type Moment = NonNullable<CurrentMoment['moment']>;
 export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
 /** The lighter-week offer that the runner has not answered yet. */

@@ -24,6 +24,8 @@ export interface CheckinDays {
   keep(userId: string, day: CheckinDayRow): Promise<void>;
   /** Returns a runner's check-ins from `from` to `to` inclusive, newest first. */
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
+  /** Returns the date of a runner's first check-in; null without one. */
+  firstDate(userId: string): Promise<string | null>;
 }
 
 export const createCheckinDays = (database: Connection): CheckinDays => {
@@ -43,5 +45,14 @@ export const createCheckinDays = (database: Connection): CheckinDays => {
         .sort({ date: -1 })
         .project<CheckinDayRow>({ _id: 0, userId: 0 })
         .toArray(),
+    async firstDate(userId) {
+      const [first] = await collection
+        .find({ userId })
+        .sort({ date: 1 })
+        .limit(1)
+        .project<{ date: string }>({ date: 1 })
+        .toArray();
+      return first?.date ?? null;
+    },
   };
 };

@@ -114,7 +114,8 @@ export const ChartFrame = (props: ChartFrameProps) => {
       aside={
         <Switch
           aria-pressed={asTable}
-          aria-label={words.asTable(title)}
+          // The name contains the visible text.
+          aria-label={asTable ? `${words.chart}, ${words.asTable(title)}` : words.asTable(title)}
           onClick={() => setAsTable((before) => !before)}
         >
           {asTable ? words.chart : words.table}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageQuery } from '../common.ts';
+import * as month from '../month.ts';
 import * as race from '../race-review.ts';
 import * as running from '../running.ts';
 import * as plan from '../running-plan.ts';
@@ -108,6 +109,20 @@ export const runningSchemas = {
     summary: 'Answer how a race went, or put the question off',
     body: race.raceReviewBody,
     response: answers(race.raceReviewSchema, 400, 401, 404, 409, 503),
+  },
+  readMonth: {
+    summary: 'Read the figures of a month',
+    querystring: month.monthQuery,
+    response: answers(month.monthSchema, 400, 401),
+  },
+  readMoment: {
+    summary: 'Read what the runner has reached and not seen yet',
+    response: answers(month.currentMomentSchema, 401),
+  },
+  markMomentSeen: {
+    summary: 'Record that the runner has seen a moment',
+    params: month.momentParams,
+    response: { 204: z.null(), ...refusals(400, 401, 404, 503) },
   },
   readSessionFile: {
     summary: 'Read a planned session as a workout file for a watch or an app',

@@ -26,5 +26,14 @@ export const createTrainingLogs = (database: Connection) => {
         .find({ userId, date: { $gte: from, $lte: to }, deleted: false })
         .sort({ date: 1 })
         .toArray(),
+
+    /** Returns the date of the runner's first log; null without one. */
+    async firstDate(userId: string): Promise<string | null> {
+      const first = await collection.findOne(
+        { userId, deleted: false },
+        { sort: { date: 1 }, projection: { date: 1 } },
+      );
+      return first?.date ?? null;
+    },
   };
 };

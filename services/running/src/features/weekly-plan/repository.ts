@@ -19,6 +19,10 @@ export const createWeeklyPlans = (database: Connection) => {
     find: (userId: string, weekStart: string): Promise<WeekDocument | null> =>
       collection.findOne({ userId, weekStart }),
 
+    /** Returns the Monday of the runner's first plan and when it was made; null without a plan. */
+    oldest: (userId: string): Promise<Pick<WeekDocument, 'weekStart' | 'createdAt'> | null> =>
+      collection.findOne({ userId }, { sort: { weekStart: 1 }, projection: { weekStart: 1, createdAt: 1 } }),
+
     /** Returns the runner's newest weeks before a Monday, newest first. */
     before: (userId: string, weekStart: string, count: number): Promise<WeekDocument[]> =>
       collection

@@ -1,0 +1,145 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import { addMonths, dateIn, type MonthFact, type MonthSummary, monthOf } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { monthTitle } from './month-pager.tsx';
+import MonthScreen from './month-screen.tsx';
+import { MONTH_WORDS } from './month-words.ts';
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  vi.unstubAllGlobals();
+});
+
+const TODAY = dateIn('Europe/Oslo', new Date());
+const MONTH = monthOf(TODAY);
+
+const NOVEMBER: MonthSummary = {
+  month: '2025-11',
+  state: 'past',
+  first: '2025-09',
+  hasData: true,
+  runs: 12,
+  minutes: 540,
+  steady: { days: 26, of: 30 },
+  best: { weekStart: '2025-11-10', of: 7, steady: 7, runs: 4, minutes: 180 },
+  weeks: [
+    { weekStart: '2025-10-27', of: 2, steady: 2, runs: 0, minutes: 0 },
+    { weekStart: '2025-11-03', of: 7, steady: 5, runs: 3, minutes: 120 },
+    { weekStart: '2025-11-10', of: 7, steady: 7, runs: 4, minutes: 180 },
+  ],
+  facts: [
+    { code: 'steady_most', days: 26, of: 30 },
+    { code: 'plan_part', done: 12, planned: 13 },
+    { code: 'held_back', days: 2 },
+  ],
+};
+const NOTHING = { hasData: false, runs: 0, minutes: 0, steady: { days: 0, of: 0 }, best: null, weeks: [], facts: [] };
+
+const open = (month: string, answer: Route) => {
+  const api = fakeApi({ [`GET /api/coach/month?month=${month}`]: answer });
+  return { api, ...renderApp(<MonthScreen />, { path: month === MONTH ? '/month' : `/month?month=${month}` }) };
+};
+
+describe('MOMENT-30 page of a month', () => {
+  test('shows runs, minutes, the ring in words, the best week and three sentences', async () => {
+    open('2025-11', { body: NOVEMBER });
+    expect(await screen.findByRole('img', { name: '26 of 30 days steady' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'November 2025' })).toBeInTheDocument();
+    const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(list).toEqual(['12', '540', '10–16 Nov', '4 runs, 180 min, 7 of 7 days steady']);
+    const facts = within(screen.getByRole('region', { name: 'In short' })).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      '26 of 30 days were steady: you ran, rested as planned or checked in.',
+      'You did 12 of 13 planned sessions. Nothing has to be made up for.',
+      'Your body said no on 2 days, and you listened. That is good training.',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('MOMENT-31 shows the weeks as a table, too', async () => {
+    const { actor } = open('2025-11', { body: NOVEMBER });
+    await actor.click(await screen.findByRole('button', { name: 'Week by week as a table' }));
+    const rows = within(screen.getByRole('region', { name: 'Week by week, table' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'WeekRunsMinutesSteady days',
+      '27 Oct – 2 Nov002 of 2',
+      '3–9 Nov31205 of 7',
+      '10–16 Nov41807 of 7',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('MOMENT-32 leads to the month before, until the first one, and to the month after, until the coming one', async () => {
+    open('2025-11', { body: NOVEMBER });
+    const nav = within(screen.getByRole('navigation', { name: 'Months' }));
+    expect(await nav.findByRole('link', { name: 'October 2025' })).toHaveAttribute('href', '/month?month=2025-10');
+    expect(nav.getByRole('link', { name: 'December 2025' })).toHaveAttribute('href', '/month?month=2025-12');
+  });
+
+  test('MOMENT-32 begins with the current month, and does not lead beyond the coming one', async () => {
+    const next = addMonths(MONTH, 1);
+    open(next, { body: { ...NOTHING, month: next, state: 'future', first: MONTH } });
+    expect(await screen.findByText('This month is still ahead')).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'Months' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [monthTitle(MONTH, TODAY), '/month'],
+    ]);
+  });
+
+  test.each([
+    ['a past month', '2025-08', 'past', /^There is no run and no check-in in this month/],
+    ['the current month', MONTH, 'current', /^Your month begins with the first check-in or run/],
+  ] as const)('MOMENT-33 has a sentence of its own for %s without data', async (_case, month, state, sentence) => {
+    open(month, { body: { ...NOTHING, month, state, first: null } });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('offers to try again when the month cannot be loaded', async () => {
+    const { api, actor } = open('2025-11', { status: 500, body: { message: 'Down.' } });
+    await screen.findByText('The month did not load');
+    api.on('GET /api/coach/month?month=2025-11', { body: NOVEMBER });
+    await actor.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: '26 of 30 days steady' })).toBeInTheDocument();
+  });
+
+  test('MOMENT-34 is in Norwegian when the page is', async () => {
+    document.documentElement.lang = 'nb';
+    open('2025-11', { body: NOVEMBER });
+    expect(await screen.findByRole('img', { name: '26 av 30 dager jevne' })).toBeInTheDocument();
+    expect(screen.getByText('Kroppen sa nei 2 dager, og du hørte på den. Det er god trening.')).toBeInTheDocument();
+  });
+});
+
+test('MOMENT-34 has one or two sentences without blame for every fact, in both languages', () => {
+  const days = 3;
+  const FACTS: readonly MonthFact[] = [
+    { code: 'steady_all', days },
+    { code: 'steady_all', days: 1 },
+    { code: 'steady_most', days, of: 4 },
+    { code: 'steady_some', days, of: 9 },
+    { code: 'plan_all', done: 4 },
+    { code: 'plan_all', done: 1 },
+    { code: 'plan_part', done: 3, planned: 4 },
+    { code: 'plan_none', planned: 4 },
+    { code: 'runs_free', runs: 1, minutes: 30 },
+    { code: 'checked_in', days },
+    { code: 'no_runs' },
+    { code: 'held_back', days },
+    { code: 'paused', days },
+    { code: 'longest', minutes: 62, date: '2025-11-16' },
+    { code: 'rested', days },
+    { code: 'no_checkins' },
+  ];
+  for (const language of ['en', 'nb'] as const)
+    for (const fact of FACTS)
+      for (const isCurrent of [true, false]) {
+        document.documentElement.lang = language;
+        const sentence = MONTH_WORDS[language].fact(fact, isCurrent);
+        expect(sentence).toMatch(/^[\p{Lu}\d](.|\n)*\.$/u);
+        expect(sentence).not.toMatch(/missed|failed|only \d|streak|mistet|glemt|undefined|NaN/i);
+      }
+});

@@ -1,0 +1,31 @@
+import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioState } from '../records.ts';
+
+/** Pain (0 to 10) above which a day is no day to train or to celebrate. */
+export const MOST_PAIN = 3;
+
+/** A run of more than this share of its planned minutes was longer than planned. */
+export const MOST_SHARE = 1.1;
+
+export interface DaySources {
+  checkins: readonly CheckinDay[];
+  physio: Pick<PhysioState, 'checkins'> | null;
+}
+
+const isStop = ({ recommendation, metrics, illness }: CheckinDay): boolean =>
+  recommendation === 'Reset' || metrics.pain > MOST_PAIN || illness === true;
+
+/** Returns the dates on which the body said no: pain above 3, a warning sign, illness or a Reset day. */
+export const stopDays = ({ checkins, physio }: DaySources): ReadonlySet<string> =>
+  new Set([
+    ...checkins.filter(isStop).map(({ date }) => date),
+    ...(physio?.checkins ?? [])
+      .filter(({ pain, flags, redFlag }) => pain > MOST_PAIN || flags.length > 0 || redFlag === true)
+      .map(({ date }) => date),
+  ]);
+
+/** True for a day on which the runner ran, wholly or partly as planned, or without a plan. */
+export const isRun = (log: LoggedDay): boolean => log.status !== 'skipped' && doneMinutes(log) > 0;
+
+/** True when a pause covers a day. */
+export const isPaused = (pauses: readonly Pause[], date: string): boolean =>
+  pauses.some(({ from, to }) => from <= date && (to === null || date <= to));

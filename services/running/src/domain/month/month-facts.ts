@@ -1,0 +1,56 @@
+import type { MonthFact } from '@stridewell/contracts/web';
+
+/** The counted figures of a month, from which its sentences follow. */
+export interface MonthFigures {
+  /** Days that count, and the steady ones of them. */
+  of: number;
+  steady: number;
+  checkins: number;
+  runs: number;
+  minutes: number;
+  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them. */
+  planned: number;
+  done: number;
+  /** Days on which the body said no and the runner did not run. */
+  heldBack: number;
+  paused: number;
+  /** Planned rest days on which the runner rested. */
+  rested: number;
+  /** The longest run that was not longer than planned. */
+  longest: { minutes: number; date: string } | null;
+}
+
+/** Share of steady days from which a month is called steady. */
+const MOST = 0.75;
+
+const steadiness = ({ steady: days, of }: MonthFigures): MonthFact => {
+  if (days === of) return { code: 'steady_all', days };
+  return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of };
+};
+
+const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): MonthFact => {
+  if (planned > 0) {
+    if (done === 0) return { code: 'plan_none', planned };
+    return done === planned ? { code: 'plan_all', done } : { code: 'plan_part', done, planned };
+  }
+  return runs > 0 ? { code: 'runs_free', runs, minutes } : { code: 'checked_in', days: checkins };
+};
+
+const care = (figures: MonthFigures, before: MonthFact): MonthFact => {
+  const { heldBack, paused, longest, rested, checkins } = figures;
+  if (heldBack > 0) return { code: 'held_back', days: heldBack };
+  if (paused > 0) return { code: 'paused', days: paused };
+  if (longest) return { code: 'longest', ...longest };
+  if (rested > 0) return { code: 'rested', days: rested };
+  if (checkins === 0) return { code: 'no_checkins' };
+  return before.code === 'checked_in' ? { code: 'no_runs' } : { code: 'checked_in', days: checkins };
+};
+
+/**
+ * Returns the three facts of a month with data: how steady it was, what was done of the plan, and how the runner looked
+ * after the body. Days on which the body said no come before any figure of training.
+ */
+export const monthFacts = (figures: MonthFigures): MonthFact[] => {
+  const second = training(figures);
+  return [steadiness(figures), second, care(figures, second)];
+};
