@@ -13,7 +13,7 @@ const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.in
 
 /** Browser tests that set the clock of the stack that all browser tests share. */
 const clockSetters = readdirSync('infra/e2e/src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.e2e.test.ts'))
+  .filter((name) => /\.e2e\.test\.ts$/.test(name))
   .map((name) => join('infra/e2e/src', name))
   .filter((path) => readFileSync(path, 'utf8').includes('sharedStackClock'));
 

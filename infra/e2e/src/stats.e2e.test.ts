@@ -38,7 +38,7 @@ describe('statistics of four months', () => {
     await expectVisible(drawing);
     const box = await drawing.boundingBox();
     const day = page.getByRole('slider', { name: 'Daily readiness score, day by day' });
-    // While the chart is being drawn, a tap may fall beside the days.
+    // While the chart is being drawn, a tap may miss the days.
     await eventually(async () => {
       await drawing.click({ position: { x: (box?.width ?? 0) / 2, y: 60 } });
       return day.textContent();
