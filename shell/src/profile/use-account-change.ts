@@ -1,6 +1,8 @@
-import { messageOf, NotConfirmedError, useSingleMutation } from '@stridewell/app/core';
+import { ApiError, NotConfirmedError, useSingleMutation } from '@stridewell/app/core';
+import { pageLanguage } from '@stridewell/app/screens';
 import { showToast } from '@stridewell/ui/core';
 import type { MutationKey } from '@tanstack/react-query';
+import { problemWords } from '../words/problem-words.ts';
 import { profileWords } from './profile-words.ts';
 
 export interface Call<Answer, Variables> {
@@ -20,6 +22,8 @@ export const useAccountChange = <Answer, Variables = void>({ failure, ...call }:
     ...call,
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({ title: profileWords().error, text: messageOf(error, failure), tone: 'destructive' });
+      const isAnswered = error instanceof ApiError && error.serverMessage !== null;
+      const text = isAnswered ? problemWords(pageLanguage()).error(error) : failure;
+      showToast({ title: profileWords().error, text, tone: 'destructive' });
     },
   });

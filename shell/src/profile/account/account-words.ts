@@ -35,7 +35,6 @@ export interface AccountWords {
     savedText: (email: string) => string;
     failed: string;
     startAgain: string;
-    unreachable: string;
   };
   timezone: { label: string; change: string };
   preferences: {
@@ -87,7 +86,6 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       savedText: (email) => `You now sign in with ${email}.`,
       failed: 'Email not changed',
       startAgain: 'Use another address',
-      unreachable: 'We could not reach Stridewell. Please try again.',
     },
     timezone: { label: 'Timezone', change: 'Change timezone' },
     preferences: {
@@ -137,7 +135,6 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       savedText: (email) => `Nå logger du inn med ${email}.`,
       failed: 'E-postadressen ble ikke endret',
       startAgain: 'Bruk en annen adresse',
-      unreachable: 'Vi får ikke kontakt med Stridewell. Prøv igjen.',
     },
     timezone: { label: 'Tidssone', change: 'Endre tidssone' },
     preferences: {

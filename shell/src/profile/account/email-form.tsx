@@ -1,4 +1,5 @@
-import { callApi, messageOf } from '@stridewell/app/core';
+import { callApi } from '@stridewell/app/core';
+import { pageLanguage } from '@stridewell/app/screens';
 import {
   CODE_LENGTH,
   CREDENTIAL_MESSAGES,
@@ -13,6 +14,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { CodeField } from '../../form/code-field.tsx';
 import { definedErrors, type Errors } from '../../form/field-errors.ts';
 import { useForm } from '../../form/use-form.ts';
+import { problemWords } from '../../words/problem-words.ts';
 import { accountWords } from './account-words.ts';
 import { useShowProfile } from './use-settings-change.ts';
 
@@ -76,7 +78,7 @@ const StartForm = ({ profile, onStarted, onClose }: StartFormProps) => {
     callApi('requestCode', { body: { email: profile.email } }).then(
       ({ requestId }) => setAsked({ requestId }),
       (error: unknown) =>
-        showToast({ title: words.failed, text: messageOf(error, words.unreachable), tone: 'destructive' }),
+        showToast({ title: words.failed, text: problemWords(pageLanguage()).error(error), tone: 'destructive' }),
     );
   };
   return (

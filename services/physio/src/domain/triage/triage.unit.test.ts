@@ -73,6 +73,14 @@ describe('evaluateTriage for a red flag with one yes', () => {
     },
   );
 
+  it('TRIAGE-37 names the code of its outcome and of each sentence to say', () => {
+    const urgent = asked(['swelling'], ['calf_swollen', 'joint_hot']);
+    expect([urgent.route, urgent.said]).toEqual(['calf_clot', ['calf_swollen']]);
+    const ticked = asked(['swelling', 'night_pain'], []);
+    expect([ticked.route, ticked.said]).toEqual(['flag_swelling', ['flag_swelling', 'flag_night_pain']]);
+    expect(asked([], [])).toMatchObject({ route: 'self_care', said: ['self_care'] });
+  });
+
   it('returns self_care with warning signs to watch for when there is no flag and no urgent answer', () => {
     const outcome = asked([], [], KNEE, ['knee_hot']);
     expect(outcome.tier).toBe('self_care');
