@@ -52,9 +52,12 @@ describe('LANG-114 finding a knowledge card', () => {
     expect(share(asked, ({ text, intent }) => findCard(text, intent).card !== null)).toBeGreaterThan(0.79);
   });
 
-  it('shows or offers a card to no more than the known share of messages about something else', () => {
+  it('shows or offers a card to no more than the known share of messages about something else', {
+    timeout: 60_000,
+  }, () => {
     const other = readCorpus('dev').filter(({ intent }) => !GENERAL.has(intent));
-    expect(share(other, ({ text }) => findCard(text, null).card !== null)).toBeLessThan(0.435);
-    expect(share(other, ({ text }) => findCard(text, null).near.length > 0)).toBeLessThan(0.16);
+    const found = other.map(({ text }) => findCard(text, null));
+    expect(share(found, ({ card }) => card !== null)).toBeLessThan(0.435);
+    expect(share(found, ({ near }) => near.length > 0)).toBeLessThan(0.16);
   });
 });
