@@ -4,13 +4,14 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import { dayName, fullDay, weekday } from '@stridewell/language/days';
 import type { Language } from '@stridewell/language/language';
 import type { CoachDay } from '../../domain/coach-state.ts';
+import { type ChangePreview, previewChange } from '../../domain/week/change-preview.ts';
 import { currentWeek } from '../../domain/week/current-week.ts';
 import { planAnew } from '../../domain/week/make-week.ts';
 import { closedReason, type PlanRefusal } from '../../domain/week/open-days.ts';
 import type { WeekBase, WeekState } from '../../domain/week/types.ts';
 import { adjustEdit, dayIn, moveEdit, movesFrom } from '../../features/plan-changes/wishes.ts';
 import type { CurrentPlan, PlanEdit } from '../../features/weekly-plan/service.ts';
-import { describeRefusal } from '../../messages/plan-change-messages.ts';
+import { describePreview, describeRefusal } from '../../messages/plan-change-messages.ts';
 import { sessionLine } from '../text/sessions.ts';
 import { coachDayOf } from '../wiring/coach-week.ts';
 import type { RunningWish } from './args.ts';
@@ -134,6 +135,12 @@ const describe = (wish: PlanWish, before: WeekState, after: WeekState, today: st
   }
 };
 
+/** What applies after the change, with what it changes of this week and the next. The sessions stand there already. */
+const withFigures = (after: string, preview: ChangePreview, language: Language): string => {
+  const figures = describePreview(preview, language).filter(({ code }) => code !== 'moved');
+  return [`${after}.`, ...figures.map(({ text }) => text)].join(' ');
+};
+
 const editOf = (wish: PlanWish): PlanEdit => {
   switch (wish.kind) {
     case 'moveSession':
@@ -185,5 +192,13 @@ export const createPlanOffers =
     const to: WeekBase = plain(edited.base);
     const after = currentWeek(edited.base, plan.inputs);
     if (isSame(from, to)) return { text: ALREADY[wish.language], chips: [] };
-    return { ...describe(wish, plan.week, after, plan.inputs.today), undone: UNDONE[wish.language], from, to };
+    const described = describe(wish, plan.week, after, plan.inputs.today);
+    const preview = previewChange(plan.week, edited, plan.inputs);
+    return {
+      ...described,
+      after: withFigures(described.after, preview, wish.language),
+      undone: UNDONE[wish.language],
+      from,
+      to,
+    };
   };

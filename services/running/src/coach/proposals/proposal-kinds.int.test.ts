@@ -32,7 +32,11 @@ interface Case {
 }
 const log = (status: string) => bed.call(talk.user, 'POST', PATHS.trainingLog, { date: MONDAY, status, minutes: 25 });
 const CASES: Case[] = [
-  { message: "Make Sunday's session easier", kind: 'easier', after: /Sunday/ },
+  {
+    message: "Make Sunday's session easier",
+    kind: 'easier',
+    after: /Sunday.*This week: \d+ min instead of \d+\..*Next week/s,
+  },
   { message: 'I only have 20 minutes on Sunday', kind: 'shorten', after: /20 min/ },
   { message: "I did today's run, 31 minutes", kind: 'markDone', after: /Done, 31 min/ },
   { message: "I did today's run, 31 minutes", kind: 'markDone', after: /Done, 31 min/, prepare: () => log('changed') },
