@@ -37,7 +37,7 @@ const inEnglish = (moment: Moment): MomentText => {
     case 'first_week':
       return {
         title: 'Your first week is done',
-        text: `${en.sessions(moment.runs)} as planned, ${en.minutes(moment.minutes)}. Today you build on it.`,
+        text: `${en.sessions(moment.runs)} as planned, ${en.minutes(moment.minutes)}. A good start.`,
         picture: `${en.sessions(moment.runs)}, ${en.minutes(moment.minutes)}`,
       };
     case 'kept_weeks':
@@ -86,7 +86,7 @@ const inNorwegian = (moment: Moment): MomentText => {
     case 'first_week':
       return {
         title: 'Første uke er i boks',
-        text: `${nb.sessions(moment.runs)} etter planen, ${nb.minutes(moment.minutes)}. I dag bygger du videre på det.`,
+        text: `${nb.sessions(moment.runs)} etter planen, ${nb.minutes(moment.minutes)}. En god start.`,
         picture: `${nb.sessions(moment.runs)}, ${nb.minutes(moment.minutes)}`,
       };
     case 'kept_weeks':
