@@ -209,9 +209,12 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
   if (asksJudgement(message) || asksMore(message) || asksDetail(message) || asksBoth(message))
     return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
   const second = secondTurnOf(message);
-  // "What if it is on Sunday?" and "in the evening instead?" ask the same with another value.
-  const mayBeValue = second?.kind === 'condition' || second?.kind === 'alternative';
-  const isValue = mayBeValue && isElliptical(message) && hasValue(slotsOf(message));
+  const named = slotsOf(message);
+  // "In the evening instead?" asks the same for another hour, "on Saturday instead?" for another day.
+  const isOther = second?.kind === 'alternative' && (named.days.length > 0 || named.dayPart !== null);
+  if (isOther && named.days.length === 0) return again(state, named);
+  // "What if it is on Sunday?" asks the same about another day.
+  const isValue = isOther || (second?.kind === 'condition' && isElliptical(message) && hasValue(named));
   if (second?.condition === 'time' && isOfSession && slotsOf(message).minutes !== null)
     return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
   if (second && !isValue) return { kind: 'second', second, slots: slotsOf(message) };

@@ -7,7 +7,7 @@ const date = z.string().refine(isDate, 'is not a date');
 
 /** An answer that the runner was offered. Choosing it is the same as typing its message. */
 export const optionSchema = z.strictObject({
-  label: z.string().min(1).max(90),
+  label: z.string().min(1).max(80),
   message: z.string().min(1).max(160),
   /** Id of the knowledge card that the option opens. */
   card: z.string().max(60).optional(),
@@ -21,7 +21,7 @@ export const decisionSchema = z.strictObject({
   /** Whether what was asked about may be done; `none` for an answer that allows or forbids nothing. */
   verdict: z.enum(['yes', 'no', 'conditional', 'none']),
   /** Codes of the reasons in the coach's facts, the weightiest first. */
-  reasons: z.array(z.string().min(1).max(20)).max(4),
+  reasons: z.array(z.string().min(1).max(12)).max(4),
   /** The figures of the stored data that decided: minutes, scores, days. */
   figures: z.array(z.number().min(0).max(100_000)).max(4),
 });
@@ -67,9 +67,9 @@ export const dialogueSchema = z.strictObject({
     card: z.string().max(60).optional(),
     /** The week that the answer was about, relative to the current one. */
     week: z.number().int().min(-1).max(2).optional(),
-    area: z.string().max(20).optional(),
-    side: z.string().max(20).optional(),
-    session: z.string().max(20).optional(),
+    area: z.string().max(12).optional(),
+    side: z.string().max(12).optional(),
+    session: z.string().max(12).optional(),
   }),
   /** The options below the reply, as long as they are open: the next message may choose one of them. */
   options: z.array(optionSchema).max(4),

@@ -89,4 +89,8 @@ export const trainingAnswer = (
   question: Question,
   topic: TrainingTopic,
 ): Answer =>
-  followUpAnswer(state, question) ?? (isDirect(topic) ? null : refined(state, question)) ?? TRAINING_ANSWERS[topic];
+  topic === 'second'
+    ? TRAINING_ANSWERS.second
+    : (followUpAnswer(state, question) ??
+      (isDirect(topic) ? null : refined(state, question)) ??
+      TRAINING_ANSWERS[topic]);

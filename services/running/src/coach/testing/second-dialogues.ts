@@ -51,14 +51,14 @@ export const SECOND_DIALOGUES: readonly SecondDialogue[] = [
   { runner: 'ingrid', says: ['hva løper jeg på søndag', 'noe annet i stedet?'], text: /sykl|rolig/i },
   { runner: 'nora', says: ['what do I run today', 'anything else I can do?'], text: /Not something else/ },
   { runner: 'ingrid', says: ['what is the plan this week', 'which one first?'], text: /protect/ },
-  { runner: 'ingrid', says: ['vis meg ukas plan', 'hvilken er viktigst?'], text: /ta vare på/ },
+  { runner: 'ingrid', says: ['hva er planen denne uka', 'hvilken er viktigst?'], text: /ta vare på/ },
   { runner: 'aksel', says: ['can I run 60 minutes today', 'er det farlig da'], text: /undersøke|vente/ },
   { runner: 'ingrid', says: ['what do I run today', 'do I have to?'], text: /must|have to/ },
   // Details and other values
   { runner: 'ingrid', says: ['what do I run on sunday', 'how long then'], text: /55/ },
   { runner: 'ingrid', says: ['hva løper jeg på søndag', 'hvor lenge da?'], text: /55/ },
   { runner: 'ingrid', says: ['what do I run today', 'can I do it in the evening instead'], text: /evening|hour|any/i },
-  { runner: 'ingrid', says: ['hva løper jeg i dag', 'kan jeg ta den i kveld i stedet'], text: /kveld|time|når/i },
+  { runner: 'ingrid', says: ['hva løper jeg i dag', 'kan jeg ta den i kveld i stedet'], text: /tidspunktet/ },
   { runner: 'ingrid', says: ['what do I run today', 'in plain words please'], text: /^In short/ },
   { runner: 'ingrid', says: ['hva løper jeg i dag', 'jeg forstår ikke'], text: /^Kort sagt/ },
   // What cannot be read
