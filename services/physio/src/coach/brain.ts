@@ -62,7 +62,8 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
 /** Without an injury, a question that its programme would answer is answered in general, where a card does. */
 const inGeneral = (state: CoachState, question: Question): Question => {
   const { topic } = question;
-  const isFixed = isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction';
+  const isFixed =
+    isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction' || topic === 'second';
   if (isFixed || GENERAL[topic]) return question;
   const card = generalCard(state, question);
   return card ? { ...question, topic: 'card', cards: [card] } : question;
@@ -157,9 +158,10 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const options = asksWhich
     ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
     : optionsOf(first, isAnswer);
-  // A question that was asked back for want of a permit closes what follows it.
-  const isTypical = permit !== null || (first.topic === 'which' && first.isTypical);
-  const open = asksWhich ? { ...first, topic: 'which' as const, isTypical } : { ...first, topic: 'unknown' as const };
+  // A question that got no answer for want of a permit closes what follows it.
+  const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
+  const isTypical = permit !== null || (isUnread && first.isTypical);
+  const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
   const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   return {
     // Several questions without an answer are asked back once.

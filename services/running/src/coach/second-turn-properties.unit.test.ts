@@ -1,3 +1,4 @@
+import type { Turn } from '@stridewell/chat/model/coach-model';
 import { permitIf, turnAfter } from '@stridewell/chat/testing/second-turns';
 import { freeSeed, withSeed } from '@stridewell/kit/testing/seeds';
 import type { Language } from '@stridewell/language/language';
@@ -6,6 +7,8 @@ import { intentOptions } from '@stridewell/understanding/dialogue';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './brain.ts';
 import { restReason } from './rest-reason.ts';
+import { stateOf } from './testing/case-state.ts';
+import { runnerNamed } from './testing/cases.ts';
 import { pick, randomFrom, randomState } from './testing/random-states.ts';
 import { permitFor, turnOf } from './testing/reply.ts';
 import { SECOND_TURNS } from './testing/second-matrix.ts';
@@ -117,7 +120,17 @@ describe('LANG-175 a second turn, over all intents, kinds and random states', { 
     }));
 });
 
-describe('LANG-175 the state of a second turn', () => {
+describe('LANG-176 the state of a second turn', () => {
+  it('holds the decision with its reasons and figures', () => {
+    const state = stateOf(runnerNamed('aksel'));
+    const { dialogue } = answerOf(state, turnOf('can I run again this evening?'), permitIf(true));
+    expect(dialogue).toMatchObject({
+      isPermitted: true,
+      decided: { verdict: 'no', reasons: ['recover', 'oneRun', 'spacing'] },
+    });
+    expect(answerOf(state, turnOf('what do I run today?'), null).dialogue?.isPermitted).toBe(false);
+  });
+
   it('is read back from a thread of an earlier release', () => {
     const state = randomState(randomFrom(1));
     const { text, dialogue } = answerOf(state, turnOf('what do I run today?'), permitIf(true));
@@ -129,5 +142,36 @@ describe('LANG-175 the state of a second turn', () => {
     );
     expect(questionOf(turn)).toMatchObject({ topic: 'second', followUp: { of: 'today', second: { kind: 'doubt' } } });
     expect(permitFor(turn)).not.toBeNull();
+  });
+});
+
+describe('LANG-177 a follow-up that cannot be read', () => {
+  const state = stateOf(runnerNamed('ingrid'));
+
+  it.each(LANGUAGES)('is asked back with two choices, each of which leads to an answer: %s', (language) => {
+    for (const intent of ['today', 'week', 'zones', 'missed'] as const) {
+      const first = messageOf(intent, language) ?? '';
+      const before = answerOf(state, turnOf(first), permitIf(true));
+      const turn = turnAfter(first, before, language === 'nb' ? 'og den tingen der?' : 'and that thing?');
+      const asked = answerOf(state, turn, permitIf(true));
+      expect(asked.text, first).toMatch(/^(?:Do you mean|Is it about|Mener du|Gjelder det) /);
+      expect(asked.chips).toHaveLength(2);
+      for (const { message } of asked.chips ?? []) {
+        const chosen: Turn = {
+          ...turnAfter(turn.message, asked, message),
+          memory: [...turn.memory, ...turnAfter(turn.message, asked, message).memory],
+        };
+        expect(answerOf(state, chosen, permitIf(true)).text, `${first} / ${message}`).not.toMatch(
+          /did not quite understand|forsto jeg ikke|^(?:Do you mean|Is it about|Mener du|Gjelder det) /,
+        );
+      }
+    }
+  });
+
+  it('is asked back once', () => {
+    const before = answerOf(state, turnOf('what do I run today?'), permitIf(true));
+    const turn = turnAfter('what do I run today?', before, 'and that thing?');
+    const again = turnAfter('and that thing?', answerOf(state, turn, permitIf(true)), 'that other thing');
+    expect(questionOf(again).topic).not.toBe('which');
   });
 });

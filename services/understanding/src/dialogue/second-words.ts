@@ -20,7 +20,7 @@ const GENERAL =
   some more less much many bit little lot so then and or but too also maybe perhaps actually just now today tomorrow tonight
   later anyway else instead all every each other another happens happen go going goes make makes take takes keep start starts
   begin begins come comes say says said tell think mean means want wants like try feel feels feeling seems look looks
-  run runs running ran session sessions workout exercise exercises training train plan day days week weeks morning night
+  run runs running ran session sessions workout exercise exercises training train plan day days week weeks morning afternoon evening night
   way time thing things part
   jeg eg meg min mitt mine du deg din ditt det den de dem dette disse der her en et ei man vi han hun
   er var vaere blir ble bli har hadde ha far fikk kan kunne skal skulle vil ville ma matte bor burde tor
@@ -29,7 +29,7 @@ const GENERAL =
   sa da og eller men ogsa kanskje egentlig na i dag idag morgen imorgen kveld senere likevel heller stedet isteden fortsatt
   igjen skjer ga gar gjor gjore tar ta begynner starter kommer sier sa synes tror mener vil lyst foler kjenner kjennes virker ser ut
   lop lope loper loping lopetur okt okta okten ovelse ovelsen ovelser ovelsene trening trene trener plan planen dagen dager uke uka
-  uker morgenen natta tur turen mate tid ting`);
+  uker morgenen kvelden ettermiddag ettermiddagen formiddag formiddagen natta tur turen mate tid ting`);
 
 /** The folded words of a message without the words that link it to the one before. */
 export const coreOf = (message: string): string[] => {

@@ -2,6 +2,7 @@ import { weekday } from '@stridewell/language/days';
 import { listed } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { Detail } from '@stridewell/understanding/dialogue';
+import { OF_SECOND_RUN } from '../../decision.ts';
 import { leftOf, rehabLevel, sessionsOf } from '../../figures.ts';
 import { count } from '../../text/names.ts';
 import { zoneFeel, zonePace, zonesOf } from '../../text/paces.ts';
@@ -88,7 +89,7 @@ const whichReply = ({ state, language }: Said): Reply | null => {
  * null where the plan does not say.
  */
 export const detailReply = (said: Said, detail: Detail): Reply | null => {
-  const { language, closing, state, day, group } = said;
+  const { language, closing, state, day, group, of } = said;
   if (closing !== null || rehabLevel(state) !== null)
     return detail === 'until' || detail === 'when' || detail === 'length' ? { answer: change(said) } : null;
   if (detail === 'where')
@@ -99,7 +100,8 @@ export const detailReply = (said: Said, detail: Detail): Reply | null => {
         'Hvor som helst med godt feste: flatt og jevnt til fart, gjerne sti til rolige turer.',
       ),
     };
-  if (GENERAL.has(group)) return null;
+  const isOfSecondRun = OF_SECOND_RUN.has(of) && detail !== 'when' && detail !== 'which';
+  if (GENERAL.has(group) || isOfSecondRun) return null;
   if (detail === 'distance') {
     const minutes = day?.minutes || nextSession(state)?.minutes;
     return minutes ? distanceReply(state, minutes, language) : null;

@@ -309,7 +309,13 @@ export const secondWithoutPermit = ({ followUp, language }: Question): Reply | n
 };
 
 /** Answers for another hour of the day. */
-const hourReply = ({ closing, day, language }: Said): Reply | null => {
+const hourReply = (said: Said): Reply | null => {
+  const { closing, day, language, decision } = said;
+  if (closing === null && decision.verdict === 'no')
+    return {
+      answer: pick(language, 'No, the hour does not change it.', 'Nei, tidspunktet endrer det ikke.'),
+      why: reasons(said)[0],
+    };
   if (closing !== null || (day !== null && day.minutes === 0)) return null;
   return {
     answer: pick(language, 'Yes, the hour is yours to choose.', 'Ja, tidspunktet velger du selv.'),
