@@ -22,6 +22,10 @@ export interface UnderstoodTurn {
   mayTrain: boolean;
   /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */
   joined?: string;
+  /** The message that a follow-up continues, where the follow-up's own words say nothing new of the runner. */
+  subject?: string;
+  /** True for a follow-up to an answer that was given without a permit. It gets none either. */
+  isClosed?: boolean;
 }
 
 /** The language of a reply, and what the conversation is about after it. */
@@ -69,7 +73,7 @@ export interface CoachBrain<State> {
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
   /** Returns what the conversation is about after a reply that `answer` did not write. Pure. */
-  about?(state: State, turn: Turn): About;
+  about?(state: State, turn: Turn, permit: TrainingPermit | null): About;
   /**
    * Returns the change that a typed message asks for; null when it asks for none. Pure. Changes of training require a
    * permit. The service's `CoachActions` check the change and make it once the runner has confirmed it.

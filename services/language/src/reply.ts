@@ -36,6 +36,24 @@ export const addsNothing = (text: string, earlier: readonly string[]): boolean =
   return lines.every((line) => line === '' || before.includes(line) || Object.values(ABOVE).includes(line));
 };
 
+/** Sentences of at least this many words identify an answer. */
+const TELLING_WORDS = 5;
+
+const isSaidAgain = (text: string): boolean =>
+  Object.values(AGAIN)
+    .flat()
+    .some((words) => text.startsWith(words)) || Object.values(ABOVE).some((words) => text.startsWith(words));
+
+/** True when the answer of a text, its first telling sentence, is one of the earlier texts', also with words that say so. */
+export const repeats = (text: string, earlier: readonly string[]): boolean => {
+  const trimmed = text.trim();
+  if (earlier.length === 0 || trimmed === '') return false;
+  if (isSaidAgain(trimmed)) return true;
+  const lines = trimmed.split('\n').flatMap((line) => sentencesOf(line));
+  const telling = lines.find((line) => line.split(/\s+/).length >= TELLING_WORDS) ?? trimmed;
+  return earlier.some((before) => before.includes(telling));
+};
+
 const variantsOf = (said: Said): readonly string[] =>
   typeof said === 'string' ? [said].filter((text) => text !== '') : said || [];
 

@@ -133,8 +133,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
   /** Yields the language and the subject of a reply that the rules did not word. */
-  function* spokenAbout(state: State, turn: Turn): Generator<ReplyPiece> {
-    const about = brain.about?.(state, turn);
+  function* spokenAbout(state: State, turn: Turn, permit: TrainingPermit | null): Generator<ReplyPiece> {
+    const about = brain.about?.(state, turn, permit);
     if (about) yield* [{ language: about.language }, { dialogue: about.dialogue }];
   }
 
@@ -156,13 +156,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       measures.answered('verdict');
       await record(runner, { ruleId, version: VERDICT_VERSION, where: 'verdict' });
       yield { metadata: { model: 'rules', safety: { ruleId, version: VERDICT_VERSION } } };
-      yield* spokenAbout(state, turn);
+      yield* spokenAbout(state, turn, permit);
       return yield { content: text };
     }
     const wanted = turn.action || !understood.isConfident ? null : brain.propose?.(state, turn, permit);
     if (changes && wanted) {
       measures.answered('rules');
-      yield* spokenAbout(state, turn);
+      yield* spokenAbout(state, turn, permit);
       if ('wish' in wanted && wanted.isBesideAnswer) yield { content: `${brain.answer(state, turn, permit).text}\n\n` };
       return yield* changes.request(asked, wanted);
     }
@@ -177,7 +177,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
-      yield* spokenAbout(state, turn);
+      yield* spokenAbout(state, turn, permit);
       const footer = brain.footer?.(turn);
       if (footer && !signal.aborted) yield { content: `\n\n${footer}` };
       return;

@@ -1,9 +1,9 @@
 import type { ChatSource, ChatSourceKind } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
-import { addsNothing } from '@stridewell/language/reply';
+import { addsNothing, repeats } from '@stridewell/language/reply';
 import type { Turn } from '../model/coach-model.ts';
-import type { AskedQuestion } from './follow-up.ts';
+import type { AskedQuestion, FollowUp } from './coach-reading.ts';
 
 const LABELS: Readonly<Record<Exclude<ChatSourceKind, 'card'>, Words>> = {
   plan: { en: 'Plan', nb: 'Plan' },
@@ -75,3 +75,18 @@ export const answersInOrder = <Q, A extends { text: string }>(
   }
   return answers;
 };
+
+/** Kinds of follow-ups that ask for something new; the others ask for what was said, in another form. */
+const ASKS_NEW: ReadonlySet<FollowUp['kind'] | undefined> = new Set<FollowUp['kind']>(['again', 'why', 'second']);
+
+/** True when a follow-up asks for something new and a text gives the answer that the thread has heard. */
+export const repeatsAnswer = (
+  { memory }: Turn,
+  { followUp }: Pick<AskedQuestion<string>, 'followUp'>,
+  text: string,
+): boolean =>
+  ASKS_NEW.has(followUp?.kind) &&
+  repeats(
+    text,
+    memory.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+  );

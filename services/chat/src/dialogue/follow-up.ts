@@ -1,4 +1,3 @@
-import type { Language } from '@stridewell/language/language';
 import { allCards, type Card, type IntentId } from '@stridewell/understanding';
 import {
   asksAttribute,
@@ -6,86 +5,23 @@ import {
   asksLast,
   type DialogueState,
   isElliptical,
+  isLeaning,
   isNextOnly,
+  isPlainForm,
   linkedParts,
   type Option,
   pointsBack,
   questionsIn,
   type Resolution,
   resolve,
+  type SecondTurn,
+  secondTurnOf,
 } from '@stridewell/understanding/dialogue';
 import type { NamedDay, Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
+import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
+import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
-
-/** How a question continues the conversation; null for a question that stands on its own. */
-export interface FollowUp {
-  kind: Exclude<Resolution['kind'], 'own'>;
-  /** The message that named the subject, joined with this one. The safety decision on it decides the permit. */
-  joined: string;
-  /** True when the message corrected the one before it. */
-  isCorrection: boolean;
-  /** The coach's topic of the answer that is continued; missing where none is. */
-  of?: string | null;
-  /** True when the reason of that answer is asked for, also again in another language. */
-  isReason?: boolean;
-}
-
-/** The parts of a coach's question that a follow-up changes. */
-export interface AskedQuestion<T extends string> {
-  /** The message, joined with the one that a follow-up continues. */
-  message: string;
-  /** The words of this question alone. */
-  own: string;
-  language: Language;
-  intent: IntentId | null;
-  topic: T;
-  /** True when the message hardly resembles unsafe messages. */
-  isTypical: boolean;
-  cards: readonly Card[];
-  concepts: ReadonlySet<string>;
-  slots: Slots;
-  followUp: FollowUp | null;
-}
-
-/** How a coach reads messages. All functions are pure. */
-export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
-  /** Labels of quick actions, which are not the runner's words. */
-  labels: ReadonlySet<string>;
-  read(message: string, fallback: Language): Q;
-  /** Returns the topics that the words of a message name, most specific first. */
-  named(concepts: ReadonlySet<string>): readonly T[];
-  topicsOf: Readonly<Record<IntentId, readonly T[]>>;
-  /** The topic that gives the reason of an answer; the topic itself where none is named. */
-  because: Readonly<Partial<Record<T, T>>>;
-  /** The topic that "how many?" and "and the next one?" ask for after a topic. */
-  asked: Readonly<Record<'howMany' | 'next', Readonly<Partial<Record<T, T>>>>> & {
-    /** The topic that "and the last one?" asks for after a topic. */
-    last?: Readonly<Partial<Record<T, T>>>;
-  };
-  /** The topic that answers a runner who agrees to what was just said; without one, small talk answers. */
-  agreed?: T;
-  /** True for a coach that gives its last answer again in fewer words when asked; otherwise small talk answers. */
-  shortens?: boolean;
-  /**
-   * Returns the topic that answers a short question about the last answer; null for any other message. It reads closed
-   * forms of few words only, so whether such a message resembles unsafe ones is judged by the one that it continues.
-   */
-  detail?(message: string, last: T): T | null;
-  /** Topics without a subject of their own: small talk, and messages that were not understood. */
-  withoutSubject: ReadonlySet<T>;
-  topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
-  /** Topics whose answers take the whole message: it is neither a follow-up nor several questions. */
-  wholes?: ReadonlySet<T>;
-  /** Topics that give a reason of the answer before them, which the next message continues. */
-  asides?: ReadonlySet<T>;
-  /** Topics about a day, which is the one that the conversation is about when a message that leans on it names none. */
-  ofDay: ReadonlySet<T>;
-  /** Returns the question with other values. */
-  withSlots(question: Q, slots: Slots): Q;
-  /** Returns the language of the newest typed message that has one. */
-  spokenLanguage(turn: Turn): Language;
-}
 
 const asDay = (date: string): NamedDay => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -116,6 +52,17 @@ const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
 
 const isTheDay = (concept: string): boolean =>
   /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
+
+/** What a follow-up takes over from an answer without a permit: it gets none either. */
+const closedOf = ({ isPermitted }: DialogueState): Pick<FollowUp, 'isClosed'> =>
+  isPermitted === false ? { isClosed: true } : {};
+
+/** The subject of a follow-up whose own words say nothing of the runner. */
+const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'> =>
+  subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
+
+/** Kinds of answers to an answer that are one also where their words name a topic of the coach. */
+const SURE: ReadonlySet<SecondTurn['kind']> = new Set(['doubt', 'confirm', 'simpler', 'order', 'judge'] as const);
 
 const without = (concepts: ReadonlySet<string>, isOut: (concept: string) => boolean): string[] =>
   [...concepts].filter((concept) => !isOut(concept) && !concept.startsWith('"'));
@@ -174,7 +121,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       slots,
       isCorrection = false,
       isReason = false,
-    }: Pick<FollowUp, 'kind'> & {
+      second,
+    }: Pick<FollowUp, 'kind' | 'second'> & {
       intent: IntentId | null;
       topic: T;
       slots: Slots;
@@ -195,12 +143,23 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       isTypical: base.isTypical && (own.isTypical || isElliptical(own.own)),
       cards: topic === topics.card ? (state.slots.card ? cardOf(state.slots.card) : base.cards) : [],
       concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
-      followUp: { kind, joined, isCorrection, of: state.topic, isReason },
+      followUp: {
+        ...{ kind, joined, isCorrection, of: state.topic, isReason, ...closedOf(state), ...plainOf(subject, own.own) },
+        ...(second && { second }),
+        ...(state.decided && { decided: state.decided }),
+      },
     };
     return withSlots(question, merged(base.slots, state, slots));
   };
 
-  const chosen = (own: Q, { message, card }: Option): Q => {
+  const chosen = (subject: string, state: DialogueState, own: Q, { message, card, isFollowUp }: Option): Q => {
+    if (isFollowUp) {
+      const before = { ...state, options: [], isAsking: false };
+      const question = { ...read(message, own.language), language: own.language };
+      const resolution = resolve(message, before);
+      if (resolution.kind !== 'own' && resolution.kind !== 'chosen')
+        return continued(subject, before, question, resolution);
+    }
     const cards = cardOf(card);
     const question = read(message, own.language);
     return {
@@ -242,12 +201,22 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
         const language = resolution.language ?? own.language;
         const asked = { ...own, language };
         if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
+        if (state.second && coach.second)
+          return repeated(subject, state, asked, {
+            ...{ ...last, kind: 'language', topic: coach.second.topic, second: state.second },
+          });
         return state.isReason
           ? repeated(subject, state, asked, { ...last, kind: 'language', topic: reasonTopic(state), isReason: true })
           : repeated(subject, state, asked, { ...last, kind: 'language' });
       }
+      case 'second':
+        return coach.second
+          ? repeated(subject, state, own, {
+              ...{ ...last, kind: 'second', topic: coach.second.topic, second: resolution.second },
+            })
+          : own;
       case 'chosen':
-        return chosen(own, resolution.option);
+        return chosen(subject, state, own, resolution.option);
       case 'closed':
         return { ...own, topic: topics.okay, followUp: { kind: 'closed', joined: own.own, isCorrection: false } };
       default:
@@ -261,7 +230,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const isDated = days.length > 0 || week !== null || isPast;
     if (isDated || state.dates.length === 0 || !coach.ofDay.has(own.topic) || !pointsBack(own.own)) return own;
     const joined = [subject, own.own].filter((text) => text !== '').join('. ');
-    const question: Q = { ...own, followUp: { kind: 'again', joined, isCorrection: false } };
+    const question: Q = { ...own, followUp: { kind: 'again', joined, isCorrection: false, ...closedOf(state) } };
     return withSlots(question, { ...own.slots, days: state.dates.map(asDay) });
   };
 
@@ -313,10 +282,14 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       state.options.length === 0 &&
       !asksDetail(turn.message);
     const isWhole = coach.wholes?.has(own.topic) ?? false;
-    const resolution: Resolution = isDecided || isWhole ? { kind: 'own' } : resolve(turn.message, state);
+    const second = coach.second && state.topic !== null ? secondTurnOf(turn.message) : null;
+    const yields = coach.second?.yields.has(own.topic) ?? false;
+    const isAnswering = second !== null && ((isWhole && SURE.has(second.kind) && !second.isOfOthers) || yields);
+    const isOwn = (isDecided || isWhole) && !isAnswering;
+    const resolution: Resolution = isOwn ? { kind: 'own' } : resolve(turn.message, state);
     const subject = subjectOf(turn, state);
     const detail =
-      isDecided || isWhole || resolution.kind === 'chosen' || state.topic === null
+      isOwn || resolution.kind === 'chosen' || state.topic === null
         ? null
         : (coach.detail?.(turn.message, state.topic as T) ?? null);
     if (detail !== null) {
@@ -336,7 +309,14 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       const question = { ...readHere(part), isTypical: own.isTypical };
       return { ...question, isSure: !isOpen(question) };
     });
-    return first ? [first, ...more] : [onDayBefore(subject, state, own)];
+    if (first) return [first, ...more];
+    const isUnread = isOpen(own) && state.topic !== null && !state.isAsking && isLeaning(turn.message);
+    if (isUnread && coach.second) {
+      const joined = [subject, own.own].filter((text) => text !== '').join('. ');
+      const followUp: FollowUp = { kind: 'again', joined, isCorrection: false, of: state.topic, ...closedOf(state) };
+      return [{ ...own, topic: coach.second.which, followUp }];
+    }
+    return [onDayBefore(subject, state, own)];
   };
 
   // A turn is read for the permit, the verdict and the answer.
@@ -347,43 +327,5 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     return questions;
   };
 
-  /** Returns what the conversation is about after a reply to the questions of a turn. */
-  const stateAfter = (
-    turn: Turn,
-    [question]: readonly [Q, ...Q[]],
-    { dates, options, isAsking }: Pick<DialogueState, 'dates' | 'options' | 'isAsking'>,
-  ): DialogueState => {
-    const { isReason: _wasReason, ...before } = stateOf(turn);
-    const { intent, topic, slots, language, followUp, cards } = question;
-    const kept = {
-      language: followUp?.kind === 'language' || topic === topics.languageSet ? language : before.language,
-      unit: followUp?.kind === 'unit' ? slots.unit : before.unit,
-      options: [...options],
-      isAsking,
-    };
-    const since = Math.min(6, before.since + 1);
-    // A reason is about the answer before it, which the next message continues.
-    const isAside = coach.asides?.has(topic) === true && before.topic !== null;
-    if (isAside) return { ...before, ...kept, since, isReason: true };
-    if (withoutSubject.has(topic) || followUp?.isReason)
-      return { ...before, ...kept, since, ...(followUp?.isReason && { isReason: true }) };
-    const [card] = cards;
-    return {
-      ...kept,
-      intent,
-      topic,
-      because: reasonOf(topic),
-      dates: dates.slice(0, 4),
-      slots: {
-        ...(slots.minutes !== null && slots.minutes <= 1_440 && { minutes: slots.minutes }),
-        ...(slots.distance !== null && slots.distance <= 1_000 && { distance: slots.distance }),
-        ...(slots.zone !== null && { zone: slots.zone }),
-        ...(slots.week !== null && { week: slots.week }),
-        ...(topic === topics.card && cards.length === 1 && card && { card: card.id }),
-      },
-      since: followUp && followUp.kind !== 'chosen' ? since : 0,
-    };
-  };
-
-  return { questionsOf, stateAfter, stateOf };
+  return { questionsOf, stateAfter: createStateAfter(coach, stateOf), stateOf };
 };

@@ -1,2 +1,3 @@
-export { answersInOrder, joinedReply, type SourceTable, sourcesOf } from './answer-parts.ts';
-export { type AskedQuestion, type CoachReading, createFollowUps, type FollowUp } from './follow-up.ts';
+export { answersInOrder, joinedReply, repeatsAnswer, type SourceTable, sourcesOf } from './answer-parts.ts';
+export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
+export { createFollowUps } from './follow-up.ts';

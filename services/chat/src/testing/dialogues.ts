@@ -1,7 +1,7 @@
 import type { Language } from '@stridewell/language/language';
 import { decideText, type SafetyDecision, type TrainingPermit } from '@stridewell/safety';
 import type { RuleAnswer, UnderstoodTurn } from '../brain.ts';
-import type { AskedQuestion } from '../dialogue/follow-up.ts';
+import type { AskedQuestion } from '../dialogue/coach-reading.ts';
 import { SAFETY_EXCHANGE, type Turn, type TurnMessage } from '../model/coach-model.ts';
 import { permitFor } from '../safety/permit-for.ts';
 

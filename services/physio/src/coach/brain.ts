@@ -1,5 +1,5 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { answersInOrder, joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
+import { answersInOrder, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -9,13 +9,16 @@ import type { TrainingPermit } from '@stridewell/safety';
 import { type IntentId, isTrainingCard } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
 import { datesIn } from '@stridewell/understanding/slots';
-import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal } from './answers/all.ts';
+import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
+import { newAnswer, secondOpen } from './answers/second.ts';
 import { worried } from './answers/symptom.ts';
+import { whichOptions, whichText } from './answers/which.ts';
+import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -24,7 +27,7 @@ import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
-import { questionOf, questionsOf, stateAfter } from './turn.ts';
+import { questionOf, questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
 export interface PhysioBrainDeps {
@@ -46,6 +49,8 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   if (topic === 'worried') return worried(state, question);
   if (topic === 'card') return cards(state, question, permit, voice);
   const isRefused = topic === 'instruction';
+  const open = topic === 'second' && (!permit || !caseOf(state, question, voice)) ? secondOpen(question, voice) : null;
+  if (open) return open;
   const answer = caseAnswer(topic, permit);
   if (!answer) return isRefused ? refusal(question, voice) : PLAIN_ANSWERS.unknown(question, voice);
   const found = caseOf(state, question, voice);
@@ -57,7 +62,8 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
 /** Without an injury, a question that its programme would answer is answered in general, where a card does. */
 const inGeneral = (state: CoachState, question: Question): Question => {
   const { topic } = question;
-  const isFixed = isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction';
+  const isFixed =
+    isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction' || topic === 'second';
   if (isFixed || GENERAL[topic]) return question;
   const card = generalCard(state, question);
   return card ? { ...question, topic: 'card', cards: [card] } : question;
@@ -92,6 +98,48 @@ const optionsOf = ({ topic, candidates, cards: found, language }: Question, isAn
 const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =>
   slots.days.length === 0 && intent === 'exercisesToday' ? [today] : datesIn(slots, today);
 
+interface Replied {
+  text: string;
+  /** True when the reply gives an answer. */
+  isAnswer: boolean;
+  /** True when the reply asks which of two things about the last answer is meant. */
+  asksWhich: boolean;
+}
+
+/** Asks which of two things about the last answer is meant, unless the last reply asked something already. */
+const asksBack = (turn: Turn, { followUp, language }: Question): Replied | null => {
+  const of = followUp?.of ?? null;
+  if (of === null || followUp?.kind === 'chosen' || stateOf(turn).isAsking) return null;
+  return { text: whichText(of, language), isAnswer: true, asksWhich: true };
+};
+
+/** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
+const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+  const voice = spokenIn(turn);
+  const { topic, language } = question;
+  const found = caseOf(state, question, voice);
+  const isHeld = topic === 'second' && permit !== null && found !== null && secondOf(found) === null;
+  const isAnswer = !isUnanswered(question, permit) || secondOpen(question, voice) !== null;
+  const isMissing = !isAnswer && topic !== 'unknown';
+  const back = isHeld || isMissing ? asksBack(turn, question) : null;
+  if (back) return back;
+  const reply = replyTo(state, question, permit, voice);
+  if (WHOLE.has(topic)) return { text: reply, isAnswer, asksWhich: false };
+  const text = sayOnce(voice, reply, language);
+  if (topic === 'which' || !repeatsAnswer(turn, question, text))
+    return { text, isAnswer, asksWhich: topic === 'which' };
+  const other = permit && found ? newAnswer(found) : null;
+  const said = other && sayOnce(voice, other, language);
+  if (said && !repeatsAnswer(turn, question, said)) return { text: said, isAnswer, asksWhich: false };
+  return asksBack(turn, question) ?? { text, isAnswer, asksWhich: false };
+};
+
+/** What the answer to a question decided. */
+const decidedIn = (state: CoachState, turn: Turn, question: Question) => {
+  const found = caseOf(state, question, spokenIn(turn));
+  return found ? decisionOf(found, question.topic) : withoutCase(state);
+};
+
 /**
  * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply
  * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question. A
@@ -101,32 +149,44 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const [read, ...others] = questionsOf(turn);
   const first = inGeneral(state, read);
   const questions = [first, ...others.map((question) => inGeneral(state, question))] as const;
-  const texts = answersInOrder(turn, questions, (question, heard) => {
-    const voice = spokenIn(heard);
-    const reply = replyTo(state, question, permit, voice);
-    return { text: WHOLE.has(question.topic) ? reply : sayOnce(voice, reply, question.language) };
-  }).map(({ text }) => text);
+  const replies = answersInOrder(turn, questions, (question, heard) => repliedTo(state, heard, question, permit));
+  const texts = replies.map(({ text }) => text);
   const dates = datesOf(state, first);
-  const isAnswer = questions.some((question) => !isUnanswered(question, permit));
-  const options = optionsOf(first, isAnswer);
-  const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
+  const { language } = first;
+  const asksWhich = replies[0]?.asksWhich === true;
+  const isAnswer = replies.some((reply) => reply.isAnswer);
+  const options = asksWhich
+    ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
+    : optionsOf(first, isAnswer);
+  // A question that got no answer for want of a permit closes what follows it.
+  const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
+  const isTypical = permit !== null || (isUnread && first.isTypical);
+  const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
+  const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   return {
     // Several questions without an answer are asked back once.
     text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),
-    language: first.language,
+    language,
     chips: options.map(({ label, message }) => ({ label, message })),
-    sources: isAnswer ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: stateAfter(turn, asked, { dates, options, isAsking: isAnswer && first.topic === 'clarify' }),
+    sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
+    dialogue: stateAfter(turn, asked, {
+      ...{ dates, options, isPermitted: permit !== null },
+      isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
+      decided: decidedIn(state, turn, first),
+    }),
   };
 };
 
 /** Returns what the conversation is about after a reply that the rules did not word. */
-const about = (state: CoachState, turn: Turn): About => {
+const about = (state: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
   const questions = questionsOf(turn);
-  const dates = datesOf(state, questions[0]);
+  const [first] = questions;
   return {
-    language: questions[0].language,
-    dialogue: stateAfter(turn, questions, { dates, options: [], isAsking: false }),
+    language: first.language,
+    dialogue: stateAfter(turn, questions, {
+      ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
+      decided: decidedIn(state, turn, first),
+    }),
   };
 };
 
@@ -135,12 +195,17 @@ const about = (state: CoachState, turn: Turn): About => {
  */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const questions = questionsOf(turn);
-  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
-  const joined = questions[0].followUp?.joined;
+  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify' && topic !== 'which');
+  const { joined, subject, isClosed } = questions[0].followUp ?? {};
   const mayTrain = questions.some(({ topic, cards: found }) =>
     topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
   );
-  return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
+  return {
+    ...{ isConfident, mayTrain },
+    ...(joined !== undefined && { joined }),
+    ...(subject !== undefined && { subject }),
+    ...(isClosed && { isClosed }),
+  };
 };
 
 /**

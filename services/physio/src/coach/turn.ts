@@ -12,7 +12,7 @@ import { TOPICS_OF } from './intents/topics-of-intents.ts';
 /** Topics without content of their own. A follow-up refers to the topic before them. */
 const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['unknown', 'clarify', 'okay', 'thanks', 'hello', 'bye', 'undo', 'feedback'] as const),
-  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction'] as const),
+  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction', 'which'] as const),
 ]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */
@@ -33,6 +33,7 @@ const followUps = createFollowUps<Topic, Question>({
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: new Set<Topic>(),
+  second: { topic: 'second', which: 'which', yields: new Set<Topic>(['others', 'promise', 'worried']) },
   withSlots,
   spokenLanguage,
 });

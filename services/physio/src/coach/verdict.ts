@@ -6,6 +6,7 @@ import { TEXTS } from '@stridewell/safety';
 import { isTrainingCard } from '@stridewell/understanding';
 import { exclusionFact } from '../domain/exclusions/exclusions.ts';
 import { render } from '../messages/catalogue.ts';
+import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
@@ -153,6 +154,26 @@ const reminded = ({ text }: Verdict, language: Language): string =>
 const isTold = ({ memory }: Turn, { text }: Verdict): boolean =>
   memory.some(({ role, content }) => role === 'assistant' && content.includes(text));
 
+const KEPT: Words = { en: 'That does not change it for now.', nb: 'Det endrer det ikke nå.' };
+const NO_SECOND: Words = { en: 'No.', nb: 'Nei.' };
+const YES_SECOND: Words = { en: "Yes, that's right.", nb: 'Ja, det stemmer.' };
+const SURE_SECOND: Words = { en: 'Yes, I stand by it.', nb: 'Ja, det står jeg ved.' };
+
+/** What is said first to a message that doubts the verdict, asks for a condition, or confirms it. */
+const toAnswer = ({ followUp, language }: Question): string | null => {
+  switch (followUp?.second?.kind) {
+    case 'doubt':
+      return SURE_SECOND[language];
+    case 'confirm':
+      return (followUp.second.denies || followUp.second.activity === 'rest' ? YES_SECOND : NO_SECOND)[language];
+    case 'condition':
+    case 'alternative':
+      return KEPT[language];
+    default:
+      return null;
+  }
+};
+
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(turn)): Verdict | null => {
   const { topic, language, cards } = question;
@@ -163,7 +184,7 @@ export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(
   const asksWhy = WHY.has(asked) || question.followUp?.kind === 'why';
   const why =
     asksWhy && state.followed ? (signsOf(state.followed.course, language) ?? BECAUSE_CHECKIN[language]) : null;
-  const first = why ?? FIRST.find(([topics]) => topics.has(asked))?.[1][language];
+  const first = why ?? toAnswer(question) ?? FIRST.find(([topics]) => topics.has(asked))?.[1][language];
   const told = isTold(turn, block) ? reminded(block, language) : block.text;
   return { ...block, text: paragraphs(first, told, withLimits(turn, question)) };
 };

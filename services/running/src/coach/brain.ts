@@ -1,17 +1,20 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { answersInOrder, joinedReply, sourcesOf } from '@stridewell/chat/dialogue';
+import { answersInOrder, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingPermit } from '@stridewell/safety';
 import { areQuiet, type IntentId } from '@stridewell/understanding';
-import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
+import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from '@stridewell/understanding/dialogue';
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
 import { framedText, plainText } from './answers/frame.ts';
+import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
+import { whichOptions, whichReply } from './answers/second/which.ts';
 import { withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
+import { decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -27,26 +30,68 @@ export interface RunningBrainDeps {
   makePlan(user: TokenZone): Promise<CoachState>;
 }
 
-/** Returns the text of the reply to one question, and whether it gives an answer. */
-const replyTo = (
-  state: CoachState,
-  turn: Turn,
-  question: Question,
-  permit: TrainingPermit | null,
-): { text: string; isAnswer: boolean } => {
+interface Replied {
+  text: string;
+  /** True when the reply gives an answer. */
+  isAnswer: boolean;
+  /** True when the reply asks which of two things about the last answer is meant. */
+  asksWhich: boolean;
+}
+
+/** Asks which of two things about the last answer is meant, unless the last reply asked something already. */
+const asksBack = (turn: Turn, question: Question): Replied | null => {
+  const { followUp, language } = question;
+  const of = followUp?.of ?? null;
+  if (of === null || followUp?.kind === 'chosen' || stateOf(turn).isAsking) return null;
+  return { text: plainText(turn, question, () => whichReply(of, language)), isAnswer: true, asksWhich: true };
+};
+
+const ownReply = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const { topic, cards, isTypical } = question;
+  const said = { isAnswer: true, asksWhich: topic === 'which' };
   const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
   if (isPlain(topic) && (permit || isHarmless))
-    return { text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
+    return { ...said, text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);
-  if (instead) return { text: plainText(turn, question, instead), isAnswer: true };
+  if (instead) return { ...said, text: plainText(turn, question, instead) };
+  const held = permit ? null : secondWithoutPermit(question);
+  if (held) return { ...said, text: plainText(turn, question, () => held) };
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
-    return { text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown), isAnswer: isRefused };
+    const back = isRefused ? null : asksBack(turn, question);
+    return (
+      back ?? {
+        ...said,
+        text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown),
+        isAnswer: isRefused,
+      }
+    );
+  }
+  if (topic === 'second' && secondReply(state, question) === null) {
+    const back = asksBack(turn, question);
+    if (back) return back;
   }
   const code = turn.action?.code ?? '';
   const answer = (isAction(code) ? ACTION_ANSWERS[code] : undefined) ?? trainingAnswer(permit, state, question, topic);
-  return { text: framedText(turn, state, question, answer), isAnswer: true };
+  return { ...said, text: framedText(turn, state, question, answer) };
+};
+
+/** Topics whose answers say the same whatever detail of them is asked for. */
+const WITHOUT_DETAILS: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['runAgain', 'extraRun', 'squeezedIn', 'add', 'missed', 'stack', 'makeUp', 'whichToSkip'] as const),
+]);
+const asksOther = ({ topic, followUp, own }: Question): boolean =>
+  followUp?.kind === 'again' && WITHOUT_DETAILS.has(topic) && topic === followUp.of && detailAsked(own) !== null;
+
+/** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
+const replyTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+  const reply = ownReply(state, turn, question, permit);
+  const isNew = !repeatsAnswer(turn, question, reply.text) && !asksOther(question);
+  if (!reply.isAnswer || reply.asksWhich || isNew) return reply;
+  const other = permit ? newReply(state, question) : null;
+  const text = other && framedText(turn, state, { ...question, topic: 'second' }, () => other);
+  if (text !== null && !repeatsAnswer(turn, question, text)) return { ...reply, text };
+  return asksBack(turn, question) ?? reply;
 };
 
 /** Intents that are offered as chips with a message that was not understood. */
@@ -83,8 +128,16 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   const replies = answersInOrder(turn, questions, (question, heard) => replyTo(inUnit, heard, question, permit));
   const dates = datesOf(state, first);
   const isAnswer = replies.some((reply) => reply.isAnswer);
-  const options = optionsOf(first, isAnswer, state.profile !== null && state.threshold === null);
-  const asked = isAnswer ? questions : ([{ ...first, topic: 'unknown' }] as const);
+  const asksWhich = replies[0]?.asksWhich === true;
+  const { language } = first;
+  const options = asksWhich
+    ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
+    : optionsOf(first, isAnswer, state.profile !== null && state.threshold === null);
+  // A question that got no answer for want of a permit closes what follows it.
+  const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
+  const isTypical = permit !== null || (isUnread && first.isTypical);
+  const open = { ...first, topic: asksWhich ? ('which' as const) : ('unknown' as const), isTypical };
+  const asked = isAnswer && !asksWhich ? questions : ([open] as const);
   return {
     // Several questions without an answer are asked back once.
     text: joinedReply(
@@ -92,20 +145,27 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
       asked[0],
       dates,
     ),
-    language: first.language,
+    language,
     chips: options.map(({ label, message }) => ({ label, message })),
-    sources: isAnswer ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: stateAfter(turn, asked, { dates, options, isAsking: isAnswer && first.topic === 'clarify' }),
+    sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
+    dialogue: stateAfter(turn, asked, {
+      ...{ dates, options, isPermitted: permit !== null },
+      isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
+      decided: decisionOf(state, first.topic, first),
+    }),
   };
 };
 
 /** Returns what the conversation is about after a reply that the rules did not word. */
-const about = (state: CoachState, turn: Turn): About => {
+const about = (state: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
   const questions = questionsOf(turn);
-  const dates = datesOf(state, questions[0]);
+  const [first] = questions;
   return {
-    language: questions[0].language,
-    dialogue: stateAfter(turn, questions, { dates, options: [], isAsking: false }),
+    language: first.language,
+    dialogue: stateAfter(turn, questions, {
+      ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
+      decided: decisionOf(state, first.topic, first),
+    }),
   };
 };
 
@@ -114,10 +174,15 @@ const about = (state: CoachState, turn: Turn): About => {
  */
 export const understand = (turn: Turn): UnderstoodTurn => {
   const questions = questionsOf(turn);
-  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify');
-  const joined = questions[0].followUp?.joined;
+  const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify' && topic !== 'which');
+  const { joined, subject, isClosed } = questions[0].followUp ?? {};
   const mayTrain = questions.some(({ topic, cards }) => !isPlain(topic) || !areQuiet(cards));
-  return { isConfident, mayTrain, ...(joined !== undefined && { joined }) };
+  return {
+    ...{ isConfident, mayTrain },
+    ...(joined !== undefined && { joined }),
+    ...(subject !== undefined && { subject }),
+    ...(isClosed && { isClosed }),
+  };
 };
 
 /**

@@ -24,7 +24,7 @@ describe('memory', () => {
     expect(after(['what do I run today'], 'and tomorrow?')).toContain('Tomorrow is a rest day'));
   it('answers "why?" with the reasons for the previous answer', () => {
     expect(after(['how long can my run be at most'], 'why?')).toContain('Frandsen');
-    expect(after(['what do I run today'], 'why?')).toContain('The rules');
+    expect(after(['what do I run today'], 'why?')).toMatch(/^Because .*6\.2 of 10, which leaves the plan as it is/);
     expect(after(['when does my taper start'], 'why?')).toContain('A taper cuts the volume');
   });
   it('uses the previous subject for a question without one', () =>

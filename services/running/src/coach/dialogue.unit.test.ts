@@ -50,13 +50,19 @@ describe('LANG-121 follow-ups to the running coach', () => {
 describe('LANG-121 a follow-up on a Reset day', () => {
   const nora = stateOf(runnerNamed('nora'));
 
-  it.each(['how long?', 'how fast?', 'shorter', 'make it half an hour', 'why?', 'and in the evening?', 'in miles'])(
+  it.each(['how long?', 'how fast?', 'shorter', 'make it half an hour', 'and in the evening?', 'in miles'])(
     'is not answered with a session: %s',
     (message) => {
       const { turn } = play(COACH, nora, ['what do I run today', message]);
       expect(verdictFor(nora, questionOf(turn), turn)).not.toBeNull();
     },
   );
+
+  it('is answered with the reason alone: why?', () => {
+    const { text } = play(COACH, nora, ['what do I run today', 'why?']);
+    expect(text).toMatch(/^Because your physio check-in has a warning sign.*116 117/);
+    expect(text).not.toMatch(/\d ?min/);
+  });
 });
 
 describe('LANG-123 two questions in one message', () => {

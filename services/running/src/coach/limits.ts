@@ -11,8 +11,8 @@ import {
   rehabLevel,
   weekSoFar,
 } from './figures.ts';
+import { restReason } from './rest-reason.ts';
 import { taperWeeks, usualBeforeTaper } from './taper.ts';
-import { restReason } from './verdict.ts';
 
 const inMinutes = (seconds: number): number => Math.round((seconds / 60) * 100) / 100;
 

@@ -7,12 +7,12 @@ import { allCards } from '@stridewell/understanding';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts.ts';
 import { limitsOf } from './limits.ts';
+import { restReason } from './rest-reason.ts';
 import { RUNNING_CASES } from './testing/cases.ts';
 import { PARAPHRASES } from './testing/paraphrases.ts';
 import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { pick, randomFrom, randomState } from './testing/random-states.ts';
 import { allowedReply, rulesReply, tapOf, turnOf } from './testing/reply.ts';
-import { restReason } from './verdict.ts';
 
 const ROUNDS = 600;
 const MESSAGES = [

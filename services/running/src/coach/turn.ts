@@ -11,7 +11,7 @@ import { TOPICS_OF } from './intents/topics-of-intents.ts';
 /** Topics without a subject of their own. A follow-up refers to the topic before them. */
 const WITHOUT_SUBJECT: ReadonlySet<Topic> = new Set<Topic>([
   ...(['why', 'unknown', 'clarify', 'yes', 'okay', 'thanks', 'hello', 'bye', 'undo', 'feedback'] as const),
-  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction', 'agreed'] as const),
+  ...(['aboutMe', 'languageSet', 'replyShorter', 'correction', 'agreed', 'which'] as const),
 ]);
 
 /** Topics about the session of a day. */
@@ -78,6 +78,7 @@ const followUps = createFollowUps<Topic, Question>({
   ofDay: OF_DAY,
   wholes: new Set<Topic>(DIRECT_TOPICS),
   asides: new Set<Topic>(['lengthWhy', 'easyWhy', 'lightWhy', 'lighterWhy']),
+  second: { topic: 'second', which: 'which', yields: new Set<Topic>(['others', 'promise', 'diagnose']) },
   withSlots,
   spokenLanguage,
 });

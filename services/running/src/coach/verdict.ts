@@ -11,24 +11,12 @@ import type { Variants } from './answers/answer.ts';
 import { asksLeave } from './answers/aspects.ts';
 import { voiceOfTurn } from './answers/voice.ts';
 import { datesNamed } from './dates.ts';
+import { closingReason, groupOf } from './decision.ts';
 import { checkinToday, dayOf, physioToday } from './figures.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
+import { HIGH_PAIN, type RestReason, restReason } from './rest-reason.ts';
 import { scoreText } from './text/names.ts';
-
-/** Reasons for which today must be a rest day, most urgent first. */
-export type RestReason = 'flag' | 'pain' | 'stop' | 'reset';
-
-const HIGH_PAIN = 6;
-
-/** Returns the most urgent reason for rest today; null when a session is allowed. */
-export const restReason = (state: CoachState): RestReason | null => {
-  const physio = physioToday(state);
-  if (physio && (physio.flags.length > 0 || physio.redFlag === true)) return 'flag';
-  if (physio && physio.pain > HIGH_PAIN) return 'pain';
-  if (state.physio?.status === 'active' && state.physio.gate?.level === 'stop') return 'stop';
-  return checkinToday(state)?.recommendation === 'Reset' ? 'reset' : null;
-};
 
 /**
  * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
@@ -83,8 +71,17 @@ const isCalm = (state: CoachState, question: Question): boolean => {
   return topic === 'day' || topic === 'unknown' ? !namesToday(state, question) : true;
 };
 
+/** True for an answer that gives only the reason why nothing is run, and what changes that. */
+const isOfReason = (state: CoachState, question: Question): boolean => {
+  const { topic, followUp } = question;
+  const of = followUp?.of ?? '';
+  const isAboutAnswer = topic === 'second' || topic === 'which' || followUp?.kind === 'why';
+  return isAboutAnswer && groupOf(of) !== 'general' && closingReason(state, of, question) !== null;
+};
+
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {
   const { topic, cards } = question;
+  if (isOfReason(state, question)) return true;
   if (reason === 'reset') return isCalm(state, question);
   return topic === 'card' ? !cards.some(speaksOfTraining) : HARMLESS.has(topic);
 };

@@ -3,4 +3,22 @@ export { asksAttribute, isElliptical } from './ellipsis.ts';
 export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';
 export { linkedParts, questionsIn } from './parts.ts';
 export { isNextOnly, type Resolution, resolve } from './resolve.ts';
-export { type DialogueState, dialogueSchema, NO_DIALOGUE, type Option, STATE_BYTES_MAX } from './state.ts';
+export {
+  type Activity,
+  type Condition,
+  type Detail,
+  detailAsked,
+  isLeaning,
+  isPlainForm,
+  type Judged,
+  type SecondTurn,
+  secondTurnOf,
+} from './second-turn.ts';
+export {
+  type DecisionMade,
+  type DialogueState,
+  dialogueSchema,
+  NO_DIALOGUE,
+  type Option,
+  STATE_BYTES_MAX,
+} from './state.ts';

@@ -31,6 +31,7 @@ import {
   isYes,
 } from './phrases.ts';
 import { foldedOf } from './reading.ts';
+import { type SecondTurn, secondTurnOf } from './second-turn.ts';
 import type { DialogueState, Option } from './state.ts';
 
 /** How a message continues the conversation. */
@@ -50,6 +51,8 @@ export type Resolution =
   | { kind: 'language'; language: 'en' | 'nb' | null }
   /** The last answer in another unit. */
   | { kind: 'unit'; unit: 'km' | 'mi' }
+  /** An answer to the last answer: a doubt, a condition, a confirmation and so on. */
+  | { kind: 'second'; second: SecondTurn; slots: Slots }
   /** The last answer in fewer words. */
   | { kind: 'brief' }
   /** The runner agrees to what was just said. */
@@ -205,6 +208,16 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
     return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
   if (asksJudgement(message) || asksMore(message) || asksDetail(message) || asksBoth(message))
     return { kind: 'again', intent: state.intent, slots: slotsOf(message), isCorrection: false };
+  const second = secondTurnOf(message);
+  const named = slotsOf(message);
+  // "In the evening instead?" asks the same for another hour, "on Saturday instead?" for another day.
+  const isOther = second?.kind === 'alternative' && (named.days.length > 0 || named.dayPart !== null);
+  if (isOther && named.days.length === 0) return again(state, named);
+  // "What if it is on Sunday?" asks the same about another day.
+  const isValue = isOther || (second?.kind === 'condition' && isElliptical(message) && hasValue(named));
+  if (second?.condition === 'time' && isOfSession && slotsOf(message).minutes !== null)
+    return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
+  if (second && !isValue) return { kind: 'second', second, slots: slotsOf(message) };
   const corrected = correctedTo(message);
   if (corrected !== null && asksLongRun(corrected))
     return { kind: 'again', intent: 'longRun', slots: { ...slotsOf(corrected), session: 'long' }, isCorrection: true };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isElliptical } from './ellipsis.ts';
 import { partsOf, questionsIn } from './parts.ts';
 import { type Resolution, resolve } from './resolve.ts';
+import { isLeaning, isPlainForm, type SecondTurn, secondTurnOf } from './second-turn.ts';
 import { type DialogueState, dialogueSchema, NO_DIALOGUE, STATE_BYTES_MAX } from './state.ts';
 
 const today: DialogueState = { ...NO_DIALOGUE, intent: 'today', topic: 'today', dates: ['2026-12-09'] };
@@ -96,6 +97,67 @@ describe('LANG-121 a follow-up', () => {
   }, 60_000);
 });
 
+describe('LANG-174 a message that answers the last answer', () => {
+  it.each<[string, Partial<SecondTurn>]>([
+    ['are you sure?', { kind: 'doubt' }],
+    ['er du helt sikker', { kind: 'doubt' }],
+    ['that seems too little', { kind: 'doubt' }],
+    ['my friend says I can', { kind: 'doubt', isOfOthers: true }],
+    ['naboen mener det er for lite', { kind: 'doubt', isOfOthers: true }],
+    ['so no hills?', { kind: 'confirm', activity: 'hills', denies: true }],
+    ['så ingen løping i dag?', { kind: 'confirm', activity: 'run', denies: true }],
+    ['so I can run tomorrow then', { kind: 'confirm', activity: 'run', denies: false }],
+    ['so I rest?', { kind: 'confirm', activity: 'rest' }],
+    ['what if it still hurts', { kind: 'condition', condition: 'pain' }],
+    ['hva hvis det gjør vondt', { kind: 'condition', condition: 'pain' }],
+    ['what if it no longer hurts', { kind: 'condition', condition: 'better' }],
+    ['even if I go slow', { kind: 'condition', condition: 'gentle' }],
+    ['selv om jeg føler meg bra', { kind: 'condition', condition: 'great' }],
+    ['what if it rains', { kind: 'condition', condition: 'weather' }],
+    ['but I feel great', { kind: 'condition', condition: 'great' }],
+    ['something else instead', { kind: 'alternative' }],
+    ['noe annet i stedet?', { kind: 'alternative' }],
+    ['which one first', { kind: 'order' }],
+    ['hva tar jeg først', { kind: 'order' }],
+    ['er det farlig da', { kind: 'judge', judged: 'danger' }],
+    ['do I have to', { kind: 'judge', judged: 'needed' }],
+    ['in plain words please', { kind: 'simpler' }],
+    ['jeg forstår ikke', { kind: 'simpler' }],
+  ])('%j is recognised by its form', (message, expected) => expect(secondTurnOf(message)).toMatchObject(expected));
+
+  it.each([
+    'what do I run today',
+    'hva er sonene mine',
+    'my doctor says I can run',
+    'so what is the plan for tomorrow',
+    'what if my calf goes numb',
+    'kan jeg flytte søndag til lørdag',
+    'thanks',
+  ])('%j is none', (message) => expect(secondTurnOf(message)).toBeNull());
+
+  it('of words that say nothing of the body is a plain form', () => {
+    for (const message of [
+      'are you sure?',
+      'which one first',
+      'so no hills?',
+      'even if I feel great',
+      'hva hvis det regner',
+    ])
+      expect(isPlainForm(message), message).toBe(true);
+    for (const message of [
+      'what if it hurts',
+      'I cannot feel it anyway',
+      'even if I feel faint',
+      'hva hvis beina er numne',
+    ])
+      expect(isPlainForm(message), message).toBe(false);
+  });
+
+  it('SECU-206 is found in 4,000 hostile characters within 50 ms', () => {
+    expect(slowText((text) => [secondTurnOf(text), isPlainForm(text), isLeaning(text)], 4_000, 50)).toBeNull();
+  }, 60_000);
+});
+
 describe('LANG-122 the answer to a question with options', () => {
   it.each([
     ["today's session", "today's session"],
@@ -149,13 +211,28 @@ describe('LANG-123 several questions in one message', () => {
 
 describe('LANG-124 the stored state', () => {
   it('is at most 2 kB', () => {
-    const option = { label: 'x'.repeat(90), message: 'y'.repeat(160), card: 'z'.repeat(60) };
+    const option = { label: 'x'.repeat(80), message: 'y'.repeat(160), card: 'z'.repeat(60) };
     const largest: DialogueState = {
       intent: 'exercisesToday',
       topic: 't'.repeat(40),
       because: 't'.repeat(40),
+      decided: {
+        verdict: 'conditional',
+        reasons: Array.from({ length: 4 }, () => 'r'.repeat(12)),
+        figures: [1_000, 9.9, 99, 365],
+      },
+      isPermitted: false,
+      second: { kind: 'condition', condition: 'weather', denies: false, isOfOthers: false },
       dates: ['2026-12-09', '2026-12-10', '2026-12-11', '2026-12-12'],
-      slots: { minutes: 1_440, distance: 999.999, zone: '5b', card: 'c'.repeat(60) },
+      slots: {
+        minutes: 1_440,
+        distance: 999.999,
+        zone: '5b',
+        card: 'c'.repeat(60),
+        area: 'a'.repeat(12),
+        side: 'right',
+        session: 'intervals',
+      },
       options: [option, option, option, option],
       isAsking: true,
       language: 'nb',

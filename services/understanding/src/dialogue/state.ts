@@ -1,17 +1,31 @@
 import { isDate } from '@stridewell/contracts/web';
 import { z } from 'zod';
 import { INTENT_IDS, type IntentId } from '../intents.ts';
+import { ACTIVITIES, CONDITIONS, JUDGED, SECOND_KINDS } from './second-turn.ts';
 
 const date = z.string().refine(isDate, 'is not a date');
 
 /** An answer that the runner was offered. Choosing it is the same as typing its message. */
 export const optionSchema = z.strictObject({
-  label: z.string().min(1).max(90),
+  label: z.string().min(1).max(80),
   message: z.string().min(1).max(160),
   /** Id of the knowledge card that the option opens. */
   card: z.string().max(60).optional(),
+  /** True for an option whose message continues the conversation, such as "why?". */
+  isFollowUp: z.boolean().optional(),
 });
 export type Option = z.infer<typeof optionSchema>;
+
+/** What an answer decided. */
+export const decisionSchema = z.strictObject({
+  /** Whether what was asked about may be done; `none` for an answer that allows or forbids nothing. */
+  verdict: z.enum(['yes', 'no', 'conditional', 'none']),
+  /** Codes of the reasons in the coach's facts, the weightiest first. */
+  reasons: z.array(z.string().min(1).max(12)).max(4),
+  /** The figures of the stored data that decided: minutes, scores, days. */
+  figures: z.array(z.number().min(0).max(100_000)).max(4),
+});
+export type DecisionMade = z.infer<typeof decisionSchema>;
 
 /**
  * What a conversation is about after a reply (`language.md` 5.2). It is stored with the reply and read back with the
@@ -26,6 +40,24 @@ export const dialogueSchema = z.strictObject({
   because: z.string().max(40).nullable(),
   /** True when the last reply gave the reason of the answer before it. */
   isReason: z.boolean().optional(),
+  /** What the last answer decided; missing in states of earlier releases and where nothing was answered. */
+  decided: decisionSchema.exactOptional(),
+  /**
+   * Whether that answer was given with a permit for training advice. A follow-up to an answer without one gets none.
+   * Missing in states of earlier releases, in which the joined text alone decides.
+   */
+  isPermitted: z.boolean().exactOptional(),
+  /** How the last message answered the answer before it, so that it can be said again in another language. */
+  second: z
+    .strictObject({
+      kind: z.enum(SECOND_KINDS),
+      condition: z.enum(CONDITIONS).exactOptional(),
+      judged: z.enum(JUDGED).exactOptional(),
+      activity: z.enum(ACTIVITIES).exactOptional(),
+      denies: z.boolean().exactOptional(),
+      isOfOthers: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
   /** The dates that the answer was about, `YYYY-MM-DD`. */
   dates: z.array(date).max(4),
   slots: z.strictObject({
@@ -35,6 +67,9 @@ export const dialogueSchema = z.strictObject({
     card: z.string().max(60).optional(),
     /** The week that the answer was about, relative to the current one. */
     week: z.number().int().min(-1).max(2).optional(),
+    area: z.string().max(12).optional(),
+    side: z.string().max(12).optional(),
+    session: z.string().max(12).optional(),
   }),
   /** The options below the reply, as long as they are open: the next message may choose one of them. */
   options: z.array(optionSchema).max(4),

@@ -1,7 +1,7 @@
 import type { TrainingPermit } from '@stridewell/safety';
 import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { Topic } from '../intents/rules.ts';
-import { type CaseAnswer, type PlainAnswer, plain } from './answer.ts';
+import { type Case, type CaseAnswer, type PlainAnswer, plain } from './answer.ts';
 import * as beside from './beside.ts';
 import * as change from './change.ts';
 import * as dayPlan from './day-plan.ts';
@@ -20,10 +20,12 @@ import { report, reportOpen } from './report.ts';
 import * as back from './return.ts';
 import * as run from './run.ts';
 import * as runDetails from './run-details.ts';
+import { secondAnswer } from './second.ts';
 import * as sport from './sport.ts';
 import { symptom } from './symptom.ts';
 import * as talk from './talk.ts';
 import { notUnderstood } from './unknown.ts';
+import { whichText } from './which.ts';
 import * as work from './work-details.ts';
 
 const { refusal, ...plainOutside } = outside;
@@ -39,6 +41,7 @@ export const PLAIN_ANSWERS = {
   ...{ undo: plain(undo), feedback: plain(feedback), aboutMe: plain(aboutMe), languageSet: plain(languageSet) },
   ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
   clarify: ({ candidates, language }) => clarifyReply(candidates, language),
+  which: ({ followUp, language }) => whichText(followUp?.of ?? '', language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
@@ -98,7 +101,16 @@ const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...{ morningAfter: doubt.morningAfter, overLimit: doubt.overLimit },
   ...{ onTheRun: pain.onTheWay, missing: back.missing },
   runWhen: back.ready,
+  second: (found) =>
+    secondAnswer(found, answerTo) ?? whichText(found.question.followUp?.of ?? '', found.question.language),
 };
+
+/** The answer of the coach to a topic, for a message that is answered as another one; nothing for general topics. */
+const answerTo = (topic: Topic): CaseAnswer =>
+  Object.hasOwn(CASE_ANSWERS, topic) ? CASE_ANSWERS[topic as TrainingTopic] : () => '';
+
+/** The answer to a message that answers the last answer; null when the injury's data do not say. */
+export const secondOf = (found: Case): string | null => secondAnswer(found, answerTo);
 
 /** The reply that rests on the injury. Without a permit, null for topics whose reply may contain training advice. */
 export const caseAnswer = (topic: TrainingTopic, permit: TrainingPermit | null): CaseAnswer | null => {

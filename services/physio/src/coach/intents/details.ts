@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 import type { Topic } from './rules.ts';
 
 /** What an answer was about, as far as a short question after it can ask for a detail. */
-type Subject = 'exercises' | 'run' | 'day' | 'pain' | 'signs';
+export type Subject = 'exercises' | 'run' | 'day' | 'pain' | 'signs';
 
 const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
   exercises: [
@@ -51,7 +51,8 @@ const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
   signs: ['worried', 'symptom', 'whyBlocked', 'seeSomeone', 'whoToSee'],
 };
 
-const subjectOf = (topic: Topic): Subject | null =>
+/** Returns what the answer to a topic is about, as far as a message after it depends on it. */
+export const subjectOf = (topic: Topic): Subject | null =>
   (Object.keys(SUBJECTS) as Subject[]).find((subject) => SUBJECTS[subject].includes(topic)) ?? null;
 
 const LEAD =

@@ -28,7 +28,9 @@ type IntentTopic =
   | 'great'
   | 'plan';
 
-/** Topics that the shape of a message names, or a short question after an answer (`forms/`, `details.ts`). */
+/**
+ * Topics that the shape of a message names (`second` for one that doubts the last answer, asks for a condition and so on,
+ * `which` for the question what of it is meant), or a short question after an answer (`forms/`, `details.ts`). */
 type AskedTopic =
   | ('dayPlan' | 'afterWork' | 'startWork' | 'startRun' | 'afterRun')
   | ('runMinutes' | 'runDays' | 'stagesLeft' | 'moreTimes' | 'stageRule' | 'stageBack' | 'skipAhead' | 'embarrassed')
@@ -38,7 +40,8 @@ type AskedTopic =
   | ('bedtime' | 'restOrMove' | 'mattress' | 'rolling' | 'splint' | 'brace' | 'heelLift' | 'insoles' | 'workShoes')
   | ('barefootWork' | 'sitting' | 'errand' | 'shortWalk' | 'uphillWalk' | 'ballPlay' | 'stairsSafe' | 'stretchAsk')
   | ('otherSide' | 'squatting' | 'broken' | 'everGood' | 'afraid' | 'whoToSee' | 'tellDoctor')
-  | ('whyBlocked' | 'morningAfter' | 'overLimit');
+  | ('whyBlocked' | 'morningAfter' | 'overLimit')
+  | ('second' | 'which');
 
 /**
  * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several

@@ -24,6 +24,8 @@ import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
 import { refined } from './refine.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
+import { secondReply } from './second/second.ts';
+import { whichReply } from './second/which.ts';
 import { addons, strength, stretching, warmUp } from './strength.ts';
 import { swap } from './swap.ts';
 import * as talk from './talk.ts';
@@ -53,6 +55,7 @@ export const PLAIN_ANSWERS = {
   ...{ replyShorter: plain(replyShorter), correction: plain(correction) },
   card: cardsAnswer,
   clarify: ({ candidates, language }) => clarifyReply(candidates, language),
+  which: ({ followUp, language }) => whichReply(followUp?.of ?? '', language),
   unknown: notUnderstood,
 } satisfies Partial<Record<Topic, PlainAnswer>>;
 
@@ -75,6 +78,8 @@ const TRAINING_ANSWERS: Record<TrainingTopic, Answer> = {
   ...{ day: namedDay, week, today },
   ...DIRECT_ANSWERS,
   agreed,
+  second: (state, question) =>
+    secondReply(state, question) ?? whichReply(question.followUp?.of ?? '', question.language),
 };
 
 /** Returns the answer that uses the runner's plan and figures. It is accessible only with a permit. */
@@ -84,4 +89,8 @@ export const trainingAnswer = (
   question: Question,
   topic: TrainingTopic,
 ): Answer =>
-  followUpAnswer(state, question) ?? (isDirect(topic) ? null : refined(state, question)) ?? TRAINING_ANSWERS[topic];
+  topic === 'second'
+    ? TRAINING_ANSWERS.second
+    : (followUpAnswer(state, question) ??
+      (isDirect(topic) ? null : refined(state, question)) ??
+      TRAINING_ANSWERS[topic]);

@@ -13,7 +13,7 @@ import type { CoachState } from '../../domain/coach-state.ts';
 import { isTouchedIn } from '../intents/general-card.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
-import { restReason } from '../verdict.ts';
+import { restReason } from '../rest-reason.ts';
 import { aspectOf } from './aspects.ts';
 
 const named = (id: string): Card => {

@@ -74,7 +74,7 @@ export const framedText = (turn: Turn, state: CoachState, question: Question, an
   const { topic, language } = question;
   const voice = voiceOfTurn(turn);
   const card =
-    turn.action || isDirect(topic) || followUpAnswer(state, question) || ownWords(state, question)
+    turn.action || isDirect(topic) || topic === 'second' || followUpAnswer(state, question) || ownWords(state, question)
       ? null
       : betterCard(state, question);
   if (isBrief(question)) {

@@ -6,6 +6,7 @@ import { wantsYesOrNo } from '@stridewell/language/yes-no';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { minutesBetween } from '../../domain/records.ts';
 import { dayOf, logOf, minutesOfFourWeeks, weekSoFar } from '../figures.ts';
+import { restReason } from '../rest-reason.ts';
 import { count, reasonName, scoreText } from '../text/names.ts';
 import { sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
@@ -179,7 +180,8 @@ const FORGOT = /forgot|glemt|glemte|yesterday|i går|last week|forrige/i;
 /** Tells where a session is logged and what follows from it. */
 export const logHow: Answer = (state, { language, intent, message }) => {
   const day = dayOf(state, state.today);
-  const planned = intent === 'markDone' && day && day.minutes > 0 && logOf(state, day.date) === null ? day : null;
+  const isAsked = intent === 'markDone' && restReason(state) === null;
+  const planned = isAsked && day && day.minutes > 0 && logOf(state, day.date) === null ? day : null;
   return {
     answer: LOG[language],
     why: planned

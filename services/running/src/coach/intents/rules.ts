@@ -25,7 +25,8 @@ export const RULES = {
 
 /**
  * A subject that the coach answers. `card` is answered by a knowledge card, `clarify` by the question which of several
- * intents is meant, `unknown` when the message was not understood. `agreed` answers a runner who agrees to what was just said. The topics
+ * intents is meant, `unknown` when the message was not understood. `agreed` answers a runner who agrees to what was just said, `second` one
+ * who doubts it or asks for a condition, an alternative and so on, and `which` asks what of it is meant. The topics
  * without rules are named only by intents.
  */
 export type Topic =
@@ -35,6 +36,8 @@ export type Topic =
   | 'racePlan'
   | DirectTopic
   | 'agreed'
+  | 'second'
+  | 'which'
   | TalkTopic
   | 'card'
   | 'clarify'

@@ -2,7 +2,8 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { asksInWeeks, asksWhich } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../../domain/coach-state.ts';
 import { datesNamed } from '../../dates.ts';
-import { dayOf, minutesLeft } from '../../figures.ts';
+import { closingReason } from '../../decision.ts';
+import { dayOf, minutesLeft, rehabLevel } from '../../figures.ts';
 import type { Question } from '../../intents/read.ts';
 import { weekAt } from '../../taper.ts';
 import { count } from '../../text/names.ts';
@@ -10,6 +11,7 @@ import type { Answer } from '../answer.ts';
 import { distanceReply } from '../day.ts';
 import { longAhead, ofRuns, pick } from '../direct/shared.ts';
 import { asksSkipped, skippedList } from '../log-figures.ts';
+import { saidBefore, whyReply } from '../second/said.ts';
 import { REASONS } from './reasons.ts';
 
 const DAYS_OF_WEEK = 7;
@@ -63,6 +65,9 @@ const minutesAbout = (state: CoachState, { followUp, slots, days }: Question): n
   return dayOf(state, date)?.minutes || null;
 };
 
+/** Topics whose days are explained by the plan itself, unless a check-in changed them. */
+const OF_PLAN: ReadonlySet<string> = new Set(['today', 'day', 'week', 'weekLeft']);
+
 const ASKS_KM = /\b(?:km|kms|kilomet\w*|k)\b|\bmiles?\b/i;
 
 /**
@@ -74,8 +79,14 @@ export const followUpAnswer = (state: CoachState, question: Question): Answer | 
   if (!followUp) return null;
   const of = followUp.of ?? '';
   if (followUp.isReason) {
+    const isAsPlanned = OF_PLAN.has(of) && state.planned.length === 0 && rehabLevel(state) === null;
+    const isOfFacts = isAsPlanned || closingReason(state, of, question) !== null;
+    const because = isOfFacts ? whyReply(saidBefore(state, question)) : null;
+    if (because) return () => because;
     const reason = Object.hasOwn(REASONS, of) ? REASONS[of] : undefined;
-    return reason ? ofRuns(reason) : null;
+    if (reason) return ofRuns(reason);
+    const same = question.topic === of ? whyReply(saidBefore(state, question)) : null;
+    return same && (() => same);
   }
   if (asksWhich(own) && asksSkipped(message)) return skippedList;
   if (asksInWeeks(own) && OF_RACE.has(of)) return inWeeks;

@@ -1,6 +1,7 @@
 import { weekday } from '@stridewell/language/days';
 import { sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../../domain/coach-state.ts';
+import { OF_SECOND_RUN } from '../../decision.ts';
 import { checkinToday, hoursBetween, isLong, lightDaysOf } from '../../figures.ts';
 import { isDemanding } from '../../spacing.ts';
 import { bandName, count, scoreText } from '../../text/names.ts';
@@ -8,6 +9,7 @@ import type { Answer } from '../answer.ts';
 import { DIRECT_ANSWERS } from '../direct/index.ts';
 import { dayAsked, isLowDay, longAhead, pick, raceAhead } from '../direct/shared.ts';
 import { capWhy } from '../long-run.ts';
+import { saidBefore, whyReply } from '../second/said.ts';
 import { whyNoSwap } from '../swap.ts';
 
 /** The reason why no more, longer or harder running is given: low days, the taper, or the growth of one run. */
@@ -45,7 +47,8 @@ const notMore: Answer = (state, question) => {
       'Because the legs build themselves up on the days off, and the next demanding run needs them fresh.',
       'Fordi beina bygger seg opp på fridagene, og den neste krevende turen trenger at de er friske.',
     );
-  return capWhy(state, question);
+  const because = OF_SECOND_RUN.has(question.followUp?.of ?? '') ? whyReply(saidBefore(state, question)) : null;
+  return because ?? capWhy(state, question);
 };
 
 const hardBefore = (state: CoachState) =>
