@@ -35,21 +35,19 @@ interface Round {
   second: string;
 }
 
-/** Every intent with every kind of second turn, each in one language and a random state. */
+/** Number of kinds of second turns for each intent in one run. All of them in all runs. */
+const KINDS_EACH = 4;
+
+/** Every intent with some kinds of second turns, each in one language and a random state. */
 const roundsOf = (seed: number): Round[] => {
   const random = randomFrom(seed);
   return INTENTS.flatMap((intent) =>
-    KINDS.map((kind) => {
+    Array.from({ length: KINDS_EACH }, () => {
+      const kind = pick(KINDS, random);
       const language = pick(LANGUAGES, random);
       const first = messageOf(intent, language) ?? '';
-      return {
-        intent,
-        kind,
-        language,
-        state: randomState(random),
-        first,
-        second: SECOND_TURNS[kind]?.[language] ?? '',
-      };
+      const second = SECOND_TURNS[kind]?.[language] ?? '';
+      return { intent, kind, language, state: randomState(random), first, second };
     }),
   );
 };
