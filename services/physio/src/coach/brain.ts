@@ -59,9 +59,13 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, question, voice));
 };
 
-/** Without an injury, a question that its programme would answer is answered in general, where a card does. */
-const inGeneral = (state: CoachState, question: Question): Question => {
+/**
+ * Without an injury, a typed question that its programme would answer is answered in general, where a card does. Quick
+ * actions and the question of the way back are about the programme alone.
+ */
+const inGeneral = (state: CoachState, question: Question, action: Turn['action']): Question => {
   const { topic } = question;
+  if (action || topic === 'ready') return question;
   const isFixed =
     isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction' || topic === 'second';
   if (isFixed || GENERAL[topic]) return question;
@@ -147,8 +151,8 @@ const decidedIn = (state: CoachState, turn: Turn, question: Question) => {
  */
 export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
   const [read, ...others] = questionsOf(turn);
-  const first = inGeneral(state, read);
-  const questions = [first, ...others.map((question) => inGeneral(state, question))] as const;
+  const first = inGeneral(state, read, turn.action);
+  const questions = [first, ...others.map((question) => inGeneral(state, question, null))] as const;
   const replies = answersInOrder(turn, questions, (question, heard) => repliedTo(state, heard, question, permit));
   const texts = replies.map(({ text }) => text);
   const dates = datesOf(state, first);
