@@ -1,3 +1,4 @@
+import type { Words } from '@stridewell/language/language';
 import { permitAction, type TrainingPermit } from '@stridewell/safety';
 import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { RuleAnswer } from '../brain.ts';
@@ -19,3 +20,18 @@ export const turnAfter = (first: string, { text, dialogue }: RuleAnswer, message
     },
   ],
 });
+
+/** Second turns that continue an answer of either coach, by kind. */
+export const SHARED_SECOND_TURNS = {
+  why: { en: 'why?', nb: 'hvorfor?' },
+  doubt: { en: 'are you sure?', nb: 'er du sikker?' },
+  others: { en: 'my friend says it should be more', nb: 'en venn sier at det bør være mer' },
+  confirm: { en: 'so no running today?', nb: 'så ingen løping i dag?' },
+  hurts: { en: 'what if it hurts?', nb: 'hva om det gjør vondt?' },
+  great: { en: 'even if I feel great?', nb: 'selv om jeg føler meg bra?' },
+  instead: { en: 'something else instead?', nb: 'noe annet i stedet?' },
+  first: { en: 'which one first?', nb: 'hvilken først?' },
+  danger: { en: 'is that dangerous?', nb: 'er det farlig?' },
+  simpler: { en: 'in plain words please', nb: 'kan du si det enklere?' },
+  needed: { en: 'do I have to?', nb: 'må jeg det?' },
+} as const satisfies Record<string, Words>;

@@ -1,14 +1,9 @@
-import type { Language, Words } from '@stridewell/language/language';
+import { type Choice, optionsOf, questionOfTwo, SURE, type TwoChoices, WHY, WORSE } from '@stridewell/chat/dialogue';
+import type { Language } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { Option } from '@stridewell/understanding/dialogue';
 import { type Group, groupOf } from '../../decision.ts';
 
-type Choice = { label: Words; message: Words };
-
-const WHY: Choice = {
-  label: { en: 'The reason for it', nb: 'Grunnen til det' },
-  message: { en: 'why?', nb: 'hvorfor?' },
-};
 const LENGTH: Choice = {
   label: { en: 'How long it is', nb: 'Hvor lenge den varer' },
   message: { en: 'how long?', nb: 'hvor lenge?' },
@@ -25,21 +20,13 @@ const FIRST: Choice = {
   label: { en: 'Which run matters most', nb: 'Hvilken tur som er viktigst' },
   message: { en: 'which is most important?', nb: 'hvilken er viktigst?' },
 };
-const WORSE: Choice = {
-  label: { en: 'What to do if it gets worse', nb: 'Hva du gjør hvis det blir verre' },
-  message: { en: 'what if it gets worse?', nb: 'hva hvis det blir verre?' },
-};
-const SURE: Choice = {
-  label: { en: 'How sure that is', nb: 'Hvor sikkert det er' },
-  message: { en: 'are you sure?', nb: 'er du sikker?' },
-};
 const PLAINER: Choice = {
   label: { en: 'The same in plainer words', nb: 'Det samme enklere sagt' },
   message: { en: 'in other words please', nb: 'med andre ord' },
 };
 
 /** The two things about an answer that a message nobody could read is most often about. */
-const CHOICES: Readonly<Record<Group, readonly [Choice, Choice]>> = {
+const CHOICES: Readonly<Record<Group, TwoChoices>> = {
   day: [LENGTH, INSTEAD],
   more: [WHY, INSTEAD],
   missed: [WHY, FIRST],
@@ -54,18 +41,9 @@ const CHOICES: Readonly<Record<Group, readonly [Choice, Choice]>> = {
 
 /** Returns the two choices that a message which could not be read is asked back with. */
 export const whichOptions = (topic: string, language: Language): Option[] =>
-  CHOICES[groupOf(topic)].map(({ label, message }) => ({
-    label: label[language],
-    message: message[language],
-    isFollowUp: true,
-  }));
-
-const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+  optionsOf(CHOICES[groupOf(topic)], language);
 
 /** Asks which of two things about the last answer is meant. Contains nothing of the plan. */
-export const whichReply = (topic: string, language: Language): Reply => {
-  const [one = '', other = ''] = whichOptions(topic, language).map(({ label }) => lowered(label));
-  return language === 'nb'
-    ? { answer: [`Mener du ${one}, eller ${other}?`, `Gjelder det ${one}, eller ${other}?`] }
-    : { answer: [`Do you mean ${one}, or ${other}?`, `Is it about ${one}, or ${other}?`] };
-};
+export const whichReply = (topic: string, language: Language): Reply => ({
+  answer: questionOfTwo(CHOICES[groupOf(topic)], language),
+});
