@@ -38,6 +38,15 @@ describe('read, for a denied symptom', () => {
     expect(topicOf('I did not run, my knee hurts')).toMatch(/pain|missed/));
 });
 
+describe('read, for the word "again"', () => {
+  it('tells a second run from a plan that is asked for once more', () => {
+    expect(topicOf('can I run again today?')).toBe('runAgain');
+    expect(topicOf('hva hvis jeg løper igjen i dag')).toBe('runAgain');
+    expect(topicOf('what was I supposed to run today again?')).toBe('today');
+    expect(topicOf('hva var det jeg skulle løpe i dag igjen?')).toBe('today');
+  });
+});
+
 describe('read, for named days', () => {
   it('returns them in the order of the text', () => {
     expect(read('swap wednesday and friday', 'en').days).toEqual([

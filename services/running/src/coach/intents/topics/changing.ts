@@ -12,7 +12,7 @@ export const CHANGING = {
     10 run @day instead -crossMode; 7 swap session|run|longRun|intervals; 8 swap tomorrow|today|weekend; 6 swap;
     8 swap longRun @day`,
   runAgain: `9 consecutive run|should|session -tired -low; 10 consecutive okay|should run -tired;
-    8 again run today; 7 run again today; 8 double today -week; 7 every run days; 8 run dayOff between;
+    8 again run today -what; 7 run again today -what; 9 if|hvis|om again run today; 8 double today -week; 7 every run days; 8 run dayOff between;
     7 run tomorrow again; 8 should run every days`,
   add: `9 intervals|threshold|pace instead -what -of -for -without -rather -crossMode -bike -easy -easier; 4 intervals @short; 10 intervals instead score|easy|fine|upgrade -tired -crossMode -missed; 10 upgrade instead -tired; 8 intervals @day|tomorrow|weekend want|vil|lyst|should; 9 add howMany -week; 9 add more; 6 intervals should; 6 intervals when -race; 7 another|sixth|sjette run; 8 run twice; 7 more mileage; 7 more want|vil|onsker -tired; 7 add intervals;
     8 add intervals @day; 7 add session; 7 add run; 7 add strength -how; 8 upgrade intervals;
