@@ -177,6 +177,7 @@ describe('rules on hard sessions', () => {
 describe('weight rules', () => {
   it('lets the load of an exercise pass, and not a weight to reach', () => {
     expect(judgeReply('The tests: 10 hip hinges with 5 kg, and a hop on the spot.', OPEN_DAY)).toBeNull();
+    expect(judgeReply('- 10 hip hinges with 5 kg at pain 3 or less', OPEN_DAY)).toBeNull();
     expect(judgeReply('Testene: 10 hoftebøy med 5 kg.', OPEN_DAY)).toBeNull();
     expect(judgeReply('Race day is easier with 5 kg less, and squats help.', OPEN_DAY)?.category).toBe('weight');
     expect(judgeReply('Squats help you to get to 60 kg.', OPEN_DAY)?.category).toBe('weight');

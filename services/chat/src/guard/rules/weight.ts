@@ -16,12 +16,13 @@ const isFed = (sentence: string): boolean =>
   );
 
 /** True for the load of an exercise, as in "10 hip hinges with 5 kg", and not for the runner's own weight. */
-const isLoad = (before: string, sentence: string): boolean =>
+const isLoad = (before: string, after: string, sentence: string): boolean =>
   /\b(?:with|hold|holding|carrying|med|holder) (?:an? |en |et )?$/.test(before) &&
   /\b(?:hinges?|squats?|lunges?|raises?|deadlifts?|dumb ?bells?|kettlebells?|hofteboy|kneboy|utfall|tahev|markloft|hantel\w*|manual\w*)\b/.test(
     sentence,
   ) &&
-  !/\b(?:lose|losing|lighter|less|slank\w*|lettere|mindre)\b/.test(sentence);
+  !/^\s*(?:less|lighter|mindre|lettere)\b/.test(after) &&
+  !/\b(?:lose|losing|slank\w*)\b/.test(sentence);
 
 export const WEIGHT: WordRule[] = [
   {
@@ -47,7 +48,7 @@ export const WEIGHT: WordRule[] = [
       `\\b(?:target|goal|ideal|race|racing|optimal|healthy) (?:body ?)?weight\\b|\\b(?:mal|ideal|matchs?|konkurranse)vekt\\w*|\\b(?:weigh|veie|vei) (?:\\w+ ){0,3}?\\d|\\b\\d+(?:[.,]\\d+)? ?${KG}\\b|\\bbmi\\b|\\bbody ?fat\\b|\\bfettprosent\\w*`,
       'g',
     ),
-    excuse: (before, _after, sentence) => isDenied(before) || isLoad(before, sentence),
+    excuse: (before, after, sentence) => isDenied(before) || isLoad(before, after, sentence),
   },
   {
     id: 'weight.hunger',
