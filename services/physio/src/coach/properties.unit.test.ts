@@ -28,7 +28,7 @@ const each = (look: (state: CoachState, turn: ReturnType<typeof turnOf>) => void
   fc.assert(fc.property(randomState, turns, look), { numRuns: SAMPLES });
 
 const BANNED =
-  /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak|\d+ ?(?:mg|kcal|kg)\b/i;
+  /prevents injury|\bcleared\b|safe to run|no excuses|make up for|push through|AI says|you have (?:a|an|the)? ?(?:injury|fracture|tendin|strain|sprain)|proud|amazing|streak|\d+ ?(?:mg|kcal)\b|(?<!\bwith |\bmed )\b\d+ ?kg\b/i;
 /** Matches a dose such as `3 x 12`, but not the intervals of a ladder stage. */
 const DOSE = /\b\d+ x \d+(?! ?\(| minute of jogging)(?!\d)/;
 const HOP_DOSE = /\*\*[^*]*(?:hops?|bound|skips|hopp|sprang)\*\*: \d/i;

@@ -75,14 +75,14 @@ const runFood: Answer = (state, question) => {
   return {
     answer: pick(
       language,
-      'A light breakfast with some carbohydrate one to two hours before, such as toast with jam, porridge or a banana; only water if you start early and feel fine.',
-      'En lett frokost én til to timer før, som ristet brød med syltetøy, grøt eller en banan; bare vann hvis du starter tidlig og kjenner deg bra.',
+      'A light breakfast with some carbohydrate well before you start, such as toast with jam, porridge or a banana; only water if you start early and feel fine.',
+      'En lett frokost i god tid før start, som ristet brød med syltetøy, grøt eller en banan; bare vann hvis du starter tidlig og kjenner deg bra.',
     ),
     why: isLong
       ? pick(
           language,
-          'As it lasts over an hour and a quarter, bring water and a gel or something sweet, and take a little from half an hour on.',
-          'Den varer over fem kvarter, så ta med vann og en gel eller noe søtt, og ta litt fra den første halvtimen.',
+          'As it is a long one, bring water and a gel or something sweet, and take a little early on and at regular intervals.',
+          'Den er lang, så ta med vann og en gel eller noe søtt, og ta litt tidlig og jevnlig.',
         )
       : pick(
           language,
