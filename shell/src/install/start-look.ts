@@ -27,6 +27,6 @@ export const setStartLook = (): void => {
     addStartImages();
     return;
   }
-  if (!window.matchMedia('(prefers-color-scheme: dark)').matches) return;
+  if (!window.matchMedia?.('(prefers-color-scheme: dark)').matches) return;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/manifest-dark.webmanifest');
 };

@@ -10,7 +10,7 @@ export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname
 const DELAY_MS = 2_000;
 
 const begin = async (): Promise<void> => {
-  void import('../install/start-look.ts').then(({ setStartLook }) => setStartLook());
+  import('../install/start-look.ts').then(({ setStartLook }) => setStartLook()).catch(() => undefined);
   const { startWorker } = await import('./worker-client.ts');
   await startWorker();
 };
