@@ -17,8 +17,11 @@ export interface Dumper {
  * runs of the weekly jobs.
  */
 const VOLATILE_COLLECTIONS = new Set(['throttle_counters', 'migration_lock', 'weekly_runs', 'revoked_sessions']);
-/** Fields that a dump omits because they change whenever a session is used. */
-const VOLATILE_FIELDS = new Set(['lastSeenAt']);
+/**
+ * Fields that a dump omits because they change whenever a session is used, or when the search for inactive accounts runs
+ * a minute after the start.
+ */
+const VOLATILE_FIELDS = new Set(['lastSeenAt', 'lastUsedAt']);
 
 const asText = (document: object): string =>
   JSON.stringify(document, (key, value) => (VOLATILE_FIELDS.has(key) ? undefined : value));
