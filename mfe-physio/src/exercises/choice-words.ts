@@ -41,7 +41,7 @@ const EN: ChoiceWords = {
   change: 'Change',
   save: 'Save',
   saving: 'Saving…',
-  instead: (name, planned) => `${name} stands in for ${planned}.`,
+  instead: (name, planned) => `${name} replaces ${planned}.`,
   lacking: (name, things) =>
     `${name} needs: ${things}. Nothing else does the same work today, so leave it out if you do not have it.`,
   failed: { title: 'Not saved', text: 'Your choice could not be saved. Try again.' },

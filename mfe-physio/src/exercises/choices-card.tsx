@@ -6,7 +6,7 @@ import { usePhysioPlan } from '../data/reads.ts';
 import { choiceWords } from './choice-words.ts';
 import { useSaveChoices } from './use-choices.ts';
 
-// The names of what stands in come with the exercise library, which the list itself does not need.
+// The names of replacements come with the exercise library, which the list itself does not need.
 const EquipmentNotes = lazy(() => import('./equipment-notes.tsx').catch(() => ({ default: (): ReactNode => null })));
 
 /** The answer after a tap: "none of these" stands alone. */

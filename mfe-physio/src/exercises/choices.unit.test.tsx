@@ -74,7 +74,7 @@ describe('the choices for today', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ equipment: ['bands', 'gym'] }]));
   });
 
-  test('EXLIB-32 says what stands in, and what is still needed', async () => {
+  test('EXLIB-32 names the replacement, and the equipment that is still needed', async () => {
     const { actor } = open({
       equipment: ['bands'],
       exercises: [
@@ -83,7 +83,7 @@ describe('the choices for today', () => {
       ],
     });
     expect(await screen.findByText('You have: bands.')).toBeVisible();
-    expect(await screen.findByText(/^Wall sit .* stands in for Step-up/)).toBeVisible();
+    expect(await screen.findByText(/^Wall sit .* replaces Step-up/)).toBeVisible();
     expect(screen.getByText(/^Goblet squat needs: .*Nothing else does the same work today/)).toBeVisible();
     await actor.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'Bands' })).toHaveAttribute('aria-pressed', 'true');

@@ -92,7 +92,7 @@ describe('MOMENT-30 page of a month', () => {
   test.each([
     ['a past month', '2025-08', 'past', /^There is no run and no check-in in this month/],
     ['the current month', MONTH, 'current', /^Your month begins with the first check-in or run/],
-  ] as const)('MOMENT-33 has a sentence of its own for %s without data', async (_case, month, state, sentence) => {
+  ] as const)('MOMENT-33 shows a separate sentence for %s without data', async (_case, month, state, sentence) => {
     open(month, { body: { ...NOTHING, month, state, first: null } });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(await violations()).toEqual([]);

@@ -114,7 +114,7 @@ const ACUTE: Words = {
   en: 'Numbness in the saddle area, trouble with bladder or bowel, or legs that go weak: 113 at once. Pain at night, fever or swelling: the same day, in Norway 116 117.',
   nb: 'Nummenhet i skrittet, problemer med vannlating eller avføring, eller bein som blir svake: 113 straks. Smerter om natta, feber eller hevelse: samme dag, 116 117.',
 };
-/** Says whom to call and how soon, and lists the urgent warning signs. */
+/** Names the number to call and how soon, and lists the urgent warning signs. */
 export const whoToSee: CaseAnswer = (found) => {
   const { course, language } = found;
   const isSoon = course.dose.row === 'above_6' || course.referrals.length > 0;

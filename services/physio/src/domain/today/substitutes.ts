@@ -20,7 +20,7 @@ import type { PlannedInjury } from './planned-injury.ts';
 
 /** Number of exercises that are offered in the place of one. */
 const MOST_SWAPS = 3;
-/** Highest pain at which a walk stands in for the bike (section 1.3 of the domain page). */
+/** Highest pain at which a walk replaces the bike (section 1.3 of the domain page). */
 const WALK_PAIN = 2;
 const IMPACTS: readonly Exercise['impact'][] = ['none', 'walk', 'run', 'hop'];
 
