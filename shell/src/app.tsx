@@ -30,7 +30,7 @@ import { pageData } from './remotes/page-data.ts';
 import { RemoteRoutes } from './remotes/remote-routes.tsx';
 import { AccountExistedNotice } from './session/account-existed-notice.tsx';
 import { Checking, Unreachable } from './session/checking.tsx';
-import { checkSessionOn401, startSession, useUnreachable } from './session/start-session.ts';
+import { checkSessionOnRefusal, startSession, useUnreachable } from './session/start-session.ts';
 import { StepUpHost } from './session/step-up-host.tsx';
 import { useRunnersLanguage } from './words/words.ts';
 
@@ -151,7 +151,7 @@ const Content = () => {
  * Root component of the shell. The result page and the privacy page are public and do not wait for the session check.
  */
 export const App = () => {
-  const [client] = useState(() => createQueryClient(checkSessionOn401));
+  const [client] = useState(() => createQueryClient(checkSessionOnRefusal));
   useEffect(() => {
     showKeptToast();
   }, []);

@@ -2,13 +2,16 @@ import { setSession } from '@stridewell/app/core';
 import { todayOf } from '@stridewell/app/testing/checkin';
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID } from '@stridewell/app/testing/render';
+import { RUNNER_KEY } from '@stridewell/contracts/web';
 import { useToasts } from '@stridewell/ui/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { storeRunner } from './offline/last-runner.ts';
 import { knownRemotes, loadScreen } from './remotes/load-remote.ts';
+import { reloadTo } from './session/navigation.ts';
+import { followOtherTabs } from './session/other-tabs.ts';
 import { useUnreachable } from './session/start-session.ts';
 
 const CHECKIN = todayOf('2026-11-20');
@@ -19,6 +22,8 @@ vi.mock('./remotes/load-remote.ts', () => ({
   loadScreen: vi.fn(),
   loadSlot: () => Promise.reject(new Error('not deployed')),
 }));
+
+vi.mock('./session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 const ME = 'GET /api/auth/me';
 const SIGNED_IN = { body: { ok: true, loggedIn: true, user: INGRID } };
@@ -196,5 +201,40 @@ describe('App when signed in', () => {
     api.on(ME, SIGNED_OUT);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument());
     expect(screen.getByText('Your session has ended')).toBeVisible();
+  });
+
+  describe('sign-in in another tab', () => {
+    const announce = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RUNNER_KEY })));
+    const isReloaded = () => expect(reloadTo).toHaveBeenCalledWith('/');
+    let stop: () => void;
+    beforeEach(() => {
+      vi.mocked(reloadTo).mockReset();
+      stop = followOtherTabs();
+    });
+    afterEach(() => stop());
+
+    test('SECU-3301 reloads the app when another runner has signed in', async () => {
+      open('/');
+      await heading(/Ingrid/);
+      announce();
+      expect(reloadTo).not.toHaveBeenCalled();
+      storeRunner({ ...INGRID, id: 'marit' });
+      announce();
+      isReloaded();
+    });
+
+    test('SECU-3301 reloads the app when the server says that another runner has signed in', async () => {
+      open('/', { 'GET /api/checkin/today': { status: 409, body: { code: 'other_runner', message: 'Reload.' } } });
+      await waitFor(isReloaded);
+    });
+
+    test('SECU-3301 shows the welcome screen after a logout', async () => {
+      const api = open('/');
+      await heading(/Ingrid/);
+      api.on(ME, SIGNED_OUT);
+      storeRunner(null);
+      announce();
+      expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    });
   });
 });

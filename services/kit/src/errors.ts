@@ -45,6 +45,11 @@ export const invalid = (path: string, message: string): DomainError =>
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'Please sign in to continue.', { code: 'unauthenticated' });
 
+export const otherRunner = (): DomainError =>
+  new DomainError('conflict', 'Another runner is signed in on this device now. Please reload the page.', {
+    code: 'other_runner',
+  });
+
 export const missing = (message: string): DomainError => new DomainError('missing', message, { code: 'not_found' });
 
 export const unavailable = (cause?: unknown): DomainError =>

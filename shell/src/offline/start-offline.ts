@@ -10,9 +10,8 @@ export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname
 const DELAY_MS = 2_000;
 
 const begin = async (): Promise<void> => {
-  import('../install/start-look.ts').then(({ setStartLook }) => setStartLook()).catch(() => undefined);
-  const { startWorker } = await import('./worker-client.ts');
-  await startWorker();
+  const { startAfterLoad } = await import('./after-load.ts');
+  await startAfterLoad();
 };
 
 /**

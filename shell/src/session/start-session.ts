@@ -1,12 +1,16 @@
-import { ApiError, expireWaiting, setSession, useSession, wipeAnswers } from '@stridewell/app/core';
+import { type ApiError, expireWaiting, setSession, useSession, wipeAnswers } from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
+import { reloadTo } from './navigation.ts';
 
-/** Checks the session after a 401. If the session was ended on another device, the welcome screen is shown. */
-export const checkSessionOn401 = (error: Error): void => {
-  const refused = error instanceof ApiError && error.status === 401;
-  if (refused && useSession.getState().status === 'signed-in') void startSession();
+/**
+ * Checks the session after a 401. If the session was ended on another device, the welcome screen is shown. If another
+ * runner has signed in in another tab, the app is reloaded for that runner.
+ */
+export const checkSessionOnRefusal = (error: ApiError): void => {
+  if (error.code === 'other_runner') reloadTo('/');
+  else if (error.status === 401 && useSession.getState().status === 'signed-in') void startSession();
 };
 
 /** Store whose `unreachable` is true while the session cannot be checked and no last runner is stored. */

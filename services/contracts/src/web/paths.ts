@@ -75,6 +75,11 @@ export const PATHS = {
 
 export const EMBED_HEADER = 'x-stridewell-embed';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/**
+ * Header with the id of the runner that the page shows. A request is refused with 409 and the code `other_runner` when
+ * another runner is signed in, for example since a sign-in in another tab.
+ */
+export const RUNNER_HEADER = 'x-stridewell-runner';
 /** Key of the access token in local storage. */
 export const TOKEN_KEY = 'stridewell_token';
 /** Key of the last runner who was signed in on this device, in local storage. */

@@ -1,3 +1,4 @@
+import { RUNNER_HEADER } from '@stridewell/contracts/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilReady } from '../testing/ready.ts';
 import { createScope } from '../testing/scope.ts';
@@ -83,6 +84,22 @@ describe('service built with createService', () => {
       headers: { authorization: 'Bearer x.y.z' },
     } as const;
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
+  });
+
+  it('SECU-3301 refuses a request of a page that shows another runner, and changes nothing', async () => {
+    const [shown, signedIn] = [await signer.user(), await signer.user()];
+    const post = (runner: string) =>
+      toy.app.inject({
+        method: 'POST',
+        url: '/api/things',
+        headers: { ...signedIn.headers, [RUNNER_HEADER]: runner },
+        payload: { name: 'for one runner' },
+      });
+    const refused = await post(shown.userId);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'other_runner' });
+    expect(await toy.things.findOne({ userId: signedIn.userId })).toBeNull();
+    expect((await post(signedIn.userId)).statusCode).toBe(200);
   });
 
   it('SECU-1901 rejects a session cookie that contains a percent sign', async () => {

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
+import { RUNNER_HEADER } from '@stridewell/contracts/web';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { unauthenticated, unavailable } from '../errors.ts';
+import { otherRunner, unauthenticated, unavailable } from '../errors.ts';
 import { bearerOf, cookieOf } from './credentials.ts';
 import type { Identity } from './identity.ts';
 import { checkOrigin } from './origin-rule.ts';
@@ -54,6 +55,12 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 
+/** True when the page that sent the request shows another runner than the one who is signed in. */
+const isOfOtherRunner = ({ headers }: FastifyRequest, { userId }: Principal): boolean => {
+  const shown = headers[RUNNER_HEADER];
+  return shown !== undefined && shown !== userId;
+};
+
 const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
   return {
     userId: claims.sub,
@@ -66,7 +73,8 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
 };
 
 /**
- * Authenticates every route without `config: { public: true }`. The origin rule is checked here as well as in the
+ * Authenticates every route without `config: { public: true }`, and refuses requests of a page that shows another
+ * runner. The origin rule is checked here as well as in the
  * gateway, because cookies ignore ports: a page on another port of the machine could send them directly to a service.
  */
 export const authPlugin = plugin(
@@ -80,6 +88,7 @@ export const authPlugin = plugin(
       if (isPublic && !request.routeOptions.url?.startsWith('/api/')) return;
       checkOrigin(request);
       request.principal = await identify(options, request);
+      if (request.principal && isOfOtherRunner(request, request.principal)) throw otherRunner();
       if (request.principal || isPublic || request.is404) return;
       if (!identity.ready()) throw unavailable();
       throw unauthenticated();

@@ -1,9 +1,10 @@
-import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, RUNNER_HEADER, TOKEN_KEY } from '@stridewell/contracts/web';
 import { isFramed } from '../page/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { takeEarlyRead } from './early-reads.ts';
 import { withKeptAnswer } from './offline-answers.ts';
+import { shownRunner } from './shown-runner.ts';
 import { deviceStore } from './storage.ts';
 
 const hex = (bytes: number): string =>
@@ -37,12 +38,16 @@ const isAboutSession = (path: string): boolean =>
 
 /**
  * Returns the headers of a request. In a frame, browsers may block cookies. The embed header therefore asks the server
- * to return the token in the response as well and to set a cookie that is partitioned by the embedding page.
+ * to return the token in the response as well and to set a cookie that is partitioned by the embedding page. The id of
+ * the shown runner protects the data of a runner who has signed in in another tab since; calls about the session itself
+ * have to work without it.
  */
 const headersOf = (path: string, body: unknown, extra: Record<string, string> = {}): Record<string, string> => {
   const token = storedToken();
+  const shown = path.startsWith('/api/auth/') ? null : shownRunner();
   return {
     traceparent: newTraceparent(),
+    ...(shown !== null && { [RUNNER_HEADER]: shown }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     // The browser adds the type of a form, with its boundary.
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),

@@ -1,8 +1,10 @@
-import { EMBED_HEADER, PATHS, TOKEN_KEY } from '@stridewell/contracts/web';
+import { EMBED_HEADER, PATHS, RUNNER_HEADER, TOKEN_KEY } from '@stridewell/contracts/web';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
+import { INGRID } from '../testing/render.tsx';
 import { api } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
+import { setSession } from './session.ts';
 
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
@@ -70,6 +72,22 @@ describe('API client', () => {
   test('returns the content of a downloaded file unchanged', async () => {
     fakeApi({ 'GET /csv': { body: 'Date,Score\r\n' } });
     expect(await (await api.blob('/csv')).text()).toBe('Date,Score\r\n');
+  });
+});
+
+describe('id of the shown runner in API calls', () => {
+  afterEach(() => setSession({ status: 'signed-out', user: null }));
+
+  test('SECU-3301 is sent while a runner is signed in, except in calls about the session', async () => {
+    const fake = fakeApi({ 'GET /x': {}, [`GET ${PATHS.me}`]: {} });
+    const sent = async (path: string) => {
+      await api.get(path);
+      return fake.calls.at(-1)?.headers.get(RUNNER_HEADER);
+    };
+    expect(await sent('/x')).toBeNull();
+    setSession({ status: 'signed-in', user: INGRID });
+    expect(await sent('/x')).toBe(INGRID.id);
+    expect(await sent(PATHS.me)).toBeNull();
   });
 });
 

@@ -35,11 +35,15 @@ const apiErrorOf = (error: Error): ApiError | null => {
 /**
  * Creates the query client. Queries never become stale and are not polled or refetched on focus. They are retried only
  * when the rate limit refused them, after the time that the server names. Instead,
- * screens invalidate queries after changes. `onError` receives every failed query and mutation. Requests fail
- * immediately while offline instead of being paused, so that the screen can show an error.
+ * screens invalidate queries after changes. `onRefusal` receives the API's error of every failed query and mutation.
+ * Requests fail immediately while offline instead of being paused, so that the screen can show an error.
  */
-export const createQueryClient = (onError: (error: Error) => void = () => {}): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (onRefusal: (error: ApiError) => void = () => {}): QueryClient => {
+  const onError = (error: Error): void => {
+    const refusal = apiErrorOf(error);
+    if (refusal) onRefusal(refusal);
+  };
+  return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -56,3 +60,4 @@ export const createQueryClient = (onError: (error: Error) => void = () => {}): Q
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+};

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
+import { ApiError } from './api-error.ts';
 import { createQueryClient, pathOf, queryString } from './query-client.ts';
 
 afterEach(() => {
@@ -31,12 +32,12 @@ describe('default query function', () => {
     expect(pathOf(['/api/history', '?rec=Push'])).toBe('/api/history?rec=Push');
   });
 
-  test('API-54 rejects after a 401 response and reports the error to onError', async () => {
+  test('API-54 rejects after a 401 response and reports the error to onRefusal', async () => {
     fakeApi({ 'GET /api/profile': { status: 401, body: { message: 'Please sign in.' } } });
-    const onError = vi.fn();
-    const read = createQueryClient(onError).fetchQuery({ queryKey: ['/api/profile'] });
+    const onRefusal = vi.fn();
+    const read = createQueryClient(onRefusal).fetchQuery({ queryKey: ['/api/profile'] });
     await expect(read).rejects.toMatchObject({ status: 401 });
-    expect(onError).toHaveBeenCalledOnce();
+    expect(onRefusal).toHaveBeenCalledOnce();
   });
 
   test("ERR-26 rejects with '{status}: {text}' for an error response", async () => {
@@ -115,17 +116,21 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  test('reports a failed mutation to onError', async () => {
-    const onError = vi.fn();
-    const client = createQueryClient(onError);
-    const failure = new Error('no');
+  test.each([
+    ['the error', (refusal: ApiError) => refusal],
+    ['the cause of an error with its own message', (refusal: ApiError) => new Error('no', { cause: refusal })],
+  ])('reports a failed mutation to onRefusal: %s', async (_name, failureOf) => {
+    const onRefusal = vi.fn();
+    const client = createQueryClient(onRefusal);
+    const refusal = new ApiError(409, 'no', null);
+    const failure = failureOf(refusal);
     const write = { ...client.defaultMutationOptions({ mutationFn: () => Promise.reject(failure) }) };
     await client
       .getMutationCache()
       .build(client, write)
       .execute(undefined)
       .catch(() => undefined);
-    expect(onError.mock.calls[0]?.[0]).toBe(failure);
+    expect(onRefusal.mock.calls).toEqual([[refusal]]);
   });
 
   test('does not pause queries and mutations while offline', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEZONE, type User } from '@stridewell/contracts/web';
 import { create } from 'zustand';
+import { setShownRunner } from './shown-runner.ts';
 
 export type SessionState =
   | { status: 'checking'; user: null }
@@ -19,6 +20,7 @@ export const useSession = create<SessionState>(() => ({ status: 'checking', user
  */
 export const setSession = (state: SessionState): void => {
   if (state.user?.language) document.documentElement.lang = state.user.language;
+  setShownRunner(state.user?.id ?? null);
   useSession.setState(state, true);
 };
 
