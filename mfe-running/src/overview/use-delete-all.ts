@@ -1,4 +1,12 @@
-import { callApi, isEmbedded, useSingleMutation, useUser, wipeWaiting } from '@stridewell/app/core';
+import {
+  callApi,
+  isEmbedded,
+  NotConfirmedError,
+  useSingleMutation,
+  useUser,
+  wipeWaiting,
+  withConfirmation,
+} from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -14,7 +22,7 @@ export const useDeleteAll = (onDone: () => void) => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['delete-all'],
-    mutationFn: () => callApi('eraseData'),
+    mutationFn: () => withConfirmation(() => callApi('eraseData')),
     onSuccess: () => {
       showToast({ title: 'Your data is being deleted', text: 'Your account stays.', tone: 'success' });
       onDone();
@@ -23,11 +31,13 @@ export const useDeleteAll = (onDone: () => void) => {
       // The timer is not cancelled on unmount, because the screen that is open by then might still show deleted data.
       setTimeout(goHome, HOME_DELAY_MS);
     },
-    onError: () =>
+    onError: (error) => {
+      if (error instanceof NotConfirmedError) return;
       showToast({
         title: 'Deletion Failed',
         text: 'Failed to delete your data. Please try again.',
         tone: 'destructive',
-      }),
+      });
+    },
   });
 };

@@ -133,7 +133,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        registerEmailRoutes(app, { emailChanges, devices });
+        registerEmailRoutes(app, { emailChanges, devices, sessions, sessionRelay, clock });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
         registerExportRoutes(app, {
           config: config.export,

@@ -2,10 +2,12 @@ import {
   callApi,
   isEmbedded,
   messageOf,
+  NotConfirmedError,
   toastAfterReload,
   useSingleMutation,
   useUser,
   wipeWaiting,
+  withConfirmation,
 } from '@stridewell/app/core';
 import { Alert, Button, showToast, token } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
@@ -79,7 +81,7 @@ const useStartEmpty = () => {
   const { id } = useUser();
   return useSingleMutation({
     mutationKey: ['start-empty'],
-    mutationFn: () => callApi('eraseData'),
+    mutationFn: () => withConfirmation(() => callApi('eraseData')),
     onSuccess: async () => {
       forgetAccountExisted();
       client.clear();
@@ -87,7 +89,10 @@ const useStartEmpty = () => {
       toastAfterReload({ title: words.done, tone: 'success' });
       reloadTo(isEmbedded() ? '/?embed=1' : '/');
     },
-    onError: (error) => showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' }),
+    onError: (error) => {
+      if (error instanceof NotConfirmedError) return;
+      showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' });
+    },
   });
 };
 

@@ -39,6 +39,7 @@ const GUARDED: [string, 'GET' | 'DELETE', (given: Given) => string, number][] = 
   ['DELETE /api/auth/sessions/{id}', 'DELETE', ({ other }) => `${PATHS.sessions}/${sidOf(other)}`, 204],
   ['DELETE /api/auth/sessions', 'DELETE', () => PATHS.sessions, 204],
   ['DELETE /api/delete-me', 'DELETE', () => PATHS.deleteMe, 200],
+  ['DELETE /api/user-data/delete-all', 'DELETE', () => PATHS.deleteAll, 200],
 ];
 
 describe('recent sign-in check', () => {
@@ -49,7 +50,7 @@ describe('recent sign-in check', () => {
   });
 
   it.each(GUARDED)(
-    'SECU-1504 returns 403 for %s once 15 minutes have passed since sign-in, until the runner confirms their identity',
+    'SECU-1504 SECU-3303 returns 403 for %s once 15 minutes have passed since sign-in, until the runner confirms their identity',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();

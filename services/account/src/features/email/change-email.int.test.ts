@@ -9,6 +9,7 @@ import {
   givenAccount,
   givenCode,
   givenCodeSession,
+  givenLogin,
   givenRunner,
   newEmail,
   PASSWORD,
@@ -45,6 +46,18 @@ describe('change of the email address', () => {
     expect(answer.json()).toMatchObject({ email, emailVerifiedAt: expect.any(String), hasPassword: true });
     expect((await post(app, PATHS.login, { email, password: PASSWORD })).statusCode).toBe(200);
     expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
+  });
+
+  it('SECU-3302 ends the runner’s other sessions and keeps the present one', async () => {
+    const runner = await givenRunner(app);
+    const other = await givenLogin(app, runner.email);
+    const { email, code, id } = await givenStarted(runner);
+    await confirm(runner, id, { email, code });
+    expect((await app.inject({ url: PATHS.sessions, headers: runner.headers })).json()).toHaveLength(1);
+    await until(
+      'the end of the other session',
+      async () => (await app.inject({ url: PATHS.sessions, headers: other.headers })).statusCode === 401,
+    );
   });
 
   it('START-03 tells the earlier address, without naming the new one', async () => {

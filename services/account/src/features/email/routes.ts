@@ -1,5 +1,9 @@
 import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
+import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentProfile } from '../users/user.ts';
 import type { EmailChanges } from './change-email.ts';
@@ -7,10 +11,14 @@ import type { EmailChanges } from './change-email.ts';
 export interface EmailRoutes {
   emailChanges: EmailChanges;
   devices: Pick<KnownDevices, 'remember'>;
+  sessions: Pick<SessionRepository, 'revokeOthers'>;
+  sessionRelay: Relay;
+  clock: Clock;
 }
 
 /** Registers the two routes that change the email address: the start, and the confirmation by the new address. */
-export const registerEmailRoutes = (app: Http, { emailChanges, devices }: EmailRoutes): void => {
+export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
+  const { emailChanges, devices, sessions, sessionRelay, clock } = routes;
   app.route({
     ...route('startEmailChange'),
     handler: async (request) => ({ ok: true as const, changeId: await emailChanges.start(request, request.body) }),
@@ -20,6 +28,9 @@ export const registerEmailRoutes = (app: Http, { emailChanges, devices }: EmailR
     ...route('confirmEmailChange'),
     handler: async (request, reply) => {
       const user = await emailChanges.finish(request, request.params.id, request.body);
+      // Whoever knew the earlier address or the password does not stay signed in.
+      const { userId, sessionId } = currentUser(request);
+      for (const ended of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(ended);
       // A device is known to an address, so that it has to be remembered under the new one.
       await devices.remember(request, reply, user.email);
       return presentProfile(user);

@@ -68,7 +68,14 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
     },
   });
 
-  app.route({ ...route('eraseData'), config, handler: (request) => erase(currentUser(request).userId, 'data') });
+  app.route({
+    ...route('eraseData'),
+    config,
+    handler: async (request) => {
+      await assertConfirmed(request);
+      return erase(currentUser(request).userId, 'data');
+    },
+  });
 
   app.route({
     ...route('readErasure'),

@@ -18,6 +18,7 @@ export interface SecurityEvent {
     | 'code_request'
     | 'password_change'
     | 'email_change'
+    | 'identity_confirmation'
     | 'consent_change'
     | 'session_end'
     | 'export'
@@ -65,6 +66,7 @@ export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.loginOtp}`]: always('sign_in', 'email', { method: 'code' }),
   [`POST ${PATHS.requestOtp}`]: always('code_request', 'email'),
   [`POST ${PATHS.password}`]: always('password_change', 'session'),
+  [`POST ${PATHS.confirm}`]: always('identity_confirmation', 'session'),
   [`POST ${PATHS.emailChanges}`]: always('email_change', 'session', { step: 'request' }),
   [`POST ${PATHS.emailChanges}/:id/confirm`]: always('email_change', 'session', { step: 'confirm' }),
   [`POST ${PATHS.consent}`]: ofConsent,

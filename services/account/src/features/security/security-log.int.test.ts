@@ -79,7 +79,7 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
 };
 
 describe('security log', () => {
-  it('SECU-1201 contains one line per account event with the outcome and pseudonyms, even at log level error', async () => {
+  it('SECU-1201 SECU-3304 contains one line per account event with the outcome and pseudonyms, even at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
     const { call, logged, post } = from(address);
@@ -106,6 +106,7 @@ describe('security log', () => {
     if (!other || !own) throw new Error('not signed in');
     const { headers } = own;
     await note(post(PATHS.consent, { kind: 'health_data', given: false }, headers), 200);
+    await note(post(PATHS.confirm, { password: NEW_PASSWORD }, headers), 200);
     await note({ method: 'DELETE', url: `${PATHS.sessions}/${decodeJwt(other.token).sid}`, headers }, 204);
     await note({ method: 'DELETE', url: PATHS.sessions, headers }, 204);
     await note({ method: 'GET', url: PATHS.exportAll, headers }, 200);
@@ -130,6 +131,7 @@ describe('security log', () => {
       'password_change failure',
       'password_change success',
       'consent_change success health_data false',
+      'identity_confirmation success',
       'session_end success one',
       'session_end success others',
       'export success',

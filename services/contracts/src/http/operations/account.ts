@@ -91,7 +91,7 @@ export const accountSchemas = {
   eraseData: {
     summary: 'Erase everything but the account',
     body: nothing,
-    response: answers(erasureAnswerSchema, 400, 401),
+    response: answers(erasureAnswerSchema, 400, 401, 403),
   },
   readErasure: {
     summary: 'Read the receipt of an erasure',
