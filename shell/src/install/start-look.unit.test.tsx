@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('PWA-19 start screen of the installed app', () => {
-  test('has one image for each scheme on an iPhone, also when it is held sideways', () => {
+describe('PWA-19 launch screen of the installed app', () => {
+  test('has one image for each colour scheme on an iPhone, even when the phone is held sideways', () => {
     given({ agent: IPHONE, width: 852, height: 393 });
     setStartLook();
     expect(startImages()).toEqual(['/start/1179x2556-light.png', '/start/1179x2556-dark.png']);
@@ -35,7 +35,7 @@ describe('PWA-19 start screen of the installed app', () => {
   test.each([
     [true, '/manifest-dark.webmanifest'],
     [false, '/manifest.webmanifest'],
-  ])('has the colours of the scheme elsewhere (dark: %s)', (dark, expected) => {
+  ])('uses the colours of the colour scheme on other platforms (dark: %s)', (dark, expected) => {
     given({ dark });
     setStartLook();
     expect([manifest(), startImages()]).toEqual([expected, []]);

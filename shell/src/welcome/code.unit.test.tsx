@@ -147,7 +147,7 @@ describe('code form', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('EMAIL-06 submits itself at the sixth typed digit and says so before', async () => {
+  test('EMAIL-06 submits itself when the sixth digit is typed, as its help text says', async () => {
     const { api, actor } = await openCode();
     const note = 'You are signed in as soon as the sixth digit is there.';
     expect(await code()).toHaveAccessibleDescription(note);
@@ -159,7 +159,7 @@ describe('code form', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
   });
 
-  test('EMAIL-06 submits a pasted code once, and a refused one again only with the button', async () => {
+  test('EMAIL-06 submits a pasted code once, and resubmits a refused code only when the button is clicked', async () => {
     const { api, actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.click(await code());
     await actor.paste('407 193');

@@ -40,7 +40,7 @@ const textsOf = (words: object, place = ''): [string, string][] =>
   });
 
 describe('SHELL-25 language of the welcome screen', () => {
-  test('is switched with one link, kept in this browser and shown in the lang attribute', async () => {
+  test('can be switched with one link, is stored in this browser and is set as the lang attribute', async () => {
     const { actor, unmount } = renderApp(<Welcome />, { user: null });
     await actor.type(screen.getByLabelText('Email'), 'ingrid@example.com');
     const link = screen.getByRole('button', { name: 'Norsk' });
@@ -59,7 +59,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('is Norwegian in every form, with its errors, and passes axe', async () => {
+  test('applies to every form and its errors, without axe violations (Norwegian)', async () => {
     fakeApi({ 'POST /api/auth/request-otp': SENT });
     const { actor } = await openNorwegian();
     await actor.click(screen.getByRole('button', { name: 'Lag en konto' }));
@@ -77,14 +77,14 @@ describe('SHELL-25 language of the welcome screen', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is Norwegian for the score to try', async () => {
+  test('applies to the score preview (Norwegian)', async () => {
     const { actor } = await openNorwegian();
     await actor.click(screen.getByRole('button', { name: 'Prøv scoren uten konto' }));
     expect(await screen.findByRole('region', { name: 'Prøv scoren' })).toBeInTheDocument();
     expect(screen.getByText('Søvn')).toBeInTheDocument();
   });
 
-  test('START-04 is sent when an account is made, by password and by code', async () => {
+  test('START-04 is sent when an account is created, by password or by code', async () => {
     const { calls } = fakeApi({
       'POST /api/auth/register': SIGNED_IN,
       'POST /api/auth/request-otp': SENT,
@@ -105,7 +105,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     ]);
   });
 
-  test('follows the account after a sign-in', async () => {
+  test('changes to the account’s language after a sign-in', async () => {
     fakeApi({ 'POST /api/auth/login': SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(screen.getByLabelText('Email'), 'ingrid@example.com');
@@ -116,7 +116,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Velkommen tilbake!' });
   });
 
-  test('has no text that is the same in both languages', () => {
+  test('has no Norwegian text that is identical to the English text', () => {
     const english = new Map(textsOf(WELCOME_WORDS.en));
     const norwegian: [string, string][] = textsOf(WELCOME_WORDS.nb satisfies WelcomeWords);
     const same = norwegian.filter(([place, text]) => english.get(place) === text && /[a-zæøå]{3}/i.test(text));

@@ -176,7 +176,7 @@ describe('registration form', () => {
     expect(calls[0]?.body).toEqual({ ...sent, timezone: browserTimezone() });
   });
 
-  test('START-01 sends the time zone of the browser, and says after the reload which one the account has', async () => {
+  test('START-01 sends the browser’s time zone, and shows the account’s time zone in a toast after the reload', async () => {
     givenZone('America/New_York');
     const user = { ...INGRID, timezone: 'America/New_York' };
     const { calls } = fakeApi({ [REGISTER]: { body: { ok: true, loggedIn: true, user } } });
@@ -191,7 +191,7 @@ describe('registration form', () => {
     });
   });
 
-  test.each([undefined, 'Etc/Unknown'])('START-01 sends no time zone when the browser gives %s', async (zone) => {
+  test.each([undefined, 'Etc/Unknown'])('START-01 sends no time zone when the browser reports %s', async (zone) => {
     givenZone(zone);
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
@@ -199,7 +199,7 @@ describe('registration form', () => {
     expect(calls[0]?.body).not.toHaveProperty('timezone');
   });
 
-  test('START-01 registers without a time zone when the server does not know that of the browser', async () => {
+  test('START-01 registers without a time zone when the server does not know the browser’s time zone', async () => {
     givenZone('Europe/Oslo');
     const issues = [{ path: 'timezone', message: 'Please choose a time zone from the list' }];
     const { calls } = fakeApi({

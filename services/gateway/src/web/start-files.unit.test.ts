@@ -48,11 +48,11 @@ const FOLDER = '/remotes/running/b1/';
 const ENTRY = [`${FOLDER}mf-manifest.json`, `${FOLDER}assets/remoteEntry.1.js`];
 
 describe('startFiles', () => {
-  it.each(['constructor', '__proto__', 'toString'])('SPEED-02 treats the tab "%s" as an unknown one', (tab) =>
+  it.each(['constructor', '__proto__', 'toString'])('SPEED-02 treats "%s" as an unknown tab', (tab) =>
     expect(open('/running', tab)).toEqual(open('/running', 'nothing')),
   );
 
-  it('SPEED-02 names the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
+  it('SPEED-02 returns the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
     expect(open('/running')).toEqual([
       '/assets/forms.js',
       '/assets/screens.js',
@@ -63,7 +63,7 @@ describe('startFiles', () => {
     ]);
   });
 
-  it('names the modules of the tab in the address instead of those of the page', () => {
+  it('returns the modules of the tab in the URL instead of the modules of the page', () => {
     expect(open('/running', 'chat')).toEqual([
       '/assets/chat.js',
       ...ENTRY,
@@ -73,21 +73,21 @@ describe('startFiles', () => {
     ]);
   });
 
-  it('names no module of the page for a screen below its route', () => {
+  it('returns none of the page’s modules for a screen below its route', () => {
     expect(open('/running/season')).not.toContain(`${FOLDER}assets/1.js`);
     expect(open('/running/season')).toContain(`${FOLDER}assets/app.1.js`);
   });
 
-  it('names the components of remotes on the home', () => {
+  it('returns the remotes’ components for the home screen', () => {
     expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`]);
   });
 
-  it('names only the welcome screen when there is no session cookie', () => {
+  it('returns only the files of the welcome screen when there is no session cookie', () => {
     for (const path of ['/', '/running'])
       expect(open(path, '', false)).toEqual(['/assets/welcome.js', '/assets/forms.js', '/assets/screens.js']);
   });
 
-  it('names no file of a remote without a build, or of a build whose manifest names no entry', () => {
+  it('returns no files for a remote without a build or with a manifest that names no entry', () => {
     const opened = { path: '/running', tab: '', hasSession: true };
     const gone: Listed = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
     const broken: Listed = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
@@ -107,7 +107,7 @@ describe('parsePreloadList', () => {
 });
 
 describe('preloadLinks', () => {
-  it('requests manifests with the mode of the later request, and everything with a low priority', () => {
+  it('gives manifests the same fetch mode as the later request, and all files a low priority', () => {
     expect(
       preloadLinks([
         { href: '/m.json', as: 'fetch' },

@@ -50,8 +50,8 @@ describe('isKeptOffline', () => {
   );
 });
 
-describe('kept answers', () => {
-  test('OFFL-01 are returned for the same runner, with the time of the oldest', async () => {
+describe('offline copies of responses', () => {
+  test('OFFL-01 are returned to the same runner and set the time of the oldest one shown', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:40:00Z') });
     await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
     vi.setSystemTime(new Date('2026-11-20T20:45:00Z'));
@@ -61,7 +61,7 @@ describe('kept answers', () => {
     expect(useOfflineSince.getState().asOf).toBe('2026-11-20T20:40:00.000Z');
   });
 
-  test('OFFL-04 are never returned to another runner, and are deleted when the other one’s are kept', async () => {
+  test('OFFL-04 are never returned to another runner, and are deleted when a response for another runner is stored', async () => {
     await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'ingrid' }));
     signIn('kari');
     expect(await found(PATHS.weeklyPlan)).toBeNull();
@@ -71,14 +71,14 @@ describe('kept answers', () => {
     expect(await found(PATHS.weeklyPlan)).toBeNull();
   });
 
-  test('OFFL-04 are not kept by a page whose runner was replaced from another tab', async () => {
+  test('OFFL-04 are not stored by a page after another runner has signed in from another tab', async () => {
     localStorage.setItem(RUNNER_KEY, JSON.stringify(userOf('kari')));
     await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'kari' }));
     signIn('ingrid');
     expect(await found(PATHS.weeklyPlan)).toBeNull();
   });
 
-  test('OFFL-05 are deleted and no longer kept after the consent to health data was withdrawn', async () => {
+  test('OFFL-05 are deleted and no longer stored after consent to storing health data was withdrawn', async () => {
     await keepAnswer(PATHS.weeklyPlan, answerOf({ of: 'ingrid' }));
     const withdrawn = { consents: { health_data: { given: false, at: '2026-11-20T20:40:00Z' } } };
     await keepAnswer(PATHS.profile, answerOf(withdrawn));
@@ -95,7 +95,7 @@ describe('kept answers', () => {
     expect(await found(PATHS.weeklyPlan)).toBeNull();
   });
 
-  test('say that there is no check-in today when the kept one is of an earlier day', async () => {
+  test('return 404 for today’s check-in when the stored check-in is from an earlier day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:40:00Z') });
     await keepAnswer(PATHS.checkinToday, answerOf({ date: '2026-11-20' }));
     expect((await findAnswer(PATHS.checkinToday))?.status).toBe(200);
@@ -103,7 +103,7 @@ describe('kept answers', () => {
     expect((await findAnswer(PATHS.checkinToday))?.status).toBe(404);
   });
 
-  test('can be replaced, but not added, by a change made offline', async () => {
+  test('can be replaced, but not added, by a change that was made offline', async () => {
     await replaceAnswer(PATHS.trainingLogsWeek, []);
     expect(await found(PATHS.trainingLogsWeek)).toBeNull();
     await keepAnswer(PATHS.trainingLogsWeek, answerOf([]));
@@ -112,10 +112,10 @@ describe('kept answers', () => {
   });
 });
 
-describe('a read without a network', () => {
+describe('request with an offline copy', () => {
   const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-  test('OFFL-01 returns the kept answer, and rejects when none is kept', async () => {
+  test('OFFL-01 returns the offline copy when the network fails, and rejects when there is none', async () => {
     await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
     noNetwork();
     expect(await api.get(PATHS.weeklyPlan)).toEqual({ weekStart: '2026-11-16' });
@@ -123,14 +123,14 @@ describe('a read without a network', () => {
     await expect(api.get(PATHS.me)).rejects.toThrow('Failed to fetch');
   });
 
-  test('OFFL-02 ends the notice with the next answer from the server', async () => {
+  test('OFFL-02 clears the offline notice after the next response from the server', async () => {
     useOfflineSince.setState({ asOf: '2026-11-20T20:40:00.000Z' });
     fakeApi({ [`GET ${PATHS.weeklyPlan}`]: { body: {} } });
     await api.get(PATHS.weeklyPlan);
     expect(useOfflineSince.getState().asOf).toBeNull();
   });
 
-  test('does not hide an error of the server behind a kept answer', async () => {
+  test('rejects with an error response from the server even when there is an offline copy', async () => {
     await keepAnswer(PATHS.weeklyPlan, answerOf({ weekStart: '2026-11-16' }));
     fakeApi({ [`GET ${PATHS.weeklyPlan}`]: { status: 503, body: { message: 'Away' } } });
     await expect(api.get(PATHS.weeklyPlan)).rejects.toThrow('503: Away');

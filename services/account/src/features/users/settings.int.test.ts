@@ -16,7 +16,7 @@ const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
 
 describe('PATCH /api/profile', () => {
-  it('START-02 starts with kilometres and English, and changes each setting without touching the others', async () => {
+  it('START-02 defaults to kilometres and English, and changes each setting without affecting the others', async () => {
     const runner = await givenRunner(app, newEmail(), { name: 'Kari', timezone: 'Asia/Tokyo' });
     expect(await profileOf(runner)).toMatchObject({
       units: 'km',

@@ -98,7 +98,7 @@ describe('STAT-18 GET /api/stats/trends', () => {
     expect(answer.movers).toEqual([]);
   });
 
-  it('STAT-16 returns the answer with which the rest of the score rises', async () => {
+  it('STAT-16 returns the answer that is associated with the rest of the score', async () => {
     const sleeper = await wellness.signer.user();
     const nights = [1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1];
     const bodies = nights.map((good) => (good ? { sleep: 5, readiness: 8 } : { sleep: 2, readiness: 5 }));
