@@ -45,7 +45,7 @@ const loadConfig = async (): Promise<void> => {
 
 const OfflineBanner = lazyOrNothing(async () => (await import('./offline/offline-banner.tsx')).default);
 
-/** Banner that is shown while the device is offline or the screens show data that is kept on it. */
+/** Banner that is shown while the device is offline or the screens show stored data. */
 const OfflineNotice = () => {
   const offline = !useOnline();
   const isKept = useOfflineSince(({ asOf }) => asOf !== null);
@@ -126,7 +126,7 @@ const SignedIn = () => {
   );
 };
 
-/** Content that depends on the session: the welcome screen without a session, the other screens with a session. */
+/** Content that depends on the session: the welcome screen without a session, the other screens with one. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);

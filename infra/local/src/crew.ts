@@ -44,7 +44,7 @@ export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: 
   const parts = new Map<PartName, Part>();
   const logs: LogFile[] = [];
   let stopping: Promise<void> | undefined;
-  /** Kills the children when this process exits without `stop`, for any reason. */
+  /** Kills the child processes when this process exits without calling `stop`, for any reason. */
   const abandon = () => {
     for (const part of parts.values()) part.abandon();
   };

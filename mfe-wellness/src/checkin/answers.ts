@@ -14,7 +14,10 @@ export interface CheckinAnswers extends Metrics {
   planned: boolean;
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
-  /** True when the runner has answered the question about the planned session. Otherwise the plan answers it. */
+  /**
+   * True when the runner has answered the question about the planned session. Otherwise the answer is derived from the
+   * plan.
+   */
   planGiven: boolean;
   /** Metrics that the runner has answered. The others have the form's defaults. */
   given: readonly Metric[];
@@ -71,7 +74,7 @@ export const answerAs = (answers: CheckinAnswers, earlier: Metrics): CheckinAnsw
   painGiven: true,
 });
 
-/** Answers the question about the planned session from the plan until the runner answers it. */
+/** Derives the answer to the planned-session question from the plan, unless the runner has answered it. */
 export const answeredByPlan = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
   answers.planGiven ? answers : { ...answers, planned: plannedType !== null, plannedType };
 

@@ -33,11 +33,11 @@ const EMPTY: StatsAnswer = {
 const answer = { body: STATS };
 
 const TODAY = dateIn('Europe/Oslo', new Date());
-/** Query of the custom range that is chosen first. */
+/** Query of the custom range that is selected initially. */
 const PREFILLED = `range=custom&from=${addDays(TODAY, -29)}&to=${TODAY}`;
 const isStats = (path: string): boolean => path.startsWith('/api/stats?');
 
-/** Opens the screen. Every range has the trends `trends`, unless the routes say otherwise. */
+/** Opens the screen. Every range has the given trends, unless `routes` overrides the response. */
 const open = (
   routes: Parameters<typeof fakeApi>[0] = { 'GET /api/stats?range=30': answer },
   trends: Partial<Trends> = {},

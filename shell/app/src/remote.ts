@@ -14,9 +14,9 @@ export interface SlotProps {
   closed: boolean;
 }
 
-/** Props of a component in the slot `home.session`: the body of the home's card of today's session. */
+/** Props of a component in the slot `home.session`: the content of the home screen's card of today's session. */
 export interface HomeSessionProps {
-  /** True when marking the session is the next thing to do, so that its button is the filled one. */
+  /** True when marking the session is the primary action, so that its button is the filled one. */
   isNext: boolean;
   /** False when the day's pain is too high to offer the session. */
   isOffered: boolean;

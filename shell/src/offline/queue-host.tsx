@@ -16,7 +16,7 @@ const SENT = {
   en: {
     referral: 'Please read this first',
     checkin: 'Check-in sent',
-    /** `date` is null for a check-in of today. */
+    /** `date` is null for today's check-in. */
     score: (score: string, date: string | null) => `Your score${date ? ` for ${longDay(date)}` : ''} is ${score}/10`,
     session: 'Session sent',
     saved: (date: string) => `Your session of ${longDay(date)} is saved`,
@@ -74,7 +74,7 @@ const REFUSED = {
   nb: { title: 'Avkryssing ikke lagret', text: 'Stridewell kunne ikke ta imot en avkryssing fra da du var uten nett.' },
 } as const;
 
-/** Refetches what each sent mark affects, and shows a toast for a refused one. */
+/** Refetches the data that each sent mark affects, and shows a toast for a refused mark. */
 const useSentMarks = (): void => {
   const client = useQueryClient();
   useEffect(

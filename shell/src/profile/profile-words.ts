@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import { longDateTime, longDay } from '@stridewell/ui/core';
 
-/** Texts of the profile screen, except the account's own settings (`account/account-words.ts`). */
+/** Texts of the profile screen, except the account settings, whose texts are in `account/account-words.ts`. */
 export interface ProfileWords {
   /** A date, such as "Friday 20 November". */
   day: (date: string) => string;

@@ -41,7 +41,7 @@ const check = async (): Promise<void> => {
     storeRunner(user);
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null, ...(ended && { ended }) });
     useUnreachable.setState({ unreachable: false });
-    // What is kept for reading without a network belongs to the runner of the ended session.
+    // The stored responses belong to the runner whose session has ended, so they are deleted.
     if (ended && ended !== user?.id) void wipeAnswers();
     void expireWaiting(user?.id ?? null);
   } catch {

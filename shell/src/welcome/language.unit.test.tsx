@@ -32,7 +32,7 @@ const openNorwegian = async () => {
   return view;
 };
 
-/** Every text of a catalogue, with its place. */
+/** Returns every text of a catalogue, with its path. */
 const textsOf = (words: object, place = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) => {
     if (typeof value === 'string') return [[`${place}${key}`, value] as [string, string]];

@@ -18,7 +18,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../../testing/fixtures.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
-// The result loads these when it needs them first, which would count as the time of the first test.
+// Imported here, because the result loads this module on demand, which would count towards the timeout of the first
+// test.
 import './notes-card.tsx';
 import './session-change.tsx';
 

@@ -15,7 +15,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { painAnswer } from '../../testing/fixtures.ts';
 import { Result } from './result.tsx';
-// The result loads these when it needs them first, which would count as the time of the first test.
+// Imported here, because the result loads this module on demand, which would count towards the timeout of the first
+// test.
 import './notes-card.tsx';
 import './session-change.tsx';
 
@@ -75,7 +76,7 @@ const open = (plan: object, answer: CheckinAnswer = DEFAULT_ANSWER, user: User =
   });
   return { api, ...renderApp(<Result day={TODAY} answer={answer} fresh onAnother={() => undefined} />, { user }) };
 };
-/** Waits for the bars, whose code is loaded when they are needed first. */
+/** Waits for the bars, whose code is loaded on demand. */
 const pictures = () => screen.findAllByLabelText(/min$/, undefined, { timeout: 15_000 });
 const labels = () =>
   screen

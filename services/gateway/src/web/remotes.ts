@@ -26,7 +26,7 @@ const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
 });
 const file = z.string().regex(/^assets\/[\w.-]+\.js$/);
-/** The part of a manifest that names the files with which a build starts. */
+/** The part of a manifest that names the files that a build needs at startup. */
 const startSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: file }) }),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(file) }) }) })),
@@ -95,9 +95,9 @@ export interface RemotesOptions {
 }
 
 /**
- * Returns a function that looks up the remotes and the files of their builds, so that a deployment takes effect
- * immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's `current.json` is used. While no server of a remote
- * responds, its last result is listed for ten seconds.
+ * Returns a function that looks up the remotes and the files of their builds on every call, so that a deployment takes
+ * effect immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's
+ * `current.json` is used. While no server of a remote responds, its last result is listed for ten seconds.
  */
 export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;

@@ -9,8 +9,8 @@ const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
 /**
- * Time in milliseconds for which the page waits for the list of remotes. Afterwards it is sent without the list, and
- * the app requests it.
+ * Maximum time in milliseconds that the page waits for the list of remotes. If it takes longer, the page is sent
+ * without the list, and the app requests the list.
  */
 const LIST_TIMEOUT_MS = 200;
 
@@ -23,7 +23,10 @@ export const wantsPage = (request: FastifyRequest): boolean => {
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
-/** Resolves to null when a promise rejects or takes longer than a number of milliseconds. */
+/**
+ * Resolves with the result of a promise, or with null when it rejects or does not settle within the given number of
+ * milliseconds.
+ */
 const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -33,8 +36,8 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | nu
 };
 
 /**
- * The element with the page's data. It is a data block, which no browser executes, so the policy need not allow it. No
- * text in it can end the element.
+ * The element with the page's data. It is a data block that browsers do not execute, so the content security policy
+ * need not allow it. Its text is escaped so that it cannot close the element.
  */
 const dataElement = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -48,14 +51,14 @@ export interface ShellPageOptions {
 
 /**
  * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
- * configuration and the list of remotes, and with links to the files that the opened screen needs. The page contains
- * nothing about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the
- * last known page while no server responds.
+ * configuration and the list of remotes, and with preload links for the requested screen. The page contains nothing
+ * about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the last
+ * known page while no server responds.
  */
 export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPageOptions) => {
   let last: string | null = null;
 
-  /** The additions to the head of the page. Empty while the list of remotes is not available. */
+  /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
   const additionsFor = async (opened: Opened): Promise<string> => {
     const [listed, list] = await Promise.all([
       within(LIST_TIMEOUT_MS, listNow()),

@@ -51,7 +51,7 @@ describe('IMPORT-10 bodyTimeoutPlugin', () => {
   it('waits longer on a route with a longer time limit', async () => {
     const late = begin('POST /short', '"12');
     const { text, socket } = begin('POST /long', '"12');
-    // The other request was too late by now.
+    // The other request has timed out by now.
     await late.closed;
     expect(text()).toBe('');
     const answered = new Promise((resolve) => socket.once('data', resolve));

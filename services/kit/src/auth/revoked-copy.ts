@@ -4,7 +4,7 @@ import type { IdentityStore } from './identity-store.ts';
 
 /** Stores revoked sessions in the background, so that a database outage does not delay revocations. */
 export interface RevokedCopy {
-  /** Tells the copy which sessions are already stored. */
+  /** Marks sessions as already stored. */
   holds(sessionIds: readonly string[]): void;
   /** Queues a revoked session for storing and returns immediately. */
   save(sessionId: string): void;

@@ -13,7 +13,7 @@ describe('LANG-40 messages of the intents corpus', () => {
   const train = readMessages('train');
   const dev = readMessages('dev');
 
-  it('come only from the listed writers, of whom none is in two splits or in the safety corpus', () => {
+  it('come only from the listed writers, none of whose messages are in two splits or in the safety corpus', () => {
     const writersOf = (lines: readonly { writer: string }[]) => new Set(lines.map(({ writer }) => writer));
     expect(writersOf(train)).toEqual(new Set([...FREE_WRITERS, ...GIVEN_WRITERS]));
     expect(writersOf(dev)).toEqual(DEV_WRITERS);

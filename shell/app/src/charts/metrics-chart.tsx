@@ -83,7 +83,7 @@ interface MultipleProps {
   isLast: boolean;
 }
 
-/** One metric on its own scale, with its good end at the top. */
+/** Line of one metric on its own scale, with the good end of the scale at the top. */
 const Multiple = ({ metric, values, dates, isLast }: MultipleProps) => {
   const wide = useWide();
   const { min, max } = SCALES[metric];
@@ -134,8 +134,8 @@ const Multiple = ({ metric, values, dates, isLast }: MultipleProps) => {
 };
 
 /**
- * The selected metrics by day, one below the other: each has its own scale, with the good end at the top. Days without a
- * check-in are gaps.
+ * Lines of the selected metrics by day, one below the other. Each has its own scale with the good end at the top. Days
+ * without a check-in are gaps.
  */
 export const MetricsChart = ({ title, series, from, to, shown, controls }: MetricsChartProps) => {
   const words = chartWords();

@@ -44,7 +44,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
   return {
     traceparent: newTraceparent(),
     ...(token !== null && { authorization: `Bearer ${token}` }),
-    // The browser adds the type of a form, with its boundary.
+    // The browser sets the content type of form data, which includes the boundary.
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(isAboutSession(path) && isFramed() && { [EMBED_HEADER]: '1' }),
     ...extra,
@@ -55,8 +55,8 @@ const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } 
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
 /**
- * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or a form. Takes the response
- * of an early read if there is one. Returns the raw response.
+ * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or form data. If an early
+ * read for the path exists, uses its response instead of sending a request. Returns the raw response.
  */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
   const send = (): Promise<Response> =>

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 
 const page = globalThis as { [EARLY_READS]?: Map<string, EarlyRead> };
 
-/** Lets the page have started a read some time ago. */
+/** Simulates an early read that the page started some time ago. */
 const startRead = (path: string, response: Promise<Response>, age = 0): void => {
   page[EARLY_READS] = new Map([[path, { at: performance.now() - age, response }]]);
 };

@@ -1,19 +1,22 @@
 import { useOfflineSince } from './offline-since.ts';
 
 /**
- * Reads whose last good answers are kept on the device, so that today, the plan, the exercises, the check-in and the
- * profile can be read without a network.
+ * Matches the paths whose last response is stored on the device, so that today, the plan, the exercises, the check-in
+ * and the profile can be shown offline.
  */
 const KEPT =
   /^\/api\/(profile|checkin\/today|coach\/(weekly-plan|weekly-outcomes|training-logs-week|strength-logs-week|safety|profile|background|pause|race-review)|physio\/(profile|today|plan|safety|injuries|checkin\/today))(\?|$)/;
 
-/** True for a read whose answer is kept on the device. */
+/** True for a path whose response is stored on the device. */
 export const isKeptOffline = (path: string): boolean => KEPT.test(path);
 
-/** The database of kept answers, whose code is loaded after the first screen. Null if it cannot be loaded. */
+/** Loads the code of the response database, which is loaded after the first screen. Null if it cannot be loaded. */
 const loadAnswers = () => import('./kept-answers.ts').catch(() => null);
 
-/** Delay in milliseconds after the first screen, so that keeping its answers does not slow it down. */
+/**
+ * Delay in milliseconds before a response is stored, so that storing the first screen's responses does not slow it
+ * down.
+ */
 const KEEP_DELAY_MS = 2_500;
 
 const keep = (path: string, response: Response): void => {
@@ -21,8 +24,9 @@ const keep = (path: string, response: Response): void => {
 };
 
 /**
- * Sends a read. Its answer is kept on the device; if the server cannot be reached, returns the kept one instead, if
- * there is one. @throws the error of the request when no answer is kept
+ * Sends a read and stores its response on the device. If the server cannot be reached, returns the stored response
+ * instead.
+ * @throws the error of the request when no response is stored
  */
 export const withKeptAnswer = async (path: string, send: () => Promise<Response>): Promise<Response> => {
   if (!isKeptOffline(path) || typeof indexedDB === 'undefined') return send();
@@ -32,27 +36,31 @@ export const withKeptAnswer = async (path: string, send: () => Promise<Response>
     if (response.ok || response.status === 404) keep(path, response.clone());
     return response;
   } catch (error) {
-    // Only a request without a response fails with a type error. A cancelled one must stay cancelled.
+    // A failed request without a response throws a TypeError. A cancelled request throws a different error and must
+    // stay cancelled.
     const kept = error instanceof TypeError ? await (await loadAnswers())?.findAnswer(path) : null;
     if (!kept) throw error;
     return kept;
   }
 };
 
-/** Deletes every answer that is kept on the device. Never rejects. */
+/** Deletes all responses that are stored on the device. Never rejects. */
 export const wipeAnswers = async (): Promise<void> => {
   await (await loadAnswers())?.deleteAnswers();
 };
 
 /**
- * Changes an answer that is kept on the device, after the runner has changed it without a network. Does nothing if none
- * is kept.
+ * Replaces a response that is stored on the device, after the runner has changed the data while offline. Does nothing
+ * if there is none.
  */
 export const changeKeptAnswer = async (path: string, value: unknown): Promise<void> => {
   await (await loadAnswers())?.replaceAnswer(path, value);
 };
 
-/** Stops keeping answers, and deletes them, after the consent to health data was withdrawn; starts again after it. */
+/**
+ * Enables the storage of responses when the runner has consented to storing health data. Otherwise disables it and
+ * deletes all stored responses.
+ */
 export const keepAnswersIf = async (consented: boolean): Promise<void> => {
   await (await loadAnswers())?.setKeeping(consented);
 };

@@ -8,7 +8,7 @@ export type StreamMode = 'chat' | 'action';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Checks for the parts of a chunk that are kept next to the text. Values of another type are ignored. */
+/** Type checks for the attachments of a chunk. Values of a different type are ignored. */
 const IS_ATTACHMENT = {
   card: isObject,
   stop: isObject,

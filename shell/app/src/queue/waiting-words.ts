@@ -1,7 +1,7 @@
 import { clockTime, longDay } from '@stridewell/ui/core';
 import { type PageLanguage, pageLanguage } from '../screens/page-language.ts';
 
-/** Texts about check-ins and sessions that wait on the device, in one language. */
+/** Texts about queued check-ins and sessions, in one language. */
 export interface WaitingWords {
   /** A date within a sentence, such as "Friday 20 November". */
   day: (date: string) => string;

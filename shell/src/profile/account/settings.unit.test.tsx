@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Finds a choice by its text: a search by role through the whole profile is slow. */
+/** Finds an option by its text, because a search by role in the whole profile is slow. */
 const choice = (text: string) => screen.getByText(text, { selector: '[role="radio"]' });
 
 describe('START-02 settings', () => {

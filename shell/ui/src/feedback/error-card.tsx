@@ -31,7 +31,7 @@ export interface ErrorCardProps {
   busy?: boolean;
 }
 
-/** From this number of failed cards on, one card stands for all of them. */
+/** Number of error cards from which they are combined into one. */
 const TOGETHER = 3;
 
 /** The error cards on the screen, in the order in which they appeared. */
@@ -39,7 +39,7 @@ const useFailedCards = create<{ cards: readonly FailedCard[] }>(() => ({ cards: 
 
 const without = (id: string): FailedCard[] => useFailedCards.getState().cards.filter((card) => card.id !== id);
 
-/** Lists a card while it is shown, and returns all listed cards. */
+/** Registers a card while it is rendered, and returns all registered cards. */
 const useListed = (busy: boolean, onRetry: () => void): { cards: readonly FailedCard[]; id: string } => {
   const id = useId();
   const retry = useEffectEvent(onRetry);
@@ -65,13 +65,13 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** The cards that are shown instead of single ones. If their code cannot be loaded, nothing is shown. */
+/** The card that replaces several error cards. If its code cannot be loaded, nothing is shown. */
 const Instead = lazy(() => import('./error-card-instead.tsx').catch(() => ({ default: () => <></> })));
 
 /**
- * Card with a retry button, shown instead of a card whose content could not be loaded. When three or more cards of a
- * screen have failed, the first stands for all of them, with one button. Offline it has no button, because the screens
- * load again by themselves.
+ * Card with a retry button, shown instead of a card whose content could not be loaded. When a screen has three or more
+ * of them, the first one shows a combined card with one button, and the others render nothing. While offline there is
+ * no button, because the screens reload automatically when the device is online again.
  */
 export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardProps) => {
   const { cards, id } = useListed(busy, onRetry);

@@ -20,7 +20,7 @@ export const registerEmailRoutes = (app: Http, { emailChanges, devices }: EmailR
     ...route('confirmEmailChange'),
     handler: async (request, reply) => {
       const user = await emailChanges.finish(request, request.params.id, request.body);
-      // A device is known to an address, so that it has to be remembered under the new one.
+      // Known devices are stored per address, so the device must be marked as known for the new address.
       await devices.remember(request, reply, user.email);
       return presentProfile(user);
     },

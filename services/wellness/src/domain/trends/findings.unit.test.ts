@@ -6,7 +6,7 @@ import { FIRST_DAY, randomDays } from './testing/random-days.ts';
 
 const USUAL = { sleep: 3, stress: 2, fatigue: 3, pain: 1, readiness: 7 };
 
-/** Creates days in a row, one for each change of the usual answers. */
+/** Creates consecutive days, one for each change to the usual answers. */
 const days = (changes: readonly Partial<AnsweredDay>[]): AnsweredDay[] =>
   changes.map((change, day) => ({ ...USUAL, date: addDays(FIRST_DAY, day), ...change }));
 

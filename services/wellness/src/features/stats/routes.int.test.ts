@@ -94,7 +94,7 @@ describe('STAT-18 GET /api/stats/trends', () => {
     expect(answer.calendar).toHaveLength(40);
     expect(answer.previousCounts).toMatchObject({ Adapt: 5, Recover: 5 });
     expect(answer.sinceInjury).toBeNull();
-    // Only the pain varies, so the rest of the score does not go together with it.
+    // Only pain varies, so it is not associated with the rest of the score.
     expect(answer.movers).toEqual([]);
   });
 
