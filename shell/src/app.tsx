@@ -4,13 +4,13 @@ import {
   createQueryClient,
   isEmbedded,
   setClockOffset,
-  showKeptToast,
+  showStoredToast,
   storedToken,
   useOfflineSince,
   useSession,
 } from '@stridewell/app/core';
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
-import { GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
+import { GlobalStyle, SkipLink, Toaster, useOnline } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
@@ -24,7 +24,6 @@ import { Today } from './home/today.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/start-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
-import { useOnline } from './offline/use-online.ts';
 import { knownRemotes } from './remotes/load-remote.ts';
 import { pageData } from './remotes/page-data.ts';
 import { RemoteRoutes } from './remotes/remote-routes.tsx';
@@ -153,7 +152,7 @@ const Content = () => {
 export const App = () => {
   const [client] = useState(() => createQueryClient(checkSessionOn401));
   useEffect(() => {
-    showKeptToast();
+    showStoredToast();
   }, []);
   return (
     <QueryClientProvider client={client}>

@@ -67,7 +67,7 @@ export const answerMetric = (answers: CheckinAnswers, metric: Metric, value: num
 });
 
 /** Sets all metrics to those of an earlier check-in. */
-export const answerAs = (answers: CheckinAnswers, earlier: Metrics): CheckinAnswers => ({
+export const withMetricsOf = (answers: CheckinAnswers, earlier: Metrics): CheckinAnswers => ({
   ...answers,
   ...metricsOf((metric) => earlier[metric]),
   given: METRICS,
@@ -75,7 +75,7 @@ export const answerAs = (answers: CheckinAnswers, earlier: Metrics): CheckinAnsw
 });
 
 /** Derives the answer to the planned-session question from the plan, unless the runner has answered it. */
-export const answeredByPlan = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
+export const withPlanAnswer = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
   answers.planGiven ? answers : { ...answers, planned: plannedType !== null, plannedType };
 
 /** Sets the answer to the planned-session question. Answering No also clears the planned type. */

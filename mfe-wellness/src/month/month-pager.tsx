@@ -17,7 +17,7 @@ const Step = styled(TextLink)`
   }
 `;
 
-export const monthPath = (month: string, today: string): string =>
+const monthPath = (month: string, today: string): string =>
   month === monthOf(today) ? '/month' : `/month?month=${month}`;
 
 /** Name of a month, with the year when it is not this year's: "November" or "November 2025". */

@@ -4,6 +4,7 @@ import {
   type Hold,
   type HoldEnd,
   type HoldTier,
+  isActive,
   NONE,
   type RecheckCode,
   type Restriction,
@@ -12,7 +13,6 @@ import {
   recheckOptions,
   restrictionOf,
   type SafetyCategory,
-  stands,
   type TriageResult,
   triageCard,
 } from '@stridewell/safety';
@@ -60,7 +60,7 @@ export interface OpenHold {
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
-    (known) => stands(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
+    (known) => isActive(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
   );
   if (same && hold.tier !== 'card') return { state, hold: same };
   const opened: Hold = { ...hold, ended: null };
@@ -103,7 +103,7 @@ export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard =>
 
 /** Returns the open card. The other coach's card is rebuilt from the category of its hold. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
-  const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
+  const hold = state.holds.findLast((known) => known.tier === 'card' && isActive(known, now));
   if (!hold) return null;
   return state.cards.find(({ id }) => id === hold.id) ?? foreignCard(hold, language);
 };

@@ -102,7 +102,7 @@ export interface DatabaseAddress {
   url: string;
   name: string;
   /** Timeout for selecting a server and for connecting, in milliseconds; defaults to {@link DATABASE_TIMEOUT_MS}. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export const DATABASE_TIMEOUT_MS = 2_000;

@@ -43,7 +43,10 @@ export interface CheckinResultProps {
   closed: boolean;
 }
 
-/** Props of the components in each slot. */
+/**
+ * Props of the components in each slot. A remote exposes each component as the default export of a module that its
+ * `remote.json` names. The component may render null.
+ */
 export interface Slots {
   'home.session': HomeSessionProps;
   'home.cards': SlotProps;
@@ -51,13 +54,6 @@ export interface Slots {
   'checkin.result': CheckinResultProps;
 }
 export type SlotName = keyof Slots;
-
-/**
- * Module that a remote exposes for a slot, under the name given in its `remote.json`. The component may render null.
- */
-export interface SlotModule<Name extends SlotName = 'home.cards'> {
-  default: ComponentType<Slots[Name]>;
-}
 
 /** Props of the component that shows a slot. */
 export type SlotHostProps<Name extends SlotName = SlotName> = {

@@ -1,6 +1,9 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
-/** Delay in milliseconds between the message to the parent page and the navigation (specification, section 8). */
+/**
+ * Delay in milliseconds between the message to the parent page and the navigation
+ * (`infra/docs/domain/specification.md`, section 9).
+ */
 export const NAVIGATE_DELAY_MS = 300;
 
 /** The subset of the window's properties that `handOver` uses. */

@@ -1,16 +1,11 @@
 import { dayMessage, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
 import { startQueue, useQueue } from '@stridewell/app/queue';
-import { pageLanguage, scoreText } from '@stridewell/app/screens';
+import { norwegianDay, pageLanguage, scoreText } from '@stridewell/app/screens';
 import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
-
-const norwegianDay = (date: string): string =>
-  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 const SENT = {
   en: {

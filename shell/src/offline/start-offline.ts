@@ -10,7 +10,7 @@ export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname
 const DELAY_MS = 2_000;
 
 const begin = async (): Promise<void> => {
-  import('../install/start-look.ts').then(({ setStartLook }) => setStartLook()).catch(() => undefined);
+  import('../install/launch-screen.ts').then(({ setLaunchScreen }) => setLaunchScreen()).catch(() => undefined);
   const { startWorker } = await import('./worker-client.ts');
   await startWorker();
 };

@@ -1,4 +1,4 @@
-import { ApiError, expireWaiting, setSession, useSession, wipeAnswers } from '@stridewell/app/core';
+import { ApiError, expireWaiting, setSession, useSession, wipeStoredResponses } from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
@@ -42,7 +42,7 @@ const check = async (): Promise<void> => {
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null, ...(ended && { ended }) });
     useUnreachable.setState({ unreachable: false });
     // The stored responses belong to the runner whose session has ended, so they are deleted.
-    if (ended && ended !== user?.id) void wipeAnswers();
+    if (ended && ended !== user?.id) void wipeStoredResponses();
     void expireWaiting(user?.id ?? null);
   } catch {
     continueOffline();

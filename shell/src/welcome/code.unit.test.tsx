@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -80,7 +80,7 @@ describe('code sign-in', () => {
       ],
     ]);
     expect(isCodeFresh()).toBe(true);
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
@@ -88,7 +88,7 @@ describe('code sign-in', () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountCreated: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 

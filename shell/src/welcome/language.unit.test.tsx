@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -98,7 +98,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     await actor.click(screen.getByRole('checkbox', { name: /samtykker/ }));
     await actor.click(screen.getByRole('button', { name: 'Lag konto' }));
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Kontoen din er klar!', tone: 'success' });
     expect(calls.map(({ path, headers }) => [path, headers.get('accept-language')])).toEqual([
       ['/api/auth/register', 'nb'],
@@ -112,7 +112,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     await actor.type(screen.getByLabelText('Password'), 'x{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(languageWithoutSession()).toBe('nb');
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Velkommen tilbake!' });
   });
 

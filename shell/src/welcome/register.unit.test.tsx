@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -183,7 +183,7 @@ describe('registration form', () => {
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(calls[0]?.body).toMatchObject({ timezone: 'America/New_York' });
-    showKeptToast();
+    showStoredToast();
     await seeToast({
       title: 'Registration successful!',
       text: 'Your days follow the time in America/New_York. You can change it in your profile.',
@@ -221,7 +221,7 @@ describe('registration form', () => {
     fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 

@@ -18,7 +18,7 @@ export interface StreamedUploadLimits {
 
 const MIB = 1_048_576;
 
-export const STREAMED_UPLOADS: StreamedUploadLimits = {
+const STREAMED_UPLOADS: StreamedUploadLimits = {
   bytes: IMPORT_LIMITS.requestBytes + MIB,
   total: 50,
   perAddress: 4,

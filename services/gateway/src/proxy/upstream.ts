@@ -100,10 +100,10 @@ export const createUpstream = ({
   };
 
   return {
-    async send({ answerWithinMs: patienceMs = answerWithinMs, ...call }, stop) {
+    async send({ answerWithinMs: timeoutMs = answerWithinMs, ...call }, stop) {
       if (waiting >= MAX_WAITING) throw unavailable();
       const { signal } = stop;
-      const deadline = setTimeout(() => stop.abort(tookTooLong()), patienceMs);
+      const deadline = setTimeout(() => stop.abort(tookTooLong()), timeoutMs);
       waiting += 1;
       try {
         return await attempt(call, signal);

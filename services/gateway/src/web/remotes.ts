@@ -8,7 +8,7 @@ import type { Remote } from '../config.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { FindFrontEnd } from './front-ends.ts';
 import { buildSchema, createPins, type Pins } from './pins.ts';
-import { type BuildFiles, type Listed, PRELOAD_LIST, parsePreloadList } from './start-files.ts';
+import { type BuildFiles, type ListedRemote, PRELOAD_LIST, parsePreloadList } from './start-files.ts';
 
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
@@ -99,7 +99,7 @@ export interface RemotesOptions {
  * effect immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's
  * `current.json` is used. While no server of a remote responds, its last result is listed for ten seconds.
  */
-export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>) => {
+export const createRemotes = (options: RemotesOptions): (() => Promise<ListedRemote[]>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;
   const pinsNow = createPins(pinsFile, logger);
   const missed = new Set<string>();
@@ -135,7 +135,7 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>
     }
   };
 
-  const describe = async (remote: Remote, pins: Pins): Promise<Listed> => {
+  const describe = async (remote: Remote, pins: Pins): Promise<ListedRemote> => {
     const { name, routes } = remote;
     const found = await find(remote, pins);
     if (!found) return { remote: { name, entry: null, build: null, routes }, files: null };

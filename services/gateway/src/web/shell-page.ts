@@ -3,7 +3,14 @@ import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contrac
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
-import { type Listed, type Opened, PRELOAD_LIST, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+import {
+  type ListedRemote,
+  type PageRequest,
+  PRELOAD_LIST,
+  parsePreloadList,
+  preloadLinks,
+  startFiles,
+} from './start-files.ts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
@@ -27,7 +34,7 @@ export const wantsPage = (request: FastifyRequest): boolean => {
  * Resolves with the result of a promise, or with null when it rejects or does not settle within the given number of
  * milliseconds.
  */
-const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
+const resolveOrNull = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), milliseconds);
@@ -45,7 +52,7 @@ const dataElement = (data: PageData): string =>
 export interface ShellPageOptions {
   shell: FrontEnd;
   policy: PagePolicy;
-  listNow(): Promise<Listed[]>;
+  listNow(): Promise<ListedRemote[]>;
   configNow(): WebConfig;
 }
 
@@ -59,17 +66,17 @@ export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPage
   let last: string | null = null;
 
   /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
-  const additionsFor = async (opened: Opened): Promise<string> => {
+  const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
-      within(LIST_TIMEOUT_MS, listNow()),
-      within(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
+      resolveOrNull(LIST_TIMEOUT_MS, listNow()),
+      resolveOrNull(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
     return data + preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
   };
 
-  return async (reply: FastifyReply, opened: Opened): Promise<FastifyReply> => {
+  return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {
     const [html, additions] = await Promise.all([
       shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last),
       additionsFor(opened),

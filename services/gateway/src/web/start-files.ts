@@ -34,7 +34,7 @@ export interface BuildFiles {
 }
 
 /** A remote with the files of its build. The files are null while no build is found. */
-export interface Listed {
+export interface ListedRemote {
   remote: RemoteEntry;
   files: BuildFiles | null;
 }
@@ -63,7 +63,7 @@ const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 const modulesOf = (page: Page, path: string, tab: string): readonly string[] =>
   page.route === path ? (ofTab(page.modulesByTab, tab) ?? page.modules ?? []) : [];
 
-const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly string[]): StartFile[] => {
+const filesOf = ({ remote, files }: ListedRemote, exposed: string, modules: readonly string[]): StartFile[] => {
   if (!remote.entry || !files?.entry) return [];
   const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
   const named = [files.entry, ...(files.exposed[exposed] ?? []), ...modules.flatMap((name) => files.lazy[name] ?? [])];
@@ -77,7 +77,7 @@ const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly s
 const WELCOME = 'welcome/welcome';
 const HOME_SLOT = 'home.cards';
 
-export interface Opened {
+export interface PageRequest {
   path: string;
   /** Name of the tab in the query string. Empty if there is none. */
   tab: string;
@@ -93,8 +93,8 @@ export interface Opened {
  * needed: the shared modules of the shell, then the remote's manifest, entry and screen.
  */
 export const startFiles = (
-  { path, tab, hasSession }: Opened,
-  listed: readonly Listed[],
+  { path, tab, hasSession }: PageRequest,
+  listed: readonly ListedRemote[],
   shell: PreloadList,
 ): StartFile[] => {
   const shared = (modules: readonly string[]): StartFile[] =>

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { type Listed, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+import { type ListedRemote, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
 
 const descriptor: RemoteDescriptor = {
   pages: [
@@ -17,7 +17,7 @@ const descriptor: RemoteDescriptor = {
   slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
 };
 
-const RUNNING: Listed = {
+const RUNNING: ListedRemote = {
   remote: {
     name: 'running',
     entry: '/remotes/running/b1/mf-manifest.json',
@@ -89,8 +89,8 @@ describe('startFiles', () => {
 
   it('returns no files for a remote without a build or with a manifest that names no entry', () => {
     const opened = { path: '/running', tab: '', hasSession: true };
-    const gone: Listed = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
-    const broken: Listed = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
+    const gone: ListedRemote = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
+    const broken: ListedRemote = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
     for (const listed of [gone, broken])
       expect(startFiles(opened, [listed], SHELL).filter(({ href }) => href.startsWith('/remotes'))).toEqual([]);
     expect(startFiles({ ...opened, path: '/nowhere' }, [RUNNING], SHELL)).toEqual([]);

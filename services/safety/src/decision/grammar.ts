@@ -92,7 +92,7 @@ const indexOf = (name: string): number => {
   return index;
 };
 
-export const GRAMMAR: readonly GrammarLine[] = LINES.trim()
+const GRAMMAR: readonly GrammarLine[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [category = '', names = ''] = line.trim().split(': ');

@@ -31,7 +31,7 @@ const averageOf = (values: readonly { value: number }[]): number =>
   values.reduce((sum, { value }) => sum + value, 0) / values.length;
 
 /** Returns a summary sentence, such as "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
-export const metricsSummary = (series: Series, shown: readonly Metric[]): string => {
+const metricsSummary = (series: Series, shown: readonly Metric[]): string => {
   const words = chartWords();
   const parts = METRICS.filter((metric) => shown.includes(metric) && series[metric].length > 0).map((metric) =>
     words.average(metric, averageOf(series[metric]), SCALES[metric].max),

@@ -3,7 +3,7 @@ import { isFramed } from '../page/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import { withKeptAnswer } from './offline-answers.ts';
+import { withStoredResponse } from './offline-responses.ts';
 import { deviceStore } from './storage.ts';
 
 const hex = (bytes: number): string =>
@@ -78,7 +78,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
   const send = () => withConsent(() => request(method, path, body, options), { asking });
-  const response = await (method === 'GET' ? withKeptAnswer(path, send) : send());
+  const response = await (method === 'GET' ? withStoredResponse(path, send) : send());
   if (!response.ok) throw await toApiError(response);
   return response;
 };

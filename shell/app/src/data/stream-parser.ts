@@ -69,7 +69,7 @@ const applyChunk = (state: StreamState, chunk: StreamChunk): StreamState => {
 };
 
 /** Applies one line of the stream to the reply. Ignores comments and other lines without the prefix `data: `. */
-export const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
+const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
   if (state.done || state.error !== null || !line.startsWith(PREFIX)) return state;
   const payload = line.slice(PREFIX.length);
   if (payload === STREAM_DONE) return { ...state, done: true };

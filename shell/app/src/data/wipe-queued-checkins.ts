@@ -1,4 +1,4 @@
-import { wipeAnswers } from './offline-answers.ts';
+import { wipeStoredResponses } from './offline-responses.ts';
 import { isQueueMarked } from './queue-mark.ts';
 
 /** Deletes expired entries from the offline queue. Loads the code of the queue only if the queue is not empty. */
@@ -13,7 +13,7 @@ export const expireWaiting = async (signedIn: string | null): Promise<void> => {
  * demand, and the stored responses. Never rejects, because nothing is stored if the browser blocks storage.
  */
 export const wipeWaiting = async (userId: string): Promise<void> => {
-  await wipeAnswers();
+  await wipeStoredResponses();
   const queue = await import('../queue.ts').catch(() => null);
   await queue?.wipeQueue(userId).catch(() => undefined);
 };

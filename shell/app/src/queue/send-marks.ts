@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { changeKeptAnswer } from '../data/offline-answers.ts';
+import { updateStoredResponse } from '../data/offline-responses.ts';
 import { callApi } from '../data/operations.ts';
 import { pathOf } from '../data/query-client.ts';
 import { useSession } from '../data/session.ts';
@@ -75,7 +75,7 @@ export const queueMark = async <T>(
         if (!isUnreachable(error)) throw error;
       }
     await addMark({ ...mark, userId });
-    await changeKeptAnswer(pathOf(shownBy), client.getQueryData(shownBy));
+    await updateStoredResponse(pathOf(shownBy), client.getQueryData(shownBy));
     showQueue(userId);
     await notifyQueueChanged();
     return { state: 'waiting' };

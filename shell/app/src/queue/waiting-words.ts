@@ -1,4 +1,5 @@
 import { clockTime, longDay } from '@stridewell/ui/core';
+import { norwegianDay } from '../screens/day-in.ts';
 import { type PageLanguage, pageLanguage } from '../screens/page-language.ts';
 
 /** Texts about queued check-ins and sessions, in one language. */
@@ -24,11 +25,6 @@ export interface WaitingWords {
   question: string;
   answers: (date: string) => string;
 }
-
-const norwegianDay = (date: string): string =>
-  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 const WORDS: Record<PageLanguage, WaitingWords> = {
   en: {

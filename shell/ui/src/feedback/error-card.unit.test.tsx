@@ -6,7 +6,7 @@ import { ErrorCard } from './error-card.tsx';
 
 // The code of the cards is loaded on demand. Loading it here keeps the tests fast.
 beforeAll(async () => {
-  await import('./error-card-instead.tsx');
+  await import('./combined-error-card.tsx');
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -43,7 +43,7 @@ const CONTACT_JOINTS: Record<string, JointName> = {
   belly: 'waist',
   butt: 'pelvis',
 };
-export const contactJoint = (contact: string): JointName => CONTACT_JOINTS[contact] ?? (contact as JointName);
+const contactJoint = (contact: string): JointName => CONTACT_JOINTS[contact] ?? (contact as JointName);
 
 const setSide = (pair: Pair, limb: Limb, value: number): Pair => (limb === 'L' ? [value, pair[1]] : [pair[0], value]);
 

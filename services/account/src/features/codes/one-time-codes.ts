@@ -34,7 +34,7 @@ export interface OneTimeCodes {
 
 export interface OneTimeCodesOptions {
   codes: CodeRepository;
-  courier: Pick<MailSender, 'post'>;
+  mailSender: Pick<MailSender, 'post'>;
   /** Host of the product to which phones bind the code. Null when no public origin is configured. */
   host: string | null;
   /** Returns the stored language of an account; null when there is no account or no choice. */
@@ -58,7 +58,7 @@ const refused = (): DomainError =>
 
 export const createOneTimeCodes = ({
   codes,
-  courier,
+  mailSender,
   host,
   languageOf,
   throttle,
@@ -99,7 +99,7 @@ export const createOneTimeCodes = ({
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         const compose = async () =>
           toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
-        courier.post(email, compose, expiresAt);
+        mailSender.post(email, compose, expiresAt);
       });
       return requestId;
     },

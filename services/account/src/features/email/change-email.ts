@@ -21,7 +21,7 @@ import { addressChangedLetter, confirmationLetter } from './email-change-letters
 export interface EmailChangesOptions {
   users: Pick<UserRepository, 'findById' | 'changeEmail'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
-  courier: Pick<MailSender, 'post'>;
+  mailSender: Pick<MailSender, 'post'>;
   /** Host of the product to which phones bind the code. Null when no public origin is configured. */
   host: string | null;
   confirm: Confirm;
@@ -67,7 +67,7 @@ const inUse = (): DomainError =>
 export const createEmailChanges = ({
   users,
   codes,
-  courier,
+  mailSender,
   host,
   confirm,
   throttle,
@@ -110,7 +110,7 @@ export const createEmailChanges = ({
         known: false,
       });
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
-      courier.post(email, () => toMail(email, letter, host), expiresAt);
+      mailSender.post(email, () => toMail(email, letter, host), expiresAt);
       return changeId;
     },
     async finish(request, changeId, { email, code }) {
@@ -135,7 +135,7 @@ export const createEmailChanges = ({
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
       const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE);
-      courier.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
+      mailSender.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
       return changed;
     },
   };

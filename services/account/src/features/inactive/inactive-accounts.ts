@@ -69,15 +69,16 @@ export const createInactiveAccounts = ({
       );
       return;
     }
-    await accounts.told(userId, now);
+    await accounts.markNotified(userId, now);
     counter.inc({ outcome: 'told' });
   };
 
   const look = async (): Promise<void> => {
     const now = clock.now();
     await accounts.noteUse(now);
-    await accounts.forgetTold(inactivityCutoff(now));
-    for (const account of await accounts.untold(inactivityCutoff(now), now, AT_ONCE)) await notifyOwner(account, now);
+    await accounts.clearNotified(inactivityCutoff(now));
+    for (const account of await accounts.unnotified(inactivityCutoff(now), now, AT_ONCE))
+      await notifyOwner(account, now);
     for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
       // The owner may have signed in after the query.
       if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;

@@ -23,7 +23,7 @@ export interface MailSender {
   close(): Promise<void>;
 }
 
-export interface CourierOptions {
+export interface MailSenderOptions {
   transport: MailTransport;
   /** Delays before the retries, in milliseconds. */
   waitsMs: readonly number[];
@@ -47,7 +47,7 @@ const safeReason = (error: unknown) => ({
  * Sends emails in the background. Stores unsent emails only in memory, because queues must not contain addresses or
  * codes.
  */
-export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): MailSender => {
+export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: MailSenderOptions): MailSender => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
     help: 'Mails, by what became of them',

@@ -24,7 +24,7 @@ const addStartImages = (): void => {
  * iOS, and elsewhere the manifest with dark colours if the scheme is dark. Two manifests are needed, because a manifest
  * has only one background colour.
  */
-export const setStartLook = (): void => {
+export const setLaunchScreen = (): void => {
   if (platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios') {
     addStartImages();
     return;

@@ -26,7 +26,7 @@ export interface FailedCard {
   busy: boolean;
 }
 
-export interface InsteadProps {
+export interface CombinedErrorCardProps {
   /** Title of the part that could not be loaded. */
   title: string;
   /** All error cards that this card replaces. Null while the device is offline. */
@@ -37,7 +37,7 @@ export interface InsteadProps {
  * One card with one button that replaces all error cards. While offline it has no button, and the offline banner
  * explains the reason.
  */
-export default function ErrorCardInstead({ title, cards }: InsteadProps) {
+export default function CombinedErrorCard({ title, cards }: CombinedErrorCardProps) {
   const words = WORDS[/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en'];
   if (!cards)
     return (

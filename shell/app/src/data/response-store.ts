@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 import { deviceStore } from './storage.ts';
 
 /** The last response to a read. */
-interface KeptAnswer {
+interface StoredResponse {
   userId: string;
   /** Path and query string of the request. */
   path: string;
@@ -18,7 +18,7 @@ interface KeptAnswer {
 }
 
 interface Schema extends DBSchema {
-  answers: { key: [userId: string, path: string]; value: KeptAnswer };
+  answers: { key: [userId: string, path: string]; value: StoredResponse };
 }
 
 const STORE = 'answers';
@@ -64,10 +64,10 @@ const runnerId = (): string | null => {
   }
 };
 
-const isExpired = ({ at }: KeptAnswer): boolean => now().getTime() - Date.parse(at) > RETENTION_MS;
+const isExpired = ({ at }: StoredResponse): boolean => now().getTime() - Date.parse(at) > RETENTION_MS;
 
 /** Deletes all stored responses. Never rejects, because nothing is stored if the browser blocks storage. */
-export const deleteAnswers = async (): Promise<void> => {
+export const deleteResponses = async (): Promise<void> => {
   try {
     await (await openDatabase()).clear(STORE);
   } catch {
@@ -76,11 +76,11 @@ export const deleteAnswers = async (): Promise<void> => {
 };
 
 /** Enables or disables the storage of responses. Disabling deletes all stored responses. */
-export const setKeeping = async (keeping: boolean): Promise<void> => {
+export const setStoring = async (keeping: boolean): Promise<void> => {
   if (keeping) deviceStore.remove(OFF_KEY);
   else {
     deviceStore.set(OFF_KEY, '1');
-    await deleteAnswers();
+    await deleteResponses();
   }
 };
 
@@ -99,7 +99,7 @@ const parsed = (text: string): unknown => {
  * Stores a response. Deletes expired responses, and responses of other runners, which a closed page may have left
  * behind.
  */
-const put = async (answer: KeptAnswer): Promise<void> => {
+const put = async (answer: StoredResponse): Promise<void> => {
   const database = await openDatabase();
   await database.put(STORE, answer);
   for (const old of await database.getAll(STORE))
@@ -111,26 +111,26 @@ const put = async (answer: KeptAnswer): Promise<void> => {
  * not signed in on this device. A profile response updates the stored consent, because the runner may have changed it
  * on another device.
  */
-export const keepAnswer = async (path: string, response: Response): Promise<void> => {
+export const storeResponse = async (path: string, response: Response): Promise<void> => {
   try {
     const userId = runnerId();
     const text = await response.text();
     if (userId === null || userId !== runnerId()) return;
     if (path === PATHS.profile) {
       const isGiven = given(text);
-      if (isGiven !== undefined) await setKeeping(isGiven);
+      if (isGiven !== undefined) await setStoring(isGiven);
     }
     if (deviceStore.get(OFF_KEY) !== null) return;
     await put({ userId, path, status: response.status, text, at: now().toISOString() });
     // The runner may have signed out while the response was being written.
-    if (userId !== runnerId()) await deleteAnswers();
+    if (userId !== runnerId()) await deleteResponses();
   } catch {
     // The browser blocks storage, or the page is being closed. In both cases the response is not stored.
   }
 };
 
 /** Replaces the body of a stored response of the signed-in runner. */
-export const replaceAnswer = async (path: string, value: unknown): Promise<void> => {
+export const replaceResponse = async (path: string, value: unknown): Promise<void> => {
   try {
     const userId = runnerId();
     const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
@@ -146,13 +146,13 @@ export const replaceAnswer = async (path: string, value: unknown): Promise<void>
  */
 const OF_THE_DAY: readonly string[] = [PATHS.checkinToday, PATHS.physioCheckinToday];
 
-const isOfEarlierDay = ({ path, text }: KeptAnswer, timezone: string): boolean => {
+const isOfEarlierDay = ({ path, text }: StoredResponse, timezone: string): boolean => {
   const date = (parsed(text) as { date?: string } | null)?.date;
   return OF_THE_DAY.includes(path) && date !== undefined && date !== today(timezone);
 };
 
 /** Returns the signed-in runner's stored response to a read. Null if there is none. */
-export const findAnswer = async (path: string): Promise<Response | null> => {
+export const findResponse = async (path: string): Promise<Response | null> => {
   try {
     const userId = runnerId();
     const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
