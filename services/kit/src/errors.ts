@@ -42,11 +42,14 @@ export class DomainError extends Error {
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, { issues: [{ path, message }] });
 
+/** Creates the error for a request without a valid session (401). */
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'Please sign in to continue.', { code: 'unauthenticated' });
 
+/** Creates the error for a resource that does not exist or belongs to another user (404). */
 export const missing = (message: string): DomainError => new DomainError('missing', message, { code: 'not_found' });
 
+/** Creates the error for a temporary outage (503). Clients may retry after one second. */
 export const unavailable = (cause?: unknown): DomainError =>
   new DomainError('unavailable', 'Stridewell is briefly unavailable. Please try again in a moment.', {
     code: 'unavailable',

@@ -18,6 +18,7 @@ export interface RevokedCopy {
 
 const RETRY_MS = 1_000;
 
+/** Creates the copy. A failed write is logged and retried every second. */
 export const createRevokedCopy = (store: IdentityStore, logger: Logger): RevokedCopy => {
   const saved = new Set<string>();
   const pending = new Set<string>();

@@ -120,4 +120,5 @@ const BODILY = new Set(
     .map(indexOf),
 );
 
+/** True when any of the concepts is about the body, the mood or a danger. */
 export const isBodily = (concepts: readonly number[]): boolean => concepts.some((concept) => BODILY.has(concept));

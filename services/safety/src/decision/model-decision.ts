@@ -22,6 +22,7 @@ const ASK_UNSAFE = 0.3;
 /** Amount in log-odds by which a flag for an earlier disclosure lowers the ASK threshold of its category. */
 const FLAG_BONUS = 0.4;
 
+/** Returns all categories, the most probable first. */
 export const suspectsOf = ({ p }: Scores): Suspect[] =>
   Array.from({ length: HEADS.length - FIRST_CATEGORY }, (_, at) => ({
     category: categoryAt(FIRST_CATEGORY + at),

@@ -198,16 +198,16 @@ describe('API-09 DELETE /api/delete-me', () => {
 
 /** Returns the number of a user's events in all streams of the test scope. */
 const eventsOf = async (userId: string): Promise<number> => {
-  const heard: string[] = [];
+  const subjects: string[] = [];
   const marker = createId();
   bus.consume({
     name: `test.look-${createId()}`,
     event: checkinRecorded,
-    handle: async ({ subject }) => void heard.push(subject),
+    handle: async ({ subject }) => void subjects.push(subject),
   });
   await publishCheckin(marker);
-  await until('the end of the stream', () => heard.includes(marker));
-  return heard.filter((subject) => subject === userId).length;
+  await until('the end of the stream', () => subjects.includes(marker));
+  return subjects.filter((subject) => subject === userId).length;
 };
 const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   bus.publish({

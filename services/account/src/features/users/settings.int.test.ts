@@ -40,7 +40,7 @@ describe('PATCH /api/profile', () => {
 
   it('START-02 publishes the units and the language, but not the name', async () => {
     const runner = await givenRunner(app);
-    const ofRunner = () => listener.heard.filter(({ subject }) => subject === runner.user.id);
+    const ofRunner = () => listener.events.filter(({ subject }) => subject === runner.user.id);
     await change(runner, { units: 'mi', language: 'nb', name: 'Secret Name' });
     const event = await until('the event', () => ofRunner().find(({ data }) => data.rev === 2));
     expect(event.data).toMatchObject({ units: 'mi', language: 'nb', timezone: 'Europe/Oslo', tzv: 1 });
