@@ -24,7 +24,7 @@ export interface InactiveAccounts {
    * Runs the job once: stores when accounts were last used, notifies owners and erases accounts. Idempotent across
    * replicas.
    */
-  look(): Promise<void>;
+  runOnce(): Promise<void>;
   /** Starts running the job periodically. */
   start(): void;
   stop(): Promise<void>;
@@ -73,7 +73,7 @@ export const createInactiveAccounts = ({
     counter.inc({ outcome: 'told' });
   };
 
-  const look = async (): Promise<void> => {
+  const runOnce = async (): Promise<void> => {
     const now = clock.now();
     await accounts.noteUse(now);
     await accounts.clearNotified(inactivityCutoff(now));
@@ -88,13 +88,13 @@ export const createInactiveAccounts = ({
   };
 
   return {
-    look,
+    runOnce,
     start() {
       running = (async () => {
         await pause(waits.firstMs, stopped.signal);
         while (!stopped.signal.aborted) {
           try {
-            await look();
+            await runOnce();
           } catch (error) {
             logger.warn({ err: error }, 'inactive accounts run failed');
           }

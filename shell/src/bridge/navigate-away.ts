@@ -6,7 +6,7 @@ import type { NavigateMessage } from '@stridewell/contracts/web';
  */
 export const NAVIGATE_DELAY_MS = 300;
 
-/** The subset of the window's properties that `handOver` uses. */
+/** The subset of the window's properties that `navigateAway` uses. */
 export interface Frame {
   parent: { postMessage(message: NavigateMessage, origin: string): void };
   top: { location: { href: string } } | null;
@@ -34,7 +34,7 @@ const navigate = (url: string, frame: Frame): void => {
  * or, if that is denied, this window. Calls `onDone` after the navigation. Returns a function that cancels a pending
  * navigation.
  */
-export const handOver = (
+export const navigateAway = (
   url: string,
   parentOrigin: string | null,
   onDone: () => void,
