@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
  * arguments of this process. Works on Node 20 with nothing installed. This process exits with the entry's exit code.
  * @param {string} entry file name in `src`
  */
-export async function handOver(entry) {
+export async function runEntry(entry) {
   try {
     await ensurePackages(root, (line) => console.log(line));
   } catch (error) {

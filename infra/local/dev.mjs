@@ -1,3 +1,3 @@
-import { handOver } from './bootstrap.mjs';
+import { runEntry } from './bootstrap.mjs';
 
-await handOver('dev.ts');
+await runEntry('dev.ts');

@@ -1,3 +1,3 @@
-import { handOver } from './bootstrap.mjs';
+import { runEntry } from './bootstrap.mjs';
 
-await handOver('keys-revoke.ts');
+await runEntry('keys-revoke.ts');

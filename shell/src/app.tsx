@@ -4,13 +4,13 @@ import {
   createQueryClient,
   isEmbedded,
   setClockOffset,
-  showKeptToast,
+  showStoredToast,
   storedToken,
   useOfflineSince,
   useSession,
 } from '@stridewell/app/core';
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
-import { GlobalStyle, SkipLink, Toaster } from '@stridewell/ui/core';
+import { GlobalStyle, SkipLink, Toaster, useOnline } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
@@ -24,7 +24,6 @@ import { Today } from './home/today.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/start-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
-import { useOnline } from './offline/use-online.ts';
 import { knownRemotes } from './remotes/load-remote.ts';
 import { pageData } from './remotes/page-data.ts';
 import { RemoteRoutes } from './remotes/remote-routes.tsx';
@@ -45,7 +44,7 @@ const loadConfig = async (): Promise<void> => {
 
 const OfflineBanner = lazyOrNothing(async () => (await import('./offline/offline-banner.tsx')).default);
 
-/** Banner that is shown while the device is offline or the screens show data that is kept on it. */
+/** Banner that is shown while the device is offline or the screens show stored data. */
 const OfflineNotice = () => {
   const offline = !useOnline();
   const isKept = useOfflineSince(({ asOf }) => asOf !== null);
@@ -126,7 +125,7 @@ const SignedIn = () => {
   );
 };
 
-/** Content that depends on the session: the welcome screen without a session, the other screens with a session. */
+/** Content that depends on the session: the welcome screen without a session, the other screens with one. */
 const Content = () => {
   const status = useSession((session) => session.status);
   const unreachable = useUnreachable((state) => state.unreachable);
@@ -153,7 +152,7 @@ const Content = () => {
 export const App = () => {
   const [client] = useState(() => createQueryClient(checkSessionOnRefusal));
   useEffect(() => {
-    showKeptToast();
+    showStoredToast();
   }, []);
   return (
     <QueryClientProvider client={client}>

@@ -3,7 +3,8 @@ import { type Collection, MongoClient } from 'mongodb';
 import { median } from './figures.ts';
 
 /**
- * Sequential operations per second for the small and the large collection, and how many times slower the large one is.
+ * Sequential operations per second for the small and the large collection, and the small collection's rate divided by
+ * the large collection's.
  */
 export interface Result {
   operation: string;

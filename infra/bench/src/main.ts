@@ -4,7 +4,7 @@ import process from 'node:process';
  * Runs one benchmark: `npm run bench -- streams --rounds 20`. Arguments after the name are passed to the benchmark.
  */
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  'first-road': () => import('./first-road.ts'),
+  'wellness-requests': () => import('./wellness-requests.ts'),
   'first-visit': () => import('./first-visit.ts'),
   'weekly-jobs': () => import('./weekly-jobs.ts'),
   streams: () => import('./streams.ts'),

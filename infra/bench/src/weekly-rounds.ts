@@ -66,7 +66,7 @@ export const measureWeekly = async (
     http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
     logLevel: 'warn',
     // Deleting the data of 100,000 runners keeps the embedded database busy for seconds.
-    database: { url: urls.mongodb, name: 'stridewell_running', patienceMs: 120_000 },
+    database: { url: urls.mongodb, name: 'stridewell_running', timeoutMs: 120_000 },
     bus: { url: urls.nats, prefix: '' },
   };
   const database = createDatabase();

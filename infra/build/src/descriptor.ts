@@ -36,12 +36,14 @@ export const descriptorFiles = (root: string): string[] =>
 export const knownDescriptors = (root: string = ROOT): RemoteFile[] =>
   descriptorFiles(root).flatMap((file) => descriptorOf(path.dirname(file)) ?? []);
 
-/** Shared modules begin with the scope of the packages. The others are the remote's own, which the gateway links to. */
+/**
+ * True for a module of the shared packages. All other modules are the remote's own, and the gateway adds links to them.
+ */
 const isShared = (module: string): boolean => module.startsWith('@');
 
 /**
- * The descriptors as the shell's main script uses them: without the first reads, which the early script takes from the
- * page, and without the remotes' own modules.
+ * The descriptors in the form in which the shell's main script contains them: without the early reads, which the early
+ * script takes from the page, and without the remotes' own modules.
  */
 export const shellDescriptors = (root: string = ROOT): RemoteFile[] =>
   knownDescriptors(root).map(({ pages, ...descriptor }) => ({
@@ -71,8 +73,8 @@ export const exposesOf = (app: App): Record<string, string> => ({
 });
 
 /**
- * Checks that every module that a remote's pages name is loaded lazily by the remote.
- * @throws Error that names the other modules, which have been moved or renamed.
+ * Checks that the remote loads lazily every own module that its pages name.
+ * @throws Error that names the modules that have been moved or renamed.
  */
 export const checkModules = (app: App, list: PreloadList): void => {
   const named = (descriptorOf(app.dir)?.pages ?? []).flatMap(({ modules = [], modulesByTab = {} }) => [

@@ -4,7 +4,10 @@ import type { Configuration } from '@rspack/core';
 import type { App } from './apps.ts';
 import { typescript } from './preset.ts';
 
-/** Source of the script that starts the first reads before the app's code has loaded, inside the shell. */
+/**
+ * Source of the early script, which sends the first requests of the page before the app's code has loaded. Relative to
+ * the shell.
+ */
 const SOURCE = './src/early/early.ts';
 
 /** The rspack configuration of the early script: one small file among the shell's assets in `out`. */

@@ -19,7 +19,7 @@ export interface LoadedFile {
 }
 
 /** The script files that a page references, in document order. */
-export const scriptsOf = (html: string): string[] =>
+const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, src = '']) => src);
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Number of builds that stay on disk, because an open page might still request files of the build that it was loaded
  * from.
  */
-export const KEPT_BUILDS = 3;
+const KEPT_BUILDS = 3;
 
 const PAGE = 'index.html';
 /** Video clips that messages of any age link to. They keep their names and are never removed. */

@@ -27,7 +27,7 @@ type App = Awaited<ReturnType<typeof buildAccount>>;
 
 const scope = createScope();
 const chat = { model: null };
-const heard: { subject: string; event: CloudEvent }[] = [];
+const received: { subject: string; event: CloudEvent }[] = [];
 let connection: Connection;
 let apps: Record<'account' | 'wellness' | 'running' | 'physio' | 'worker', App>;
 let runner: SignedInRunner;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   nats.subscribe(`${scope.prefix}.>`, {
     callback: (_error, message) => {
       // The subscription also receives requests that are sent to the stream itself.
-      if (/\.v1\./.test(message.subject)) heard.push({ subject: message.subject, event: message.json() });
+      if (/\.v1\./.test(message.subject)) received.push({ subject: message.subject, event: message.json() });
     },
   });
   await nats.flush();
@@ -70,7 +70,7 @@ const call = async (app: App, method: 'POST' | 'DELETE', url: string, payload?: 
   expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300);
 };
 const untilHeard = (...names: string[]): Promise<boolean> =>
-  until(names.join(', '), () => names.every((name) => heard.some(({ event }) => event.type === name)));
+  until(names.join(', '), () => names.every((name) => received.some(({ event }) => event.type === name)));
 
 /**
  * Events that this test does not trigger, because weekly jobs send them or because they require a day with a check-in
@@ -100,7 +100,7 @@ it('services publish events that match the current and the released AsyncAPI doc
   const [present, released] = (await Promise.all([readPresent(), readReleased()])).map(
     (documents) => documents[EVENTS_FILE] as unknown as EventsDocument,
   );
-  for (const { subject, event } of heard) {
+  for (const { subject, event } of received) {
     expect(subject).toBe(`${scope.prefix}.${event.type}.${runner.user.id}`);
     const strict = present?.channels[event.type]?.messages.event?.payload;
     const known = released?.channels[event.type]?.messages.event?.payload;

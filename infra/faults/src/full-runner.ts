@@ -61,7 +61,7 @@ const trackOf = (date: string, name: string): string => {
   return `<gpx><trk><name>${name}</name><type>running</type><trkseg>${points.join('')}</trkseg></trk></gpx>`;
 };
 
-/** Imports files and waits until the worker is done with them. */
+/** Imports files and waits until the worker has processed them. */
 const importFiles = async (origin: string, headers: Record<string, string>, files: File[]): Promise<void> => {
   const body = new FormData();
   for (const file of files) body.append('files', file);

@@ -2,7 +2,7 @@ import { type CheckinToday, PATHS, type PhysioCheckinAnswer, type WeeklyPlan } f
 import { type Runner, register } from './api.ts';
 
 /** A physio check-in without any complaint. */
-export const GOOD_CHECKIN = {
+const GOOD_CHECKIN = {
   pain: 1,
   trend: 'same',
   functionLimits: [],
@@ -21,7 +21,7 @@ const CAN_RUN_DAILY = {
 const BEST_DAY = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 10 };
 
 /** Functions that call the API as one runner. */
-export const callsOf = (origin: string, { token }: Runner) => {
+const callsOf = (origin: string, { token }: Runner) => {
   const call = async <T>(path: string, body?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};

@@ -44,12 +44,12 @@ const flush = async (): Promise<void> => {
 const PATIENCE_MS = 2_000;
 
 /**
- * Waits until the worker has stored 8 % more than the count `before`, for a maximum of `patienceMs`. Returns the
+ * Waits until the worker has stored 8 % more than the count `before`, for a maximum of `timeoutMs`. Returns the
  * current count.
  */
-const progress = async (before: number, patienceMs: number): Promise<number> => {
+const progress = async (before: number, timeoutMs: number): Promise<number> => {
   const step = Math.ceil(RUNNERS * 0.08);
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   const look = async () => {
     const now = (await plans()) + (await summaries());
     return (now >= before + step || performance.now() > end) && { now };

@@ -40,7 +40,7 @@ export function readConfig(env: Env = process.env): LocalConfig {
 }
 
 /** The highest base port: the port plan spans 14 ports. */
-export const HIGHEST_BASE_PORT = 65_535 - 13;
+const HIGHEST_BASE_PORT = 65_535 - 13;
 
 /**
  * Parses the base of the port plan.

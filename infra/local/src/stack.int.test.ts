@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exchange } from './net/exchange.ts';
 import { freePorts } from './ports/free.ts';
 import { isFree } from './ports/taken.ts';
-import { lives } from './process/identity.ts';
+import { isRunning } from './process/identity.ts';
 import { readRunFile } from './process/run-file.ts';
 import { startStack } from './stack.ts';
 import { runnerFiles } from './stack-folder.ts';
@@ -110,7 +110,7 @@ describe('startStack with real servers', () => {
     const since = performance.now();
     await Promise.all([short.stop(), short.stop()]);
     expect(performance.now() - since).toBeLessThan(5_000);
-    expect(running.filter(({ id }) => lives(id))).toEqual([]);
+    expect(running.filter(({ id }) => isRunning(id))).toEqual([]);
     removeTempFolder(elsewhere);
   });
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { edgeHost, type LocalConfig, readConfig } from './config.ts';
-import { type Crew, createCrew, STOPPED } from './crew.ts';
 import { mailFolder } from './mail/code-mail.ts';
 import { checkGiven, infrastructureSpecs, ownServers } from './parts/infrastructure.ts';
 import { ensureKeyFile } from './parts/key-file.ts';
@@ -10,6 +9,7 @@ import { freePorts } from './ports/free.ts';
 import { NO_GIVEN_URLS, portPlan, stackUrls } from './ports/plan.ts';
 import { takenMessage, takenParts } from './ports/taken.ts';
 import { takeFolder } from './stack-folder.ts';
+import { createStackProcesses, STOPPED, type StackProcesses } from './stack-processes.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
 
 /** How long `stopPart` waits before it kills the process, in milliseconds. */
@@ -27,26 +27,26 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ports = await choosePorts(options, config.basePort);
   const urls = stackUrls(ports, config.given);
   const onLine = options.onLine ?? (() => undefined);
-  const crew = createCrew(await takeFolder(dataDir, urls.gateway, onLine), dataDir, onLine);
+  const processes = createStackProcesses(await takeFolder(dataDir, urls.gateway, onLine), dataDir, onLine);
   try {
-    await bringUpAll(crew, { config, dataDir, ports, urls, onLine }, options);
+    await startAll(processes, { config, dataDir, ports, urls, onLine }, options);
   } catch (error) {
-    await crew.stop();
+    await processes.stop();
     throw error;
   }
   return {
     urls,
     ports,
     dataDir,
-    pid: (name) => crew.part(name).pid(),
-    kill: (name, signal) => crew.part(name).kill(signal),
-    ready: (name, withinMs) => crew.part(name).ready(withinMs),
-    stopPart: (name) => crew.part(name).stop(PART_GRACE_MS),
+    pid: (name) => processes.part(name).pid(),
+    kill: (name, signal) => processes.part(name).kill(signal),
+    ready: (name, withinMs) => processes.part(name).ready(withinMs),
+    stopPart: (name) => processes.part(name).stop(PART_GRACE_MS),
     async startPart(name) {
-      crew.part(name).start();
-      await crew.part(name).ready();
+      processes.part(name).start();
+      await processes.part(name).ready();
     },
-    stop: () => crew.stop(),
+    stop: () => processes.stop(),
   };
 }
 
@@ -59,9 +59,9 @@ interface Plan {
 }
 
 /** Starts the servers first, then the services concurrently, and the gateway when the front ends are built. */
-async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promise<void> {
+async function startAll(processes: StackProcesses, plan: Plan, options: StackOptions): Promise<void> {
   const { config, dataDir, ports, urls, onLine } = plan;
-  const aborted = whenAborted(options.signal, () => void crew.stop());
+  const aborted = whenAborted(options.signal, () => void processes.stop());
   const names = PART_NAMES.filter((name) => (options.parts ?? PART_NAMES).includes(name));
   const services = SERVICES.filter((name) => names.includes(name));
   const edge = names.filter((name) => name === 'gateway');
@@ -73,7 +73,7 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
 
   const env = config.childEnv;
   const toolsDir = join(config.dataDir, 'bin');
-  await crew.bringUp(await infrastructureSpecs(servers, { ports, dataDir, toolsDir, env, onLine }));
+  await processes.start(await infrastructureSpecs(servers, { ports, dataDir, toolsDir, env, onLine }));
   const around = {
     ports,
     urls,
@@ -88,9 +88,9 @@ async function bringUpAll(crew: Crew, plan: Plan, options: StackOptions): Promis
     testClock: options.testClock ?? false,
   };
   await Promise.all([
-    crew.bringUp(services.map((name) => serviceSpec(name, around))),
+    processes.start(services.map((name) => serviceSpec(name, around))),
     Promise.race([edge.length ? options.beforeGateway : undefined, aborted]).then(() =>
-      crew.bringUp(edge.map((name) => serviceSpec(name, around))),
+      processes.start(edge.map((name) => serviceSpec(name, around))),
     ),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { LocalConfig } from './config.ts';
 import { portPlan, stackUrls } from './ports/plan.ts';
-import { lives } from './process/identity.ts';
+import { isRunning } from './process/identity.ts';
 import { readRunFile } from './process/run-file.ts';
 import { startStack } from './stack.ts';
 import { runnerFiles } from './stack-folder.ts';
@@ -21,7 +21,7 @@ export async function findTarget(
   options: { onLine(line: string): void; signal: AbortSignal },
 ): Promise<Target> {
   const record = readRunFile(runnerFiles(config.dataDir).run);
-  if (record && lives(record.runner)) {
+  if (record && isRunning(record.runner)) {
     const ports = portPlan(Number(new URL(record.address).port));
     return { urls: stackUrls(ports, config.given), address: record.address, done: async () => undefined };
   }

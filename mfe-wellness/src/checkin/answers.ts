@@ -14,7 +14,10 @@ export interface CheckinAnswers extends Metrics {
   planned: boolean;
   plannedType: PlannedType | null;
   preferredFocus: PreferredFocus | null;
-  /** True when the runner has answered the question about the planned session. Otherwise the plan answers it. */
+  /**
+   * True when the runner has answered the question about the planned session. Otherwise the answer is derived from the
+   * plan.
+   */
   planGiven: boolean;
   /** Metrics that the runner has answered. The others have the form's defaults. */
   given: readonly Metric[];
@@ -64,15 +67,15 @@ export const answerMetric = (answers: CheckinAnswers, metric: Metric, value: num
 });
 
 /** Sets all metrics to those of an earlier check-in. */
-export const answerAs = (answers: CheckinAnswers, earlier: Metrics): CheckinAnswers => ({
+export const withMetricsOf = (answers: CheckinAnswers, earlier: Metrics): CheckinAnswers => ({
   ...answers,
   ...metricsOf((metric) => earlier[metric]),
   given: METRICS,
   painGiven: true,
 });
 
-/** Answers the question about the planned session from the plan until the runner answers it. */
-export const answeredByPlan = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
+/** Derives the answer to the planned-session question from the plan, unless the runner has answered it. */
+export const withPlanAnswer = (answers: CheckinAnswers, plannedType: PlannedType | null): CheckinAnswers =>
   answers.planGiven ? answers : { ...answers, planned: plannedType !== null, plannedType };
 
 /** Sets the answer to the planned-session question. Answering No also clears the planned type. */

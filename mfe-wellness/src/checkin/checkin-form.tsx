@@ -5,7 +5,7 @@ import { Button, Text, useWide } from '@stridewell/ui/core';
 import { ActionBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useHeadingFocus } from '../shared/use-heading-focus.ts';
-import { answerAs, answeredByPlan, answersFrom, type CheckinAnswers, initialAnswers } from './answers.ts';
+import { answersFrom, type CheckinAnswers, initialAnswers, withMetricsOf, withPlanAnswer } from './answers.ts';
 import { DayQuestions } from './day-questions.tsx';
 import { useDraft } from './draft.ts';
 import { ExistingCheckinNotice, UnknownCheckinNotice } from './existing-checkin-notice.tsx';
@@ -48,7 +48,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   }, [error]);
 
   const entered = draft ?? (today.checkin ? answersFrom(today.checkin) : initialAnswers());
-  const answers = answeredByPlan(entered, plan?.type ?? null);
+  const answers = withPlanAnswer(entered, plan?.type ?? null);
   const handleChange = (next: CheckinAnswers): void => {
     setDraft(next, today.checkin ? (today.checkin.notes ?? '') : null);
     if (isError) reset();
@@ -71,7 +71,7 @@ export const CheckinForm = ({ today, returning, onSubmitted, onShow }: CheckinFo
   };
 
   const asYesterday = yesterday && (
-    <Button variant="secondary" small onClick={() => handleChange(answerAs(entered, yesterday))}>
+    <Button variant="secondary" small onClick={() => handleChange(withMetricsOf(entered, yesterday))}>
       {words.asYesterday}
     </Button>
   );

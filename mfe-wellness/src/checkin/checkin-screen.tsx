@@ -68,7 +68,7 @@ const shownOf = (submitted: Submitted, pain: number | null, known: CheckinToday 
     ? { answer: submitted.answer, fresh: true, next: nextOf(submitted.answer, pain), known }
     : { waiting: submitted.checkin, pain };
 
-/** Announcement of a stored check-in. The screen shows the same, so it is for screen readers only. */
+/** Announcement of a stored check-in. For screen readers only, because the screen shows the same information. */
 const announcementOf = ({ isUpdate, score }: CheckinAnswer): string => {
   const { said } = formWords();
   const text = scoreText(score);

@@ -13,7 +13,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
 
 const DAY_FIELDS = ['planned_today', 'planned_type', 'preferred_focus', 'notes'];
 
-/** True when the answers contain something about the day that the runner has entered, which must be visible. */
+/** True when the answers contain something about the day that the runner has entered, which must stay visible. */
 const hasDayAnswers = ({ notes, planGiven, planned, preferredFocus }: CheckinAnswers): boolean =>
   notes !== '' || (planGiven && (planned || preferredFocus !== null));
 
@@ -75,13 +75,14 @@ const Folded = styled(QuestionCard)`
 `;
 
 export interface DayQuestionsProps extends QuestionProps {
-  /** Session that the plan has for today. Null without one. */
+  /** Session that the plan contains for today. Null if there is none. */
   plan: PlannedToday | null;
 }
 
 /**
- * Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field. Folded
- * until the runner opens them or has answered one. While they are folded, the plan answers the first question.
+ * Questions about the planned session or, if none is planned, the preferred focus, followed by the notes field.
+ * Collapsed until the runner expands them or has answered one. While they are collapsed, the answer to the first
+ * question is derived from the plan.
  */
 export const DayQuestions = ({ plan, ...question }: DayQuestionsProps) => {
   const { answers, onChange, errorOf } = question;
@@ -92,7 +93,7 @@ export const DayQuestions = ({ plan, ...question }: DayQuestionsProps) => {
   useEffect(() => {
     if (isOpen && isOpenedByHand.current) card.current?.focus();
   }, [isOpen]);
-  // Stays open afterwards, so that the card does not fold while the runner deletes a note.
+  // Stays expanded afterwards, so that the card does not collapse while the runner deletes a note.
   if (!isOpen && (hasDayAnswers(answers) || DAY_FIELDS.some((field) => errorOf(field) !== null))) setOpen(true);
   if (isOpen) {
     return (

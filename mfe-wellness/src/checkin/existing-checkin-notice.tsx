@@ -26,7 +26,7 @@ export interface ExistingCheckinNoticeProps {
 
 /**
  * Notice above the form saying that the runner has already checked in today, with a button that shows the
- * recommendation. One row where there is room, so that the form's button stays in view.
+ * recommendation. It is a single row on wide screens, so that the form's button stays visible.
  */
 export const ExistingCheckinNotice = ({ checkin, onShow }: ExistingCheckinNoticeProps) => {
   const { existing } = formWords();

@@ -54,8 +54,8 @@ const planWith = (day: Partial<WeeklyPlanDay>) => ({
   },
 });
 
-describe('CHKF-02 CHKF-03 yesterday on the check-in form', () => {
-  test('marks yesterday’s answers with a name for screen readers', async () => {
+describe('CHKF-02 CHKF-03 yesterday’s answers on the check-in form', () => {
+  test('marks yesterday’s answers on the scales and names them for screen readers', async () => {
     await open(WITH_YESTERDAY);
     expect(await screen.findByLabelText('4 tired, yesterday')).not.toBeChecked();
     expect(screen.getByLabelText('Pain')).toHaveAccessibleDescription(
@@ -63,7 +63,7 @@ describe('CHKF-02 CHKF-03 yesterday on the check-in form', () => {
     );
   });
 
-  test('takes over all of yesterday’s answers with one tap', async () => {
+  test('selects all of yesterday’s answers when "All as yesterday" is clicked', async () => {
     const { app, api } = await open(WITH_YESTERDAY);
     await app.actor.click(await screen.findByText('All as yesterday'));
     expect(screen.queryByText(/usual/)).toBeNull();
@@ -71,7 +71,7 @@ describe('CHKF-02 CHKF-03 yesterday on the check-in form', () => {
     await waitFor(() => expect(sent(api)).toMatchObject({ sleep: 3, stress: 2, fatigue: 4, pain: 1, readiness: 7 }));
   });
 
-  test('has neither the button nor marks without a check-in yesterday', async () => {
+  test('shows neither the button nor the marks when there was no check-in yesterday', async () => {
     const { api } = await open();
     await waitFor(() => expect(api.calls.some(({ path }) => path.startsWith('/api/history'))).toBe(true));
     expect(screen.queryByText('All as yesterday')).toBeNull();
@@ -79,7 +79,7 @@ describe('CHKF-02 CHKF-03 yesterday on the check-in form', () => {
   });
 });
 
-test('CHKF-01 shows a default as usual until it is chosen, and the answers of a stored check-in as chosen', async () => {
+test('CHKF-01 labels default values "usual" until the runner selects them, but not the answers of a stored check-in', async () => {
   const { app } = await open();
   expect(screen.getAllByText(/ · usual$/)).toHaveLength(5);
   await app.actor.click(screen.getByLabelText('3 fair'));
@@ -91,8 +91,8 @@ test('CHKF-01 shows a default as usual until it is chosen, and the answers of a 
   expect(screen.queryByText(/ · usual$/)).toBeNull();
 });
 
-describe('CHKF-05 plan of the day on the check-in form', () => {
-  test('answers the question from the plan and sends its type', async () => {
+describe('CHKF-05 today’s planned session on the check-in form', () => {
+  test('shows the planned session instead of the question and sends its type', async () => {
     const { app, api } = await open({ [PLAN]: planWith({}) });
     expect(await screen.findByText('Your plan: Tempo run, 45 min')).toBeVisible();
     expect(screen.queryByText('Have you planned a session today?')).toBeNull();
@@ -102,7 +102,7 @@ describe('CHKF-05 plan of the day on the check-in form', () => {
     expect(sent(api)).toMatchObject({ planned_today: true, planned_type: 'tempo', preferred_focus: null });
   });
 
-  test('asks for another focus and sends no plan after "Not today?"', async () => {
+  test('shows the questions and sends no planned session after "Not today?" is clicked', async () => {
     const { app, api } = await open({ [PLAN]: planWith({}) });
     await app.actor.click(await screen.findByText('Not today?'));
     expect(screen.getByLabelText('Your day')).toHaveFocus();
@@ -116,7 +116,7 @@ describe('CHKF-05 plan of the day on the check-in form', () => {
   test.each([
     ['on a rest day', planWith({ minutes: 0, planType: 'rest', zone: null, title: 'Rest' }), null],
     ['while a hold blocks training', planWith({}), { tier: 'card', since: TODAY, closesDay: false, text: 'Wait.' }],
-  ])('folds the question without a plan %s', async (_, plan, hold) => {
+  ])('collapses the questions when there is no planned session %s', async (_, plan, hold) => {
     const { app, api } = await open({ [PLAN]: plan, 'GET /api/coach/safety': { body: { hold } } });
     await waitFor(() => expect(api.calls.some(({ path }) => path === '/api/coach/weekly-plan')).toBe(true));
     expect(screen.queryByText(/Your plan:/)).toBeNull();
@@ -124,7 +124,7 @@ describe('CHKF-05 plan of the day on the check-in form', () => {
     expect(screen.getByText('No', { exact: true })).toBeChecked();
   });
 
-  test('keeps the questions open while the runner deletes a note', async () => {
+  test('stays expanded while the runner deletes a note', async () => {
     const { app } = await open({
       'GET /api/checkin/today': { body: todayOf(TODAY, { notes: 'x', planned_today: false }) },
     });
@@ -133,7 +133,7 @@ describe('CHKF-05 plan of the day on the check-in form', () => {
   });
 });
 
-test('CHKF-20 asks in Norwegian and requests Norwegian texts when the runner has chosen Norwegian', async () => {
+test('CHKF-20 shows Norwegian text and requests Norwegian text from the server when the runner has chosen Norwegian', async () => {
   const day = `GET /api/checkin/today?language=nb`;
   const plan = `${PLAN}?language=nb`;
   const post = 'POST /api/checkin?language=nb';

@@ -1,7 +1,7 @@
 import { media, token } from '@stridewell/ui/core';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** Row above the form on phones: the date, and the button that answers everything as yesterday. */
+/** Row above the form on phones: the date, and the button that selects all of yesterday's answers. */
 export const Lead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,8 +12,8 @@ export const Lead = styled.div`
 `;
 
 /**
- * The second column on desktops: the questions about the day and the action bar, which stays in view. The column does not
- * exist on narrower screens, because the sticky action bar of phones must be a child of the form.
+ * The second column on desktops: the questions about the day and the action bar, which stays visible. The column does
+ * not exist on narrower screens, because the sticky action bar of phones must be a child of the form.
  */
 export const Side = styled.div`
   display: contents;

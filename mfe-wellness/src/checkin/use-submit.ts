@@ -9,7 +9,10 @@ import { forgetDraft } from './draft.ts';
 import { formWords } from './form-words.ts';
 import { useSubmissionKeys } from './submission-key.ts';
 
-/** Updates today's check-in for screens in the language of the page and for those that read it in English. */
+/**
+ * Updates the cached check-in of today in the language of the page and in English, because some screens always request
+ * it in English.
+ */
 const updateCache = (client: QueryClient, day: string, answers: CheckinAnswers, answer: CheckinAnswer): void => {
   for (const key of [[PATHS.checkinToday], keyOf('readCheckinToday', languageQuery())])
     client.setQueryData(key, { ...answer, ...toRequestBody(answers), date: day });

@@ -17,7 +17,7 @@ const Step = styled(TextLink)`
   }
 `;
 
-export const monthPath = (month: string, today: string): string =>
+const monthPath = (month: string, today: string): string =>
   month === monthOf(today) ? '/month' : `/month?month=${month}`;
 
 /** Name of a month, with the year when it is not this year's: "November" or "November 2025". */
@@ -35,7 +35,10 @@ export interface MonthPagerProps {
   today: string;
 }
 
-/** Links to the month before, until the runner's first one, and to the month after, until the coming one. */
+/**
+ * Links to the previous month, unless it is before the runner's first month with data, and to the next month, up to the
+ * month after the current one.
+ */
 export const MonthPager = ({ month, first, today }: MonthPagerProps) => {
   const words = monthWords();
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];

@@ -11,7 +11,7 @@ import { monthWords, weekSpan } from './month-words.ts';
 import { SteadyRing } from './steady-ring.tsx';
 import { WeekBars } from './week-bars.tsx';
 
-/** Prints only the page, black on white, with its title, which the top bar shows on narrow screens. */
+/** Print style: only the page, black on white, with its title, which narrow screens show in the top bar. */
 const PrintStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; }
@@ -54,7 +54,7 @@ const Empty = ({ state }: Pick<MonthSummary, 'state'>) => {
   );
 };
 
-/** The best week is as wide as both figures above it. */
+/** The tile of the best week spans the width of the two tiles above it. */
 const Tiles = styled(Columns)`
   > :last-child {
     grid-column: 1 / -1;
@@ -111,7 +111,10 @@ const MonthView = ({ state, runs, minutes, steady, best, weeks, facts }: MonthSu
   );
 };
 
-/** Screen at /month: a month of the runner in figures, three sentences and its weeks. `?month=2026-10` names the month. */
+/**
+ * Screen at /month: one month's figures, three sentences and the weeks of the month. `?month=2026-10` selects the
+ * month.
+ */
 const MonthScreen = () => {
   const words = monthWords();
   const today = useToday();

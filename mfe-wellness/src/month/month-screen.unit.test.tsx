@@ -43,8 +43,8 @@ const open = (month: string, answer: Route) => {
   return { api, ...renderApp(<MonthScreen />, { path: month === MONTH ? '/month' : `/month?month=${month}` }) };
 };
 
-describe('MOMENT-30 page of a month', () => {
-  test('shows runs, minutes, the ring in words, the best week and three sentences', async () => {
+describe('MOMENT-30 month screen', () => {
+  test('shows the runs, minutes, steady days (with a text alternative), best week and three sentences', async () => {
     open('2025-11', { body: NOVEMBER });
     expect(await screen.findByRole('img', { name: '26 of 30 days steady' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'November 2025' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('MOMENT-30 page of a month', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('MOMENT-31 shows the weeks as a table, too', async () => {
+  test('MOMENT-31 shows the weeks as a table when the table button is clicked', async () => {
     const { actor } = open('2025-11', { body: NOVEMBER });
     await actor.click(await screen.findByRole('button', { name: 'Week by week as a table' }));
     const rows = within(screen.getByRole('region', { name: 'Week by week, table' })).getAllByRole('row');
@@ -72,14 +72,14 @@ describe('MOMENT-30 page of a month', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('MOMENT-32 leads to the month before, until the first one, and to the month after, until the coming one', async () => {
+  test('MOMENT-32 links to the previous and the next month', async () => {
     open('2025-11', { body: NOVEMBER });
     const nav = within(screen.getByRole('navigation', { name: 'Months' }));
     expect(await nav.findByRole('link', { name: 'October 2025' })).toHaveAttribute('href', '/month?month=2025-10');
     expect(nav.getByRole('link', { name: 'December 2025' })).toHaveAttribute('href', '/month?month=2025-12');
   });
 
-  test('MOMENT-32 begins with the current month, and does not lead beyond the coming one', async () => {
+  test('MOMENT-32 links to no month before the first one with data and to none after next month', async () => {
     const next = addMonths(MONTH, 1);
     open(next, { body: { ...NOTHING, month: next, state: 'future', first: MONTH } });
     expect(await screen.findByText('This month is still ahead')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('MOMENT-30 page of a month', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('offers to try again when the month cannot be loaded', async () => {
+  test('shows a retry button when the month cannot be loaded', async () => {
     const { api, actor } = open('2025-11', { status: 500, body: { message: 'Down.' } });
     await screen.findByText('The month did not load');
     api.on('GET /api/coach/month?month=2025-11', { body: NOVEMBER });
@@ -106,7 +106,7 @@ describe('MOMENT-30 page of a month', () => {
     expect(await screen.findByRole('img', { name: '26 of 30 days steady' })).toBeInTheDocument();
   });
 
-  test('MOMENT-34 is in Norwegian when the page is', async () => {
+  test('MOMENT-34 shows Norwegian text on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     open('2025-11', { body: NOVEMBER });
     expect(await screen.findByRole('img', { name: '26 av 30 dager jevne' })).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('MOMENT-30 page of a month', () => {
   });
 });
 
-test('MOMENT-34 has one or two sentences without blame for every fact, in both languages', () => {
+test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
     { code: 'steady_all', days },

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonCard, Split } from '@stridewell/ui/core';
 import { monthWords } from './month-words.ts';
 
-/** Placeholder of the month while it loads. */
+/** Placeholder for the month while it loads. */
 export const MonthSkeleton = () => {
   const { loading } = monthWords();
   return (

@@ -4,7 +4,7 @@ import type { ChartWords } from '@stridewell/ui/charts';
 
 type Week = MonthSummary['weeks'][number];
 
-/** Words of the page of a month, in one language. */
+/** Words of the month screen, in one language. */
 export interface MonthWords {
   loading: string;
   loadFailed: { title: string; text: string };
@@ -17,7 +17,7 @@ export interface MonthWords {
   noBest: string;
   bestNote: (week: Week) => string;
   steady: string;
-  /** The ring in words. */
+  /** Text alternative of the ring. */
   ring: (days: number, of: number) => string;
   ringNote: string;
   steadyWeek: (week: Week) => string;
@@ -214,8 +214,8 @@ const NB: MonthWords = {
   },
 };
 
-/** Words of the page in each language. */
+/** Words of the month screen by language. */
 export const MONTH_WORDS: Record<PageLanguage, MonthWords> = { en: EN, nb: NB };
 
-/** Words of the page in the language of the page. */
+/** Words of the month screen in the language of the page. */
 export const monthWords = (): MonthWords => MONTH_WORDS[pageLanguage()];

@@ -43,13 +43,13 @@ const Figure = styled.span`
 export interface SteadyRingProps {
   days: number;
   of: number;
-  /** The same in words. */
+  /** Text alternative of the ring. */
   label: string;
   /** Text under the figure, such as "of 30". */
   note: string;
 }
 
-/** Ring of the steady days of a month. It stands still, also when the month changes. */
+/** Ring that shows the share of steady days of a month. It is not animated. */
 export const SteadyRing = ({ days, of, label, note }: SteadyRingProps) => (
   <Box role="img" aria-label={label}>
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">

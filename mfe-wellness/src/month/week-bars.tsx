@@ -30,7 +30,7 @@ const Week = styled.span`
     background: ${token('color-text')};
   }
   span {
-    /* Two lines, so that all bars stand on one line. */
+    /* Room for two lines of text, so that the bars of all weeks are aligned. */
     min-height: calc(2 * ${token('leading-12')});
   }
   b {

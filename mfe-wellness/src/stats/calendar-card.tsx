@@ -33,7 +33,7 @@ const Grid = styled.div`
   }
 `;
 
-/** One day. The icon says the recommendation as the colour does. */
+/** One day. The icon shows the recommendation in addition to the colour. */
 const Cell = styled.i<{ $selected: boolean; $future: boolean; $tone: ReturnType<typeof toneOf> | null }>`
   display: grid;
   place-items: center;

@@ -69,12 +69,18 @@ const Switch = styled(TextButton)`
 
 const total = (counts: Counts): number => RECOMMENDATIONS.reduce((sum, name) => sum + counts[name], 0);
 
-/** Share of check-ins that the period before needs, so that a change does not only say that there were fewer of them. */
+/**
+ * Minimum number of check-ins in the previous period, as a share of those in the range, for a comparison. With fewer, a
+ * change would mostly reflect the number of check-ins.
+ */
 const COMPARABLE = 0.8;
 
 export interface CountsCardProps {
   counts: Counts;
-  /** Counts of the equally long period before; null when they are not known. Compared when it had enough check-ins. */
+  /**
+   * Counts of the previous period of equal length. Null when they are not known. They are compared only if that period
+   * has enough check-ins.
+   */
   previous: Counts | null;
   /** Number of days of the range. */
   days: number;

@@ -2,7 +2,7 @@ import { ButtonLink, Card, Row, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { exampleCount, statsWords } from './stats-words.ts';
 
-/** Number of check-ins from which the charts say something. */
+/** Number of check-ins from which the real charts replace the example. */
 export const EXAMPLE_UNTIL = 3;
 
 const Picture = styled.div`
@@ -27,7 +27,10 @@ const Picture = styled.div`
 
 const POINTS = '4,84 30,70 56,76 82,58 108,64 134,96 160,88 186,60 212,66 238,48 264,54 290,40 316,46';
 
-/** Example of the score chart, in grey, with the number of check-ins that are left until the runner's own. */
+/**
+ * Example of the score chart, in grey, with the number of check-ins that are missing until the runner's own chart is
+ * shown.
+ */
 export const ExampleCard = ({ checkins }: { checkins: number }) => {
   const { example, empty } = statsWords();
   return (

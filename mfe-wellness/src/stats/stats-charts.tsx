@@ -10,9 +10,9 @@ import { statsWords } from './stats-words.ts';
 
 export interface StatsViewProps {
   stats: StatsAnswer;
-  /** What the scores go together with; null while it is not known. */
+  /** Trends of the range. Null until they have loaded and when they cannot be loaded. */
   trends: Trends | null;
-  /** Events that other services know of, to mark on the date axis. */
+  /** Events from other services to mark on the date axis. */
   events: Trends['events'];
   /** First and last day of the range. */
   days: { from: string; to: string };

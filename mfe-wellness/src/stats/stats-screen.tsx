@@ -15,7 +15,7 @@ import { statsWords } from './stats-words.ts';
 const refusalOf = (error: Error | null): string | null =>
   error instanceof ApiError && error.status === 400 ? (error.issues[0]?.message ?? error.serverMessage) : null;
 
-/** Returns the current pause of the plan as an event, when it began in the range. */
+/** Returns the current pause of the plan as an event if it began in the range. */
 const pauseEvents = (pause: PlanPause | null | undefined, days: { from: string; to: string }): Trends['events'] =>
   pause && pause.from >= days.from && pause.from <= days.to ? [{ date: pause.from, kind: pause.kind }] : [];
 
@@ -28,7 +28,7 @@ const StatsScreen = () => {
   const days = rangeDays(choice, today);
   const keys = statsKeys(choice);
   const stats = useQuery<StatsAnswer>({ queryKey: keys.stats, enabled: days !== null });
-  // The page works without these two: they only add to the charts.
+  // The page also works without these two queries, which only add details to the charts.
   const trends = useQuery<Trends>({ queryKey: keys.trends, enabled: days !== null });
   const pause = useQuery<PlanPause | null>({ queryKey: keyOf('readPause') });
   const custom = choice.range === 'custom';

@@ -33,11 +33,11 @@ const EMPTY: StatsAnswer = {
 const answer = { body: STATS };
 
 const TODAY = dateIn('Europe/Oslo', new Date());
-/** Query of the custom range that is chosen first. */
+/** Query of the custom range that is selected initially. */
 const PREFILLED = `range=custom&from=${addDays(TODAY, -29)}&to=${TODAY}`;
 const isStats = (path: string): boolean => path.startsWith('/api/stats?');
 
-/** Opens the screen. Every range has the trends `trends`, unless the routes say otherwise. */
+/** Opens the screen. Every range has the given trends, unless `routes` overrides the response. */
 const open = (
   routes: Parameters<typeof fakeApi>[0] = { 'GET /api/stats?range=30': answer },
   trends: Partial<Trends> = {},
@@ -217,7 +217,7 @@ describe('statistics charts and counts', () => {
 });
 
 describe('STAT-21 score chart', () => {
-  test('marks the injury of the trends and a pause of the plan that began in the range', async () => {
+  test('marks an injury from the trends response, and a plan pause that began in the range', async () => {
     const from = addDays(TODAY, -3);
     open(
       { 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body: { kind: 'illness', from, to: null } } },
@@ -228,7 +228,7 @@ describe('STAT-21 score chart', () => {
     expect(within(card).getByText(/^Ill from /)).toBeInTheDocument();
   });
 
-  test('marks no pause that began before the range', async () => {
+  test('does not mark a pause that began before the range', async () => {
     const body = { kind: 'travel', from: addDays(TODAY, -30), to: null };
     open({ 'GET /api/stats?range=30': answer, 'GET /api/coach/pause': { body } });
     const card = await chart('Daily readiness score');
@@ -236,7 +236,7 @@ describe('STAT-21 score chart', () => {
   });
 });
 
-describe('STAT-16 finding', () => {
+describe('STAT-16 finding card', () => {
   const sleep: Trends['movers'][number] = {
     ...{ metric: 'sleep', good: { from: 4, to: 5 }, goodDays: 20, otherDays: 15 },
     ...{ goodMean: 7.3, otherMean: 6.2, own: 0.6, confidence: 'clear' },
@@ -244,7 +244,7 @@ describe('STAT-16 finding', () => {
   const fatigue = { ...sleep, metric: 'fatigue', good: { from: 1, to: 2 }, confidence: 'tendency' } as const;
   const title = 'What your score goes together with';
 
-  test('says what good days go together with, how sure it is, and that it is no cause', async () => {
+  test('describes the association, its confidence and that it does not show a cause', async () => {
     open(undefined, { movers: [sleep, fatigue] });
     const card = await chart(title);
     expect(within(card).getByText('A clear pattern')).toBeVisible();
@@ -258,7 +258,7 @@ describe('STAT-16 finding', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('STAT-17 says how the score is since an injury, compared with before', async () => {
+  test('STAT-17 compares the score since an injury with the score before it', async () => {
     open(undefined, {
       sinceInjury: {
         ...{ date: '2026-10-26', confidence: 'tendency' },
@@ -270,13 +270,13 @@ describe('STAT-16 finding', () => {
     expect(within(card).getByText('Since your injury began on 26 Oct: 6.6, before 7.9.')).toBeVisible();
   });
 
-  test('is not there when nothing is sure enough, and when the trends do not load', async () => {
+  test('is not rendered when the trends contain no finding', async () => {
     open();
     await chart('Daily readiness score');
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  test('leaves the charts in place when the trends do not load', async () => {
+  test('does not prevent the charts from being shown when the trends fail to load', async () => {
     open({ 'GET /api/stats?range=30': answer, 'GET /api/stats/trends?range=30': { status: 503 } });
     expect(await chart('Daily readiness score')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -35,7 +35,7 @@ export interface StatsWords {
     title: string;
     confidence: Record<Mover['confidence'], string>;
     mover: (mover: Mover) => string;
-    /** Further answers of one confidence, such as "Also clear: good sleep (8.3, otherwise 6.3)." */
+    /** Text about further findings with the same confidence, such as "Also clear: good sleep (8.3, otherwise 6.3)." */
     also: (confidence: Mover['confidence'], movers: readonly Mover[]) => string;
     since: (since: SinceInjury) => string;
     basis: (days: number) => string;
@@ -187,7 +187,7 @@ const NB: StatsWords = {
 
 const WORDS: Record<PageLanguage, StatsWords> = { en: EN, nb: NB };
 
-/** Text of the example chart: how many check-ins are left until the runner's own. */
+/** Text of the example chart: the number of check-ins that are missing until the runner's own chart is shown. */
 export const exampleCount = (checkins: number, needed: number): string =>
   pageLanguage() === 'nb'
     ? `Din kommer etter ${needed} innsjekker (${checkins} av ${needed})`

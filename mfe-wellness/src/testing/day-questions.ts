@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens the questions about the day, which the check-in form folds, and returns the notes field. */
+/** Expands the questions about the day on the check-in form and returns the notes field. */
 export const openDayQuestions = async (actor: UserEvent): Promise<HTMLElement> => {
   await actor.click(screen.getByText('Add a note or a plan'));
   return screen.getByLabelText('Notes');

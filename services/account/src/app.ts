@@ -78,7 +78,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
         const transport = createMailTransport(config.mail, seals.of('mail'));
-        const courier = createMailSender({
+        const mailSender = createMailSender({
           transport,
           waitsMs: config.mail.retryWaitsMs,
           clock,
@@ -87,11 +87,11 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         });
         // Stops in preClose, while the database is still open, because the names of email files depend on a secret in
         // the database.
-        app.addHook('preClose', () => courier.close());
+        app.addHook('preClose', () => mailSender.close());
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({
           codes,
-          courier,
+          mailSender,
           host: config.mail.host,
           languageOf: users.languageOf,
           throttle,
@@ -124,7 +124,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const emailChanges = createEmailChanges({
           users,
           codes,
-          courier,
+          mailSender,
           host: config.mail.host,
           confirm,
           throttle,
@@ -151,7 +151,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           sessionRelay,
           assertConfirmed,
           codes,
-          courier,
+          mailSender,
           ...config.erasure,
         });
         const inactive = createInactiveAccounts({

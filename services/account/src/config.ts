@@ -28,7 +28,10 @@ const accountEnv = baseEnv.extend({
   MAIL_FROM: z.string().min(3).default('Stridewell <stridewell@localhost>'),
   /** Folder in which emails are stored as files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
-  /** Public origin of the app. Emails with a code name its host, so that phones fill the code in there only. */
+  /**
+   * Public origin of the app. Emails with a code name its host, so that phones offer to fill in the code only on that
+   * host.
+   */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** Maximum number of concurrent password hashes. By default, one CPU stays free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),

@@ -56,7 +56,7 @@ describe('readConfig', () => {
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
   });
 
-  it('EMAIL-03 binds codes to the host of the public origin, and to none without one', () => {
+  it('EMAIL-03 binds codes in emails to the host of the public origin, or to no host when there is no public origin', () => {
     expect(readConfig({ ...needed, PUBLIC_ORIGIN: 'https://run.example:8443' }).mail.host).toBe('run.example');
     expect(readConfig(needed).mail.host).toBeNull();
     expect(() => readConfig({ ...needed, PUBLIC_ORIGIN: 'run.example' })).toThrow(/PUBLIC_ORIGIN/);

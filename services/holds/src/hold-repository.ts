@@ -92,4 +92,5 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
   };
 };
 
+/** Creates the error for an answer to a card that does not exist (404). */
 export const noSuchCard = () => missing('There is no such card.');

@@ -68,6 +68,7 @@ const numbersOf = (category: SafetyCategory, tier: SafetyTier): ChatStop['number
   return [numberOf(first), numberOf(first === 'ambulance' ? 'urgentCare' : 'ambulance')];
 };
 
+/** Returns the STOP that the chat shows, with its telephone numbers, its two buttons and the answer stored so far. */
 export const presentStop = (
   { id, language, answers }: StoredCard,
   category: SafetyCategory,

@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Language } from '@stridewell/language/language';
-import { GENERAL_CARD, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
+import { GENERAL_CARD, holdTierOf, isActive, type SafetyDecision } from '@stridewell/safety';
 import { type HoldRepository, noSuchCard } from './hold-repository.ts';
 import { isAnswerOf } from './present.ts';
 import {
@@ -164,7 +164,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
     /** Ends cards that were not answered within 24 hours. Returns true when there was such a card. */
     async expire(userId: string, state: SafetyState): Promise<boolean> {
       const now = clock.now();
-      const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !stands(hold, now));
+      const expired = state.holds.filter((hold) => hold.tier === 'card' && hold.ended === null && !isActive(hold, now));
       if (expired.length === 0) return false;
       await holds.change(userId, now, (before) =>
         expired.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before),
@@ -186,7 +186,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
       }
       if (!isAnswerOf(card, answers)) throw invalid('answers', 'Please choose one of the answers on the card.');
       const hold = state.holds.find(({ id }) => id === card.holdId);
-      if (card.purpose === 'ask' && hold && !stands(hold, clock.now()))
+      if (card.purpose === 'ask' && hold && !isActive(hold, clock.now()))
         throw new DomainError('conflict', 'This question has expired. Please write to me again.', {
           code: 'card_expired',
         });

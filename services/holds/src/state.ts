@@ -4,6 +4,7 @@ import {
   type Hold,
   type HoldEnd,
   type HoldTier,
+  isActive,
   NONE,
   type RecheckCode,
   type Restriction,
@@ -12,7 +13,6 @@ import {
   recheckOptions,
   restrictionOf,
   type SafetyCategory,
-  stands,
   type TriageResult,
   triageCard,
 } from '@stridewell/safety';
@@ -20,6 +20,7 @@ import type { CardPurpose, Flag, SafetyState, StoredCard } from './document.ts';
 
 export type { CardPurpose, Flag, SafetyState, StoredCard };
 
+/** The state of a runner without holds, cards and flags. */
 export const EMPTY: SafetyState = { holds: [], cards: [], flags: [] };
 
 const DAY = 86_400_000;
@@ -40,6 +41,7 @@ export const withoutExpired = ({ holds, cards, flags }: SafetyState, now: Date):
   flags: flags.filter(({ at }) => now.getTime() - at.getTime() < FLAG_MS),
 });
 
+/** Adds a flag for each of the categories that are flagged. A flag expires 30 days after `at`. */
 export const withFlags = (state: SafetyState, categories: readonly SafetyCategory[], at: Date): SafetyState => ({
   ...state,
   flags: [
@@ -60,13 +62,14 @@ export interface OpenHold {
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
-    (known) => stands(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
+    (known) => isActive(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
   );
   if (same && hold.tier !== 'card') return { state, hold: same };
   const opened: Hold = { ...hold, ended: null };
   return { state: { ...state, holds: [...state.holds, opened] }, hold: opened };
 };
 
+/** Ends the hold with this id. A hold that has already ended keeps its first end. */
 export const withEnd = (state: SafetyState, holdId: string | null, ended: HoldEnd): SafetyState => ({
   ...state,
   holds: state.holds.map((hold) => (hold.id === holdId && hold.ended === null ? { ...hold, ended } : hold)),
@@ -86,6 +89,7 @@ export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState
   return incoming.ended === null ? state : withEnd(state, incoming.id, incoming.ended);
 };
 
+/** Returns the combined restriction of the holds that are active at `now`; null when there is none. */
 export const restrictionAt = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
 
 type CardFields = Pick<StoredCard, 'id' | 'purpose' | 'spec' | 'holdId' | 'language' | 'askedAt'>;
@@ -103,7 +107,7 @@ export const newCard = (fields: CardFields & Partial<StoredCard>): StoredCard =>
 
 /** Returns the open card. The other coach's card is rebuilt from the category of its hold. */
 export const openCard = (state: SafetyState, now: Date, language: 'en' | 'nb'): StoredCard | null => {
-  const hold = state.holds.findLast((known) => known.tier === 'card' && stands(known, now));
+  const hold = state.holds.findLast((known) => known.tier === 'card' && isActive(known, now));
   if (!hold) return null;
   return state.cards.find(({ id }) => id === hold.id) ?? foreignCard(hold, language);
 };
@@ -124,6 +128,7 @@ export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | '
   return newCard({ id, purpose: 'recheck', spec, holdId: hold.id, language, askedAt: now });
 };
 
+/** True when the recheck card of the restriction is due. A restriction by an open card has no recheck. */
 export const isRecheckDue = (restriction: Restriction | null, now: Date): boolean =>
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 

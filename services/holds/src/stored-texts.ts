@@ -1,6 +1,6 @@
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { type Bilingual, decideText, holdTierOf, type SafetyDecision, stands } from '@stridewell/safety';
+import { type Bilingual, decideText, holdTierOf, isActive, type SafetyDecision } from '@stridewell/safety';
 import type { HoldRepository } from './hold-repository.ts';
 import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts';
 
@@ -78,7 +78,7 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     await holds.change(userId, now, (before) => {
       if (isAsked) {
         const isOpen = before.holds.some(
-          (hold) => hold.tier === 'card' && hold.category === category && stands(hold, now),
+          (hold) => hold.tier === 'card' && hold.category === category && isActive(hold, now),
         );
         return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now }).state;
       }

@@ -53,6 +53,7 @@ export const unstoredId = ({ purpose, spec, language, holds }: UnstoredCard): st
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
+/** Completes a card with its id and the time at which it was shown, without storing it. */
 export const toStored = ({ purpose, spec, language, holds }: UnstoredCard, id: string, now: Date): StoredCard =>
   newCard({ id, purpose, spec, holdId: holds ? id : null, language, askedAt: now });
 

@@ -30,6 +30,7 @@ export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.i
   throw new Error(`The configuration is invalid.\n  ${problems.join('\n  ')}`);
 };
 
+/** Schema of a TCP port with a default value. Port 0 means any free port. */
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 
 /** Schema of the Redis address, for services that use queues. */
@@ -102,9 +103,10 @@ export interface DatabaseAddress {
   url: string;
   name: string;
   /** Timeout for selecting a server and for connecting, in milliseconds; defaults to {@link DATABASE_TIMEOUT_MS}. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
+/** Default of {@link DatabaseAddress.timeoutMs}. */
 export const DATABASE_TIMEOUT_MS = 2_000;
 
 /** How documents are compared with their collection's schema when they are read. */

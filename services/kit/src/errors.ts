@@ -42,16 +42,20 @@ export class DomainError extends Error {
 export const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, { issues: [{ path, message }] });
 
+/** Creates the error for a request without a valid session (401). */
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'Please sign in to continue.', { code: 'unauthenticated' });
 
+/** Creates the error for a request of a page that shows another runner than the one who is signed in (409). */
 export const otherRunner = (): DomainError =>
   new DomainError('conflict', 'Another runner is signed in on this device now. Please reload the page.', {
     code: 'other_runner',
   });
 
+/** Creates the error for a resource that does not exist or belongs to another user (404). */
 export const missing = (message: string): DomainError => new DomainError('missing', message, { code: 'not_found' });
 
+/** Creates the error for a temporary outage (503). Clients may retry after one second. */
 export const unavailable = (cause?: unknown): DomainError =>
   new DomainError('unavailable', 'Stridewell is briefly unavailable. Please try again in a moment.', {
     code: 'unavailable',

@@ -1,7 +1,7 @@
 /** Maps Nynorsk and dialect words to the Bokmål words that replace them. */
 type Forms = Readonly<Record<string, string>>;
 
-/** Spellings that no English text has, so that one of them shows that a text is Norwegian. */
+/** Spellings that occur in no English text. One of them is sufficient to identify a text as Norwegian. */
 const CLEAR: Forms = {
   ...{
     æ: 'jeg',
@@ -64,7 +64,7 @@ const CLEAR: Forms = {
   ...{ difor: 'derfor', ogso: 'også', ska: 'skal', seinare: 'senere', ho: 'hun' },
 };
 
-/** Spellings that are also English words or abbreviations, read as Norwegian only in a Norwegian text. */
+/** Spellings that are also English words or abbreviations. They are replaced only in a text that is Norwegian. */
 const UNCLEAR: Forms = {
   ...{ ka: 'hva', ke: 'hva', kem: 'hvem', kor: 'hvor', koss: 'hvordan', e: 'er', d: 'det', ete: 'spise' },
   ...{ spring: 'løpe', va: 'var', so: 'så' },
@@ -74,7 +74,7 @@ const NORWEGIAN =
   /[æøå]|(?<!\p{L})(?:jeg|og|er|ikke|kan|skal|hva|hvor|det|den|på|til|av|uka|uke|dag|morgen|søndag|lørdag|lang|langturen|turen|økta|løpet|trening|greit|hei|takk|bare|eller|hvis|med)(?!\p{L})/iu;
 const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
 
-/** Two words of a dialect that are one of Bokmål. */
+/** Dialect phrases with their Bokmål equivalents. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})te å(?!\p{L})/giu, 'til å'],
   [/(?<!\p{L})(?:kva|ka|ke|kor|når) tid(?!\p{L})/giu, 'når'],
@@ -85,8 +85,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const hasOwn = (forms: Forms, word: string): boolean => Object.hasOwn(forms, word);
 
 /**
- * Returns a text with common words of Nynorsk and of dialects replaced by those of Bokmål, for reading it. Pure; linear
- * in the length of the text. Texts without such words, and English texts, stay as they are.
+ * Returns the text with common Nynorsk and dialect words replaced by their Bokmål equivalents. Used for matching only,
+ * not for display. Pure, linear in the length of the text. English texts and texts without such words are returned
+ * unchanged.
  */
 export const asBokmal = (text: string): string => {
   const words = text.toLowerCase().match(WORD) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asBokmal } from './dialect.ts';
 import { withLetters } from './letters.ts';
 
-describe('LANG-164 dialects are read as Bokmål', () => {
+describe('LANG-164 asBokmal', () => {
   it.each([
     ['Kor langt ska æ spring på søndag?', 'hvor langt skal jeg løpe på søndag?'],
     ['kor mykje skal eg springe siste veka før løpet?', 'hvor mye skal jeg løpe siste uka før løpet?'],
@@ -13,13 +13,13 @@ describe('LANG-164 dialects are read as Bokmål', () => {
   ])('%s', (said, read) => expect(asBokmal(said)).toBe(read));
 
   it.each(['what do I run in spring', 'do I run 5 k or 10 k', 'so what about e-bikes', 'ok', ''])(
-    'leaves %j as it is',
+    'returns %j unchanged',
     (said) => expect(asBokmal(said)).toBe(said),
   );
 });
 
-describe('patterns that count every letter', () => {
-  it('finds words that begin or end with æ, ø or å', () => {
+describe('withLetters', () => {
+  it('makes word boundaries work for words that begin or end with æ, ø or å', () => {
     expect(/\bøkta\b/i.test('hva er økta i dag')).toBe(false);
     expect(withLetters(/\bøkta\b/i).test('hva er økta i dag')).toBe(true);
     expect(withLetters(/\bpå\b/i).test('på søndag')).toBe(true);

@@ -27,4 +27,5 @@ export const listed = (items: readonly string[], language: Language): string => 
   return format.format(items);
 };
 
+/** Returns the text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,10 +1,15 @@
 import { bullets, type Language, paragraphs, sentences } from './language.ts';
 import { chooseUnsaid, isUnsaid, saying, sentencesOf, type Voice, withoutSaid } from './variants.ts';
 
-/** A part of a reply, or variants of it, of which one is said. Nothing when it does not apply. */
+/**
+ * A part of a reply, or several variants of which one is used. Null, undefined, false or empty when the part does not
+ * apply.
+ */
 export type Said = string | readonly string[] | null | undefined | false;
 
-/** A reply in parts: the answer in one sentence, one sentence why, at most one sentence of next step, then a list. */
+/**
+ * The parts of a reply: one sentence with the answer, one with the reason, at most one with the next step, then a list.
+ */
 export interface Reply {
   answer: Said;
   why?: Said;
@@ -19,13 +24,13 @@ const AGAIN: Readonly<Record<Language, readonly string[]>> = {
   en: ['As I said:', 'Same as before:', 'Still the same:', 'As above:', 'Once more:', 'No change:'],
   nb: ['Som sagt:', 'Det samme som før:', 'Fortsatt det samme:', 'Som over:', 'En gang til:', 'Ingen endring:'],
 };
-/** Short enough to be repeated. */
+/** Has at most six words, so that it may occur several times in a thread. */
 const ABOVE: Readonly<Record<Language, string>> = {
   en: 'My answer above still stands.',
   nb: 'Svaret over gjelder fortsatt.',
 };
 
-/** True when a text says nothing but sentences of the earlier texts, or that they still stand. */
+/** True when a text contains only sentences of the earlier texts, or phrases saying that they still apply. */
 export const addsNothing = (text: string, earlier: readonly string[]): boolean => {
   if (earlier.length === 0) return false;
   const before = earlier.join('\n');
@@ -36,7 +41,7 @@ export const addsNothing = (text: string, earlier: readonly string[]): boolean =
   return lines.every((line) => line === '' || before.includes(line) || Object.values(ABOVE).includes(line));
 };
 
-/** Sentences of at least this many words identify an answer. */
+/** Minimum number of words of a sentence that identifies an answer. */
 const TELLING_WORDS = 5;
 
 const isSaidAgain = (text: string): boolean =>
@@ -44,7 +49,10 @@ const isSaidAgain = (text: string): boolean =>
     .flat()
     .some((words) => text.startsWith(words)) || Object.values(ABOVE).some((words) => text.startsWith(words));
 
-/** True when the answer of a text, its first telling sentence, is one of the earlier texts', also with words that say so. */
+/**
+ * True when the first identifying sentence of a text occurs in one of the earlier texts, or when the text begins with a
+ * phrase that marks a repetition ("As I said").
+ */
 export const repeats = (text: string, earlier: readonly string[]): boolean => {
   const trimmed = text.trim();
   if (earlier.length === 0 || trimmed === '') return false;
@@ -57,7 +65,10 @@ export const repeats = (text: string, earlier: readonly string[]): boolean => {
 const variantsOf = (said: Said): readonly string[] =>
   typeof said === 'string' ? [said].filter((text) => text !== '') : said || [];
 
-/** Returns what is new in a text of which something was said, or the text again with words that say so. */
+/**
+ * Returns the sentences of a text that are new in the thread. If there are none, returns its first sentence after a
+ * phrase such as "As I said".
+ */
 export const sayAgain = (voice: Voice, language: Language, text: string): string => {
   const rest = withoutSaid(voice, text);
   if (sentencesOf(rest).length > 0) return rest;
@@ -70,7 +81,7 @@ export const sayAgain = (voice: Voice, language: Language, text: string): string
   );
 };
 
-/** Words a reply. No sentence of more than six words is one that the thread has heard, except in the list. */
+/** Creates the text of a reply. Outside the list, no sentence of more than six words occurs twice in a thread. */
 export const compose = (voice: Voice, language: Language, { answer, why, next, list, after }: Reply): string => {
   let now = voice;
   const hear = (text: string | null): string | null => {
@@ -87,7 +98,7 @@ export const compose = (voice: Voice, language: Language, { answer, why, next, l
   return paragraphs(first, list && list.length > 0 && bullets(list), extra(after));
 };
 
-/** Words a text with its own paragraphs and lists as {@link compose} does: what was said is left out. */
+/** Removes repeated sentences from a text that has its own paragraphs and lists, as {@link compose} does. */
 export const composeText = (voice: Voice, language: Language, text: string): string => {
   let now = voice;
   const parts = text.split('\n\n').map((part) => {

@@ -17,17 +17,17 @@ describe('compose', () => {
       }),
     ).toBe(`${ANSWER} ${WHY} Shall I move it?\n\n- a\n- b\n\nDone.`));
 
-  it('leaves out parts that do not apply and reasons that were said', () =>
+  it('omits parts that do not apply and reasons that an earlier reply contained', () =>
     expect(compose(voiceOf('q', [WHY]), 'en', { answer: ANSWER, why: WHY, next: null, list: [] })).toBe(ANSWER));
 
-  it('says an answer again only with words that tell so', () => {
+  it('repeats an answer only after a phrase such as "As I said"', () => {
     const first = compose(voiceOf('q', []), 'en', { answer: ANSWER });
     const second = compose(voiceOf('q', [first]), 'en', { answer: ANSWER });
     expect(second).toMatch(new RegExp(`^.+: ${ANSWER}$`));
     expect(compose(voiceOf('q', [WHY]), 'en', { answer: `${WHY} Yes.` })).toBe('Yes.');
   });
 
-  it('LANG-140 repeats no long sentence when one question is asked twelve times', () => {
+  it('LANG-140 does not repeat a long sentence when the same question is asked twelve times', () => {
     const replies: string[] = [];
     for (let turn = 0; turn < 12; turn += 1)
       replies.push(compose(voiceOf('q', replies), 'nb', { answer: [ANSWER, `${WHY} Nei.`], why: [WHY, ANSWER] }));
@@ -38,20 +38,20 @@ describe('compose', () => {
 });
 
 describe('composeText', () => {
-  it('leaves out what an earlier paragraph or reply said', () =>
+  it('omits sentences that an earlier paragraph or reply contained', () =>
     expect(composeText(voiceOf('q', [WHY]), 'en', `${ANSWER}\n\n${WHY}\n\n- item\n\n${ANSWER}`)).toBe(
       `${ANSWER}\n\n- item`,
     ));
-  it('never answers with nothing', () => expect(composeText(voiceOf('q', [WHY]), 'en', WHY)).toContain(WHY));
+  it('never returns an empty text', () => expect(composeText(voiceOf('q', [WHY]), 'en', WHY)).toContain(WHY));
 });
 
 describe('addsNothing', () => {
-  it('is true for sentences of the earlier texts, also after words that say so', () => {
+  it('returns true for sentences from earlier texts, even after a phrase such as "As I said"', () => {
     expect(addsNothing(`As I said: ${ANSWER}`, [`${ANSWER} ${WHY}`])).toBe(true);
     expect(addsNothing(`- ${ANSWER}`, [`${ANSWER} ${WHY}`])).toBe(true);
   });
 
-  it('is false for a new sentence, and without earlier texts', () => {
+  it('returns false for a new sentence, and when there are no earlier texts', () => {
     expect(addsNothing(`${ANSWER} Bring water.`, [ANSWER])).toBe(false);
     expect(addsNothing(ANSWER, [])).toBe(false);
   });

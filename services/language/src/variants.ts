@@ -1,11 +1,11 @@
-/** Sentences of more words than this are said once in a thread. */
+/** Sentences with more words than this occur only once in a thread. */
 const SHORT_WORDS = 6;
 
-/** What a coach said earlier in a thread, and the number that chooses among variants. */
+/** State for avoiding repetitions in a thread: what the coach said earlier, and the seed for choosing variants. */
 export interface Voice {
-  /** Non-negative integer; equal for equal messages at the same turn. */
+  /** Non-negative integer, which is the same for the same message at the same turn. */
   seed: number;
-  /** The long sentences said so far, as keys of {@link longSentences}. */
+  /** The long sentences that the coach has said so far, as keys of {@link longSentences}. */
   said: ReadonlySet<string>;
 }
 
@@ -16,11 +16,14 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Ends a sentence: a mark, closing quotes or Markdown, white space, and a capital, a digit or an opening mark. */
+/**
+ * Matches the white space between two sentences: after a punctuation mark with optional closing quotes or Markdown, and
+ * before a capital letter, a digit or an opening mark.
+ */
 const SENTENCE_END = /(?<=[.!?…]["'»*)\]]*)\s+(?=["'«*([]*[\p{Lu}\d])/u;
 const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
-/** Splits prose into sentences. Each line is read by itself; list items are left out. */
+/** Splits prose into sentences. Sentences do not continue across line breaks. List items are omitted. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -30,7 +33,7 @@ export const sentencesOf = (text: string): string[] =>
 const keyOf = (sentence: string): string[] =>
   sentence.toLowerCase().match(/[\p{L}\p{N}:.,/%’'–-]*[\p{L}\p{N}%]/gu) ?? [];
 
-/** Returns a key for each sentence of more than six words, without case, Markdown and punctuation. */
+/** Returns a key for each sentence of more than six words. Keys ignore case, Markdown and punctuation. */
 export const longSentences = (text: string): string[] =>
   sentencesOf(text)
     .map(keyOf)
@@ -46,22 +49,25 @@ export const voiceOf = (message: string, replies: readonly string[]): Voice => (
   said: new Set(replies.flatMap(longSentences)),
 });
 
-/** True when none of the text's long sentences was said earlier. */
+/** True when the coach has said none of the text's long sentences earlier. */
 export const isUnsaid = ({ said }: Voice, text: string): boolean => longSentences(text).every((key) => !said.has(key));
 
-/** Returns a copy of the voice that has also said the text. */
+/** Returns a copy of the voice in which the text has also been said. */
 export const saying = ({ seed, said }: Voice, text: string): Voice => ({
   seed,
   said: new Set([...said, ...longSentences(text)]),
 });
 
-/** Returns a variant without a sentence that was said earlier, chosen by the seed; null when every variant has one. */
+/**
+ * Returns a variant, chosen by the seed, that contains no sentence that was said earlier. Null when there is no such
+ * variant.
+ */
 export const chooseUnsaid = (voice: Voice, variants: readonly string[]): string | null => {
   const from = variants.length === 0 ? 0 : voice.seed % variants.length;
   return [...variants.slice(from), ...variants.slice(0, from)].find((variant) => isUnsaid(voice, variant)) ?? null;
 };
 
-/** Returns the text without the long sentences that were said earlier; lists stay, empty paragraphs go. */
+/** Returns the text without the long sentences that were said earlier. Lists are kept and empty paragraphs removed. */
 export const withoutSaid = (voice: Voice, text: string): string =>
   text
     .split('\n')

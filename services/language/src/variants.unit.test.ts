@@ -13,8 +13,7 @@ describe('sentencesOf', () => {
       '«Nei.»',
       'Så.',
     ]));
-  it('leaves out list items', () =>
-    expect(sentencesOf('Left:\n\n- Monday. Easy run\n\nDone.')).toEqual(['Left:', 'Done.']));
+  it('omits list items', () => expect(sentencesOf('Left:\n\n- Monday. Easy run\n\nDone.')).toEqual(['Left:', 'Done.']));
 });
 
 describe('longSentences', () => {
@@ -22,32 +21,33 @@ describe('longSentences', () => {
     expect(longSentences('One two three four five six. **One** two three four five SIX seven.')).toEqual([
       'one two three four five six seven',
     ]));
-  it('tells sentences with different figures apart', () =>
+  it('distinguishes sentences that differ only in numbers', () =>
     expect(new Set(longSentences('You ran 30 min of the 40 planned. You ran 35 min of the 40 planned.')).size).toBe(2));
 });
 
-describe('a voice', () => {
+describe('chooseUnsaid and isUnsaid', () => {
   it('chooses the same variant for the same message at the same turn', () =>
     expect(chooseUnsaid(voiceOf('when?', []), THREE)).toBe(chooseUnsaid(voiceOf('when?', []), THREE)));
-  it('chooses every variant for some message', () => {
+  it('chooses each variant for at least one message', () => {
     const chosen = Array.from({ length: 40 }, (_, at) => chooseUnsaid(voiceOf(`m${at}`, []), THREE));
     expect(new Set(chosen)).toEqual(new Set(THREE));
   });
-  it('skips variants that an earlier reply contained, and returns null when all were said', () => {
+  it('skips variants that an earlier reply contained, and returns null when none is left', () => {
     const [first = '', second = ''] = THREE;
     expect(chooseUnsaid(voiceOf('when?', [`Hello. ${first}`]), [first, second])).toBe(second);
     expect(chooseUnsaid(voiceOf('when?', [first, second]), [first, second])).toBeNull();
     expect(chooseUnsaid(voiceOf('when?', []), [])).toBeNull();
   });
-  it('allows a short sentence again', () => expect(isUnsaid(voiceOf('when?', ['Short.']), 'Short.')).toBe(true));
-  it('remembers what the current reply says', () => {
+  it('allow a short sentence to be repeated', () =>
+    expect(isUnsaid(voiceOf('when?', ['Short.']), 'Short.')).toBe(true));
+  it('take into account what the current reply contains', () => {
     const [first = ''] = THREE;
     expect(isUnsaid(saying(voiceOf('when?', []), first), first)).toBe(false);
   });
 });
 
 describe('withoutSaid', () => {
-  it('removes sentences that were said, and keeps lists and short sentences', () =>
+  it('removes sentences that an earlier reply contained, but keeps lists and short sentences', () =>
     expect(
       withoutSaid(
         voiceOf('week?', ['This is the whole week as it stands now.']),

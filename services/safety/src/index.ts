@@ -39,11 +39,11 @@ export {
   type HoldEnd,
   type HoldTier,
   holdTierOf,
+  isActive,
   RECHECK_AFTER_MS,
   type Restriction,
   recheckDue,
   restrictionOf,
-  stands,
   TRAINING_ACTIONS,
 } from './holds/holds.ts';
 export {

@@ -14,9 +14,9 @@ export interface SlotProps {
   closed: boolean;
 }
 
-/** Props of a component in the slot `home.session`: the body of the home's card of today's session. */
+/** Props of a component in the slot `home.session`: the content of the home screen's card of today's session. */
 export interface HomeSessionProps {
-  /** True when marking the session is the next thing to do, so that its button is the filled one. */
+  /** True when marking the session is the primary action, so that its button is the filled one. */
   isNext: boolean;
   /** False when the day's pain is too high to offer the session. */
   isOffered: boolean;
@@ -43,7 +43,10 @@ export interface CheckinResultProps {
   closed: boolean;
 }
 
-/** Props of the components in each slot. */
+/**
+ * Props of the components in each slot. A remote exposes each component as the default export of a module that its
+ * `remote.json` names. The component may render null.
+ */
 export interface Slots {
   'home.session': HomeSessionProps;
   'home.cards': SlotProps;
@@ -51,13 +54,6 @@ export interface Slots {
   'checkin.result': CheckinResultProps;
 }
 export type SlotName = keyof Slots;
-
-/**
- * Module that a remote exposes for a slot, under the name given in its `remote.json`. The component may render null.
- */
-export interface SlotModule<Name extends SlotName = 'home.cards'> {
-  default: ComponentType<Slots[Name]>;
-}
 
 /** Props of the component that shows a slot. */
 export type SlotHostProps<Name extends SlotName = SlotName> = {

@@ -15,7 +15,7 @@ export { ScaleBand, type ScaleBandProps, type ScaleBandWords } from './score/sca
 export { metricLabel, metricValue, scaleWords, scoreText } from './score/scale-words.ts';
 export { ScoreCard, type ScoreCardProps } from './score/score-card.tsx';
 export { StatTile, type StatTileProps } from './score/stat-tile.tsx';
-export { dayIn, monthIn, shortDayIn, weekdayIn } from './screens/day-in.ts';
+export { dayIn, monthIn, norwegianDay, shortDayIn, weekdayIn } from './screens/day-in.ts';
 export { createDraftStore, type Draft, forgetDraft, useDraft } from './screens/draft.ts';
 export { type MoreLink, MoreLinkRow, MoreLinks, type MoreLinksProps } from './screens/more-links.tsx';
 export { languageQuery, type PageLanguage, pageLanguage } from './screens/page-language.ts';

@@ -10,8 +10,8 @@ import { readResult } from './read-result.ts';
 import { ResultCard } from './result-card.tsx';
 
 /**
- * Checks the session in the background when somebody was signed in on this device, so that the page can show what the
- * recommendation means for the plan. For other visitors the page requests only the config.
+ * Checks the session in the background if a runner was signed in on this device, so that the page can show the effect
+ * of the recommendation on the plan. For other visitors the page requests only the config.
  */
 const useKnownRunner = (): void => {
   const { isSuccess } = useQuery<WebConfig>({ queryKey: [CONFIG_PATH] });

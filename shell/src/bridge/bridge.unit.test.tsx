@@ -16,9 +16,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Bridge from './bridge.tsx';
-import { handOver } from './hand-over.ts';
+import { navigateAway } from './navigate-away.ts';
 
-vi.mock('./hand-over.ts', () => ({ handOver: vi.fn(() => () => undefined) }));
+vi.mock('./navigate-away.ts', () => ({ navigateAway: vi.fn(() => () => undefined) }));
 
 const PLANS: Record<Recommendation, string> = {
   Push: 'https://plans.example.org/hard',
@@ -42,11 +42,11 @@ const open = (query = '', answer: FakeAnswer | (() => Promise<FakeAnswer>) = con
 const button = () => screen.findByRole('button', { name: 'Open your training plan' });
 const own = () => screen.findByRole('link', { name: 'Pick your own training session' });
 const direct = () => screen.findByRole('link', { name: 'Use the direct link' });
-const destinations = () => vi.mocked(handOver).mock.calls.map(([url, parent]) => [url, parent]);
+const destinations = () => vi.mocked(navigateAway).mock.calls.map(([url, parent]) => [url, parent]);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(handOver).mockClear();
+  vi.mocked(navigateAway).mockClear();
 });
 
 const ICONS = { Push: 'push', Adapt: 'adapt', Recover: 'recover', Reset: 'reset' } as const;
@@ -182,14 +182,14 @@ describe('PlanLinks', () => {
     await actor.click(busy);
     await actor.click(await own());
     expect(destinations()).toEqual([[PLANS.Adapt, PARENT]]);
-    vi.mocked(handOver).mock.lastCall?.[2]();
+    vi.mocked(navigateAway).mock.lastCall?.[2]();
     await actor.click(await button());
     expect(destinations()).toHaveLength(2);
   });
 
   test('cancels a pending navigation when the page unmounts', async () => {
     const cancel = vi.fn();
-    vi.mocked(handOver).mockReturnValueOnce(cancel);
+    vi.mocked(navigateAway).mockReturnValueOnce(cancel);
     const { actor, unmount } = open();
     await actor.click(await button());
     unmount();
@@ -279,7 +279,7 @@ describe('BRIDGE-19 Bridge with random query strings', () => {
           expect(document.querySelectorAll('form, iframe, script[src], meta[http-equiv]')).toHaveLength(0);
         } finally {
           unmount();
-          vi.mocked(handOver).mockClear();
+          vi.mocked(navigateAway).mockClear();
         }
       }),
       // Uses fewer runs than the default, because each run renders the whole page.

@@ -18,7 +18,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { handOver } from './hand-over.ts';
+import { navigateAway } from './navigate-away.ts';
 
 /**
  * Provides a function that navigates to an external address. Further calls are ignored while a navigation is pending.
@@ -31,7 +31,7 @@ const useHandOver = (parentOrigin: string | null): { leave: (url: string) => voi
   const leave = (url: string): void => {
     if (cancel.current) return;
     setLeaving(url);
-    cancel.current = handOver(url, parentOrigin, () => {
+    cancel.current = navigateAway(url, parentOrigin, () => {
       cancel.current = null;
       setLeaving(null);
     });

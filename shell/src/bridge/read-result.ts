@@ -7,7 +7,7 @@ export interface Result {
   score: number;
 }
 
-/** Defaults for missing or invalid values (specification, section 8). */
+/** Defaults for missing or invalid values (`infra/docs/domain/specification.md`, section 9). */
 export const DEFAULT_RESULT: Result = { recommendation: 'Adapt', score: 6.2 };
 
 const MAX_SCORE = 10;

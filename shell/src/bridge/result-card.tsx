@@ -55,7 +55,7 @@ const Figure = styled.b`
 `;
 
 /**
- * What the recommendation means for the plan of a signed-in runner. Renders nothing when today's check-in gave another
+ * Effect of the recommendation on the plan of a signed-in runner. Renders nothing when today's check-in has a different
  * recommendation, because the URL can contain any of them, or when the check-in has a safety text.
  */
 const OwnPlan = ({ recommendation }: Pick<Result, 'recommendation'>) => {

@@ -10,8 +10,8 @@ import {
 import { HOME_READS } from './home-reads.ts';
 
 /**
- * A separate small script that runs before the app's code has loaded. It starts the session check and, on a device on
- * which a runner is signed in, the first reads of the opened page. The API client takes over their responses.
+ * A separate small script that runs before the app's code has loaded. It sends the session check and, if a runner was
+ * signed in on this device, the first requests of the page. The API client uses their responses.
  */
 const ME = '/api/auth/me';
 
@@ -20,7 +20,10 @@ const pagesOf = (): RemotePage[] => {
   return remotes.flatMap(({ descriptor }) => descriptor?.pages ?? []);
 };
 
-/** The first reads of the opened page. Screens below a page's route (`/running/season`) have other reads. */
+/**
+ * Returns the paths of the page's first requests. Empty for screens below a page's route (`/running/season`), which
+ * need other data.
+ */
 const readsOf = ({ pathname, search }: Location): readonly string[] => {
   if (pathname === '/') return HOME_READS;
   const page = pagesOf().find(({ route }) => route === pathname);
@@ -29,7 +32,7 @@ const readsOf = ({ pathname, search }: Location): readonly string[] => {
 };
 
 const start = (): void => {
-  // A framed page may have to send a token, and asks for one with its session check.
+  // A framed page may have to send a token, and its session check must ask the server for one.
   if (window.self !== window.top || localStorage.getItem(TOKEN_KEY) !== null) return;
   const reads = new Map<string, EarlyRead>();
   for (const path of [ME, ...(localStorage.getItem(RUNNER_KEY) === null ? [] : readsOf(window.location))]) {

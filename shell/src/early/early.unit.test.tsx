@@ -37,7 +37,7 @@ const open = async (address: string, signedIn = true): Promise<Map<string, Early
 };
 
 describe('early script', () => {
-  test('SPEED-03 starts the session check and the reads of the page, with cookies', async () => {
+  test('SPEED-03 sends the session check and the first requests of the page, with cookies', async () => {
     const reads = await open('/running');
     expect(sent).toEqual([`${PATHS.me} include`, '/api/a include', '/api/b?range=7 include']);
     expect([...(reads?.keys() ?? [])]).toEqual([PATHS.me, '/api/a', '/api/b?range=7']);
@@ -48,23 +48,23 @@ describe('early script', () => {
     ['/running/season', []],
     ['/nowhere', []],
     ['/', HOME_READS],
-  ])('starts the reads of %s', async (address, paths) => {
+  ])('sends the first requests of %s', async (address, paths) => {
     await open(address);
     expect(sent.slice(1)).toEqual(paths.map((path) => `${path} include`));
   });
 
-  test('SPEED-04 starts only the session check when nobody was signed in on this device', async () => {
+  test('SPEED-04 sends only the session check when nobody was signed in on this device', async () => {
     await open('/running', false);
     expect(sent).toEqual([`${PATHS.me} include`]);
   });
 
-  test('starts nothing when a token is stored, which the app sends with its requests', async () => {
+  test('sends nothing when a token is stored, because the app sends the token with its requests', async () => {
     localStorage.setItem('stridewell_token', 'a.b.c');
     await open('/');
     expect(sent).toEqual([]);
   });
 });
 
-test('the reads of the home are paths of the API', () => {
+test('HOME_READS contains only paths of the API', () => {
   expect(Object.values(PATHS)).toEqual(expect.arrayContaining([...HOME_READS]));
 });

@@ -1,6 +1,6 @@
 /**
- * The reads of the home screen, in the order in which its cards need them. They are written out, because the table of
- * all paths would make the early script several times larger.
+ * Paths that the home screen requests, in the order in which its cards need them. They are literals, because importing
+ * the table of all paths would make the early script several times larger.
  */
 export const HOME_READS: readonly string[] = [
   '/api/checkin/today',

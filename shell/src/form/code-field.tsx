@@ -20,15 +20,18 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE
 export interface CodeFieldProps<V extends { code: string }> {
   form: Pick<Form<V>, 'set' | 'field' | 'submitWith'>;
   label: string;
-  /** Says that the form submits itself, so that this does not come as a surprise. */
+  /** Help text saying that the form submits itself, so that this does not surprise the user. */
   help: string;
-  /** Identifies the email with the code, because the code of a later email may repeat the digits of an earlier one. */
+  /**
+   * Identifies the request for which the code was sent. Needed because a later code may have the same digits as an
+   * earlier one.
+   */
   request?: string | number;
 }
 
 /**
- * Field for a one-time code. Submits its form at the last digit, once per code: after a refusal the same code is sent
- * again only with the button.
+ * Field for a one-time code. Submits its form when the last digit is entered, but only once per code: after a refusal,
+ * the same code is resubmitted only when the button is clicked.
  */
 export const CodeField = <V extends { code: string }>({ form, label, help, request }: CodeFieldProps<V>) => {
   const { set, field, submitWith } = form;

@@ -9,7 +9,10 @@ import { allowOffer } from '../install/offer.ts';
 import { prefixOf, useBar } from '../remotes/descriptors.ts';
 import { useWords } from '../words/words.ts';
 
-/** Makes room for the bar at the end of each screen, and tells sticky bars of forms how far they stay above it. */
+/**
+ * Adds room for the bar at the end of each screen, and sets the distance that sticky form bars keep from the bottom of
+ * the screen.
+ */
 const Room = createGlobalStyle`
   @media (max-width: 719px) {
     :root { --tabbar: var(--tabbar-height); }
@@ -17,7 +20,7 @@ const Room = createGlobalStyle`
   }
 `;
 
-/** Places of screens that no item of the bar links to. */
+/** Item to mark for screens to which no item of the bar links. */
 const PLACES: Record<string, string> = {
   '/coach': 'coach',
   '/physio': 'coach',
@@ -31,7 +34,7 @@ const PLACES: Record<string, string> = {
 const tabIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null;
 
-/** The place of the current screen: a chat tab belongs to the coach, every other tab to its dashboard. */
+/** Returns the item to mark for the current screen: a chat tab belongs to Coach, every other tab to its dashboard. */
 const usePlace = (): string => {
   const prefix = prefixOf(useLocation()[0]);
   const chat = tabIn(useHistoryState()) === 'chat';
@@ -50,7 +53,9 @@ const Item = ({ item, place }: { item: RemoteBarItem | undefined; place: string 
   );
 };
 
-/** The middle item: leads to the check-in and shows today's score once there is one and no safety hold. */
+/**
+ * The middle item, which links to the check-in. Shows today's score after the check-in, unless there is a safety hold.
+ */
 const CheckinItem = ({ place }: { place: string }) => {
   const words = useWords();
   const today = useCheckinToday();

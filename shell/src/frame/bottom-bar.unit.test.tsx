@@ -46,7 +46,7 @@ describe('BottomBar', () => {
     ['/stats', 'Body'],
     ['/history', 'Body'],
     ['/month', 'Body'],
-  ])('NAV-02 marks the place of %s: %s', (path, place) => {
+  ])('NAV-02 marks the item for the path %s: %s', (path, place) => {
     renderApp(<BottomBar />, { path });
     expect(current()).toEqual([place]);
   });
@@ -82,7 +82,7 @@ describe('BottomBar', () => {
     expect(screen.queryByText('6.2')).toBeNull();
   });
 
-  test('NAV-06 leaves out the items of remotes that are unknown', () => {
+  test('NAV-06 omits the items of unknown remotes', () => {
     useDescriptors.setState({ remotes: initial.remotes.filter(({ name }) => name === 'wellness') });
     renderApp(<BottomBar />);
     expect(items()).toEqual([
@@ -92,7 +92,7 @@ describe('BottomBar', () => {
     ]);
   });
 
-  test('NAV-06 keeps the known items when the list of remotes has none', () => {
+  test('NAV-06 keeps the known items when the list of remotes contains no items for the bar', () => {
     const [running] = initial.remotes.filter(({ name }) => name === 'running');
     const { name, bar: _bar, ...descriptor } = running ?? { name: '', pages: [], nav: [], slots: [] };
     updateDescriptors([{ name, entry: null, build: null, routes: [], descriptor }]);

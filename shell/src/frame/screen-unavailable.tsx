@@ -1,7 +1,6 @@
 import { Page } from '@stridewell/app/core';
-import { Button, ButtonLink, DownCard } from '@stridewell/ui/core';
+import { Button, ButtonLink, DownCard, useOnline } from '@stridewell/ui/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOnline } from '../offline/use-online.ts';
 import { useWords } from '../words/words.ts';
 
 export interface ScreenUnavailableProps {

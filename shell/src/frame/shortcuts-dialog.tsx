@@ -20,7 +20,7 @@ const Key = styled.kbd`
   font: ${token('weight-medium')} ${token('text-14')} ${token('font-sans')};
 `;
 
-/** A key that opens a place. */
+/** A key and the screen that it opens. */
 export interface Shortcut {
   key: string;
   href: string;

@@ -6,10 +6,15 @@ import type { Shortcut } from './shortcuts-dialog.tsx';
 
 const Help = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** Device setting that turns the shortcuts off. Speech input types words, whose letters would otherwise navigate. */
+/**
+ * Device setting that turns the shortcuts off. Needed for speech input, which types letters that would trigger them.
+ */
 const OFF = 'stridewell_shortcuts_off';
 
-/** Elements that use letters themselves, and dialogs, which have to be closed first. */
+/**
+ * Elements for which shortcuts are ignored: those that handle letters themselves, and dialogs, which must be closed
+ * first.
+ */
 const BUSY = 'input:not([type=radio],[type=checkbox]), select, textarea, [contenteditable], [role=dialog], [role=menu]';
 
 const isFree = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>

@@ -16,7 +16,7 @@ export const shortLine = (text: string): string => {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:–-]+$/, '')}…`;
 };
 
-/** The session as it was planned, if it has another title or length now. */
+/** Text about the planned session if its title or length has changed. */
 const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words): string | null => {
   if (!planned) return null;
   const length = planned.minutes === minutes ? null : words.minutes(planned.minutes);
@@ -24,7 +24,7 @@ const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words):
   return title || length ? words.was([title, length].filter(Boolean).join(', ')) : null;
 };
 
-/** What made the change, from the facts of the plan. Null if they do not say it. */
+/** Text about the reason for the change, from the facts of the plan. Null if they contain no reason. */
 const cause = ({ action, adjusted, movedFrom }: WeeklyPlanDay, checkin: CheckinToday | null, words: Words) => {
   const change = action && checkin?.score === action.score ? words.changes[action.kind] : '';
   if (change && checkin) return words.because(change, checkin.recommendation);
@@ -40,7 +40,9 @@ const changeLine = (day: WeeklyPlanDay, checkin: CheckinToday | null, words: Wor
   return reason ? (both.length <= LINE_MAX ? both : shortLine(reason)) : shortLine(day.changed);
 };
 
-/** The one reason below the title of today's session: what changed, otherwise the week's note, otherwise the purpose. */
+/**
+ * The line below the title of today's session: the change, or else the week's note, or else the purpose of the session.
+ */
 export const sessionLine = (
   day: WeeklyPlanDay,
   { notes = [] }: Pick<WeeklyPlan, 'notes'>,
@@ -48,9 +50,7 @@ export const sessionLine = (
   words: Words,
 ): string => changeLine(day, checkin, words) ?? shortLine(notes[0] ?? day.why);
 
-/**
- * The one reason of today's score that goes before the answers that lowered and raised it. Null if there is none.
- */
+/** The line of today's score that is shown instead of the answers that lowered and raised it. Null if there is none. */
 export const scoreLine = (checkin: CheckinToday, words: Words): string | null => {
   const { recommendation, explanation } = checkin;
   if (showsRunningStopped(checkin)) return words.stopped;

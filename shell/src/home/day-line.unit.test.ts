@@ -24,8 +24,8 @@ const day = (over: Partial<WeeklyPlanDay> = {}): WeeklyPlanDay => ({
 
 const action = { kind: 'trim', text: 'A third less.', score: CHECKIN.score } as const;
 
-describe('HOME-17 line of the session', () => {
-  test('says what the session was and why it changed, from the facts of the plan', () => {
+describe('HOME-17 sessionLine', () => {
+  test('states the original session and the reason for the change, from the facts of the plan', () => {
     const changed = '45 min were planned; today is Adapt: the hard part is about a third shorter.';
     const trimmed = day({ changed, action, planned: sessionOf('Easy run', 45) });
     expect(sessionLine(trimmed, {}, CHECKIN, EN)).toBe('Was 45 min. Shorter, because today is Adapt.');
@@ -34,27 +34,27 @@ describe('HOME-17 line of the session', () => {
     expect(sessionLine(other, {}, CHECKIN, EN)).toBe('Was Hill repeats, 45 min. Easier, because today is Adapt.');
   });
 
-  test('does not give today’s score as the cause of a change that follows an earlier check-in', () => {
+  test('does not name today’s score as the reason for a change that was based on an earlier check-in', () => {
     const before = day({ changed: 'Shorter.', action: { ...action, score: CHECKIN.score - 1 } });
     expect(sessionLine(before, {}, CHECKIN, EN)).toBe('Shorter.');
     expect(sessionLine(before, {}, null, EN)).toBe('Shorter.');
   });
 
-  test('names the runner’s own change', () => {
+  test('describes a change that the runner made', () => {
     expect(sessionLine(day({ changed: 'x', adjusted: 'easier' }), {}, null, EN)).toBe('You made it easier.');
     expect(sessionLine(day({ changed: 'x', movedFrom: '2026-11-17' }), {}, null, EN)).toBe(
       'You moved it from Tuesday 17 November.',
     );
   });
 
-  test('prefers the change to the week’s note, and the note to the purpose', () => {
+  test('prefers a change to the week’s note, and the note to the purpose', () => {
     const plan = { notes: ['A lighter week.'] };
     expect(sessionLine(day({ changed: 'Moved.' }), plan, null, EN)).toBe('Moved.');
     expect(sessionLine(day(), plan, null, EN)).toBe('A lighter week.');
     expect(sessionLine(day(), {}, null, EN)).toBe('Base.');
   });
 
-  test('has at most 72 characters for every text of the API', () => {
+  test('returns at most 72 characters for any text from the API', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (changed, note) => {
         expect(sessionLine(day({ changed }), { notes: [note] }, CHECKIN, EN).length).toBeLessThanOrEqual(LINE_MAX);
@@ -63,7 +63,7 @@ describe('HOME-17 line of the session', () => {
     );
   });
 
-  test('shortens a long text to its first sentence or to whole words', () => {
+  test('shortens a long text to its first sentence, or else to whole words', () => {
     const first = 'You can run today.';
     expect(shortLine(`${first} ${'Keep it easy and short. '.repeat(4)}`)).toBe(first);
     const words = shortLine(`${'endurance '.repeat(12)}.`);
@@ -71,8 +71,8 @@ describe('HOME-17 line of the session', () => {
   });
 });
 
-describe('HOME-15 line of the score', () => {
-  test('names pain that decides the day, and keeps the advice of a Reset day in view', () => {
+describe('HOME-15 scoreLine', () => {
+  test('names pain when it determines the recommendation, and the advice on a Reset day', () => {
     const cap = { code: 'pain', value: 5, ceiling: 4.9 };
     const explanation = { ...CHECKIN.explanation, cap: cap as never };
     expect(scoreLine(CHECKIN, EN)).toBeNull();
@@ -80,7 +80,7 @@ describe('HOME-15 line of the score', () => {
     expect(scoreLine({ ...CHECKIN, recommendation: 'Reset' }, EN)).toContain('get it checked');
   });
 
-  test.each(['stopped', 'reset'] as const)('fits the card in both languages: %s', (key) => {
+  test.each(['stopped', 'reset'] as const)('has texts of at most 72 characters in both languages: %s', (key) => {
     for (const words of [EN, NB]) expect(words[key].length).toBeLessThanOrEqual(LINE_MAX);
   });
 });

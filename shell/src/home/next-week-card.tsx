@@ -4,7 +4,7 @@ import { Card, Stack, Text, TextLink } from '@stridewell/ui/core';
 import { useShellLanguage } from '../words/words.ts';
 import { usePlannedWords } from './planned-words.ts';
 
-/** The days of a week that the card names: its long run and its hard sessions, in order. */
+/** The days of a week that the card lists: its long run and its hard sessions, in order. */
 const keyDaysOf = ({ days }: WeeklyPlan) =>
   days.filter(({ session, planType }) => planType === 'long' || (session?.hardMinutes ?? 0) > 0);
 
@@ -42,7 +42,10 @@ export const NextWeek = ({ week }: { week: WeeklyPlan }) => {
   );
 };
 
-/** Card with the preview of next week, on wide screens. Renders nothing until the preview has loaded, and without one. */
+/**
+ * Card with the preview of next week, on wide screens. Renders nothing until the preview has loaded and when there is
+ * none.
+ */
 export const NextWeekCard = () => {
   const words = usePlannedWords();
   const week = useNextWeek();

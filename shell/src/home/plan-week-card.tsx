@@ -36,7 +36,7 @@ const Cell = styled.li<{ $today: boolean }>`
   }
 `;
 
-/** Bar of a day: filled when done, half when partly done, pale when planned, an outline when skipped. */
+/** Bar of a day: filled when done, half filled when partly done, pale when planned, an outline when skipped. */
 const Bar = styled(EffortSwatch)<{ $status: string }>`
   width: 14px;
   border-radius: 4px;
@@ -130,7 +130,10 @@ const MonthLink = styled(Link)`
   }
 `;
 
-/** Card of the week with its sessions and marks. On phones it also leads to next week, which has a card on wide screens. */
+/**
+ * Card of the week with its sessions and marks. On phones it also links to next week, which has its own card on wide
+ * screens.
+ */
 export const PlanWeekCard = ({ plan }: { plan: WeeklyPlan }) => {
   const words = usePlannedWords();
   const wide = useWide();

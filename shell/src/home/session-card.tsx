@@ -42,7 +42,7 @@ const Title = styled.p`
   }
 `;
 
-/** Space of the session's body until it has loaded, so that the cards below do not move. */
+/** Reserves the space of the session's content until it has loaded, so that the cards below do not move. */
 const Body = styled.div<{ $height: Height }>`
   display: grid;
   min-height: ${({ $height }) => $height.phone}px;
@@ -56,14 +56,14 @@ interface Height {
   wide: number;
 }
 
-/** Heights in pixels of the parts that the running coach draws. */
+/** Heights in pixels of the parts that the running coach renders. */
 const BUTTON = 48;
 const GAPS = 8 + 12;
 const ROW = 27;
 const HARD_BARS: Height = { phone: 56, wide: 96 };
 const EASY_BARS: Height = { phone: 40, wide: 56 };
 
-/** Number of rows into which the running coach sums up the steps: at most three kinds. */
+/** Number of rows in which the running coach summarises the steps: one per kind of step, at most three. */
 const rowsOf = ({ session }: WeeklyPlanDay): number => {
   const kinds = session?.steps.flatMap((part) => ('steps' in part ? part.steps : [part])).map(({ kind }) => kind);
   return Math.min(3, new Set(kinds?.filter((kind) => kind !== 'rest')).size);
@@ -92,8 +92,8 @@ interface SessionProps {
 }
 
 /**
- * Card with today's session: its name and one reason. The running coach provides its picture, steps and actions, because
- * they would not fit into the first load; without them there is a link to the plan.
+ * Card with today's session: its name and one reason. The running coach's slot renders its bars, steps and actions,
+ * because their code is too large for the first load. If the slot is empty, a link to the plan is shown.
  */
 const Session = ({ plan, checkin }: SessionProps) => {
   const id = useId();

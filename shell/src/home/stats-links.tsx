@@ -1,7 +1,10 @@
 import { CardFoot, Row, TextLink, WideOnly } from '@stridewell/ui/core';
 import { useWords } from '../words/words.ts';
 
-/** Links to the trends and the history at the foot of the week, on screens without the bottom bar, which leads there. */
+/**
+ * Links to the statistics and the history below the week. Shown only on screens without the bottom bar, which has these
+ * links on phones.
+ */
 export const StatsLinks = () => {
   const { statistics, history } = useWords();
   return (

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("HOME-09 today's session card", () => {
-  test('HOME-16 shows the session with its minutes and one reason, and leaves its body to the running coach', async () => {
+  test('HOME-16 shows the session with its minutes and one reason, and renders the running coach’s slot below them', async () => {
     serve();
     renderApp(<Today />);
     const card = await session();
@@ -70,7 +70,7 @@ describe("HOME-09 today's session card", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-16 does not make the session the next thing to do before the check-in', async () => {
+  test('HOME-16 does not make the session the primary action before the check-in', async () => {
     serve({ [CHECKIN]: { status: 404, body: {} } });
     renderApp(<Today />);
     expect(within(await session()).getByTestId('home.session')).toHaveTextContent('"isNext":false');

@@ -24,7 +24,7 @@ import { SessionCard } from './session-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** Loaded only for a runner with a plan, so that they do not count in the first load of everybody. */
+/** Loaded only for a runner with a plan, to keep the first load small. */
 const planned = () => import('./planned.ts');
 const PlanWeekCard = lazyOrNothing(async () => (await planned()).PlanWeekCard);
 const NextWeekCard = lazyOrNothing(async () => (await planned()).NextWeekCard);
@@ -96,7 +96,7 @@ const InjurySkeleton = styled(CardBox).attrs({ as: 'div' })`
   height: ${INJURY_HEIGHT}px;
 `;
 
-/** The week with the planned sessions. Its code is loaded with the first plan. */
+/** The week with the planned sessions. Its code is loaded together with the first plan. */
 const PlannedWeek = ({ plan }: { plan: WeeklyPlan }) => {
   const words = useWords();
   return (
@@ -113,8 +113,9 @@ const PlannedWeek = ({ plan }: { plan: WeeklyPlan }) => {
 };
 
 /**
- * Home screen of normal mode with a greeting, today's recommendation and session, and the week. It fits one phone screen.
- * A card is shown when the cards above it have their final height, so that no card moves while the screen loads.
+ * Home screen of normal mode with a greeting, today's recommendation and session, and the week. It fits one phone
+ * screen. A card is shown only when the cards above it have their final height, so that no card moves while the screen
+ * loads.
  */
 export const Today = () => {
   const words = useWords();
@@ -125,7 +126,8 @@ export const Today = () => {
   const week = useWeekPlan();
   const isDesktop = useWide('desktop');
   const { loading, hold, closed } = useHold('running');
-  // The physio coach's card needs the profile, too. Its place is kept free, so that the week does not move.
+  // The space of the physio coach's card depends on whether there is a profile. It is reserved until the card has
+  // loaded, so that the week does not move.
   const injury = useApi('readPhysioProfile');
   const isInjuryKnown = !injury.isPending;
   const checkin = checkinState.state === 'there' ? checkinState.value : null;

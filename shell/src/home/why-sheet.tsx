@@ -16,8 +16,8 @@ export interface WhySheetProps {
 }
 
 /**
- * Explanation of today's score: its place on the scale, the complete advice, and the points of each answer. A safety text
- * replaces the advice.
+ * Explanation of today's score: its position on the scale, the complete advice, and the points for each answer. A
+ * safety text replaces the advice.
  */
 const WhySheet = ({ checkin, onClose }: WhySheetProps) => {
   const words = useWords();

@@ -7,8 +7,8 @@ import { useOffer } from './offer.ts';
 const InstallBar = lazyOrNothing(async () => (await import('./install-bar.tsx')).default);
 
 /**
- * Keeps the banner's place until its content has loaded, so that the screen below does not move. The heights are those
- * of the content.
+ * Reserves the banner's space until its content has loaded, so that the screen below does not move. The heights are
+ * those of the content.
  */
 const Place = styled.div`
   min-height: 117px;

@@ -16,7 +16,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Drawing of the button that a step speaks of, in the line of its text. */
+/** Icon of the button to which a step refers, within the line of its text. */
 const Glyph = styled(Icon)`
   display: inline-block;
   vertical-align: -4px;

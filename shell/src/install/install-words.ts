@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 
 interface Step {
   text: string;
-  /** Icon that the step speaks of, drawn next to it. */
+  /** Icon of the button to which the step refers, shown in its text. */
   icon?: IconName;
 }
 

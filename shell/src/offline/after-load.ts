@@ -1,10 +1,10 @@
-import { setStartLook } from '../install/start-look.ts';
+import { setLaunchScreen } from '../install/launch-screen.ts';
 import { followOtherTabs } from '../session/other-tabs.ts';
 import { startWorker } from './worker-client.ts';
 
 /** Starts what can wait until the first screen is shown. Its code is loaded with it. */
 export const startAfterLoad = async (): Promise<void> => {
   followOtherTabs();
-  setStartLook();
+  setLaunchScreen();
   await startWorker();
 };

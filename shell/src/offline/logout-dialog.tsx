@@ -5,7 +5,7 @@ import { useLogoutQuestion } from './logout-question.ts';
 type Kind = 'checkins' | 'sessions' | 'marks' | 'entries';
 
 interface LogoutWords {
-  /** What is not yet sent, such as "1 check-in is not yet sent". */
+  /** Title that counts the unsent entries, such as "1 check-in is not yet sent". */
   title: (count: number, kind: Kind) => string;
   action: string;
   cancel: string;
@@ -45,7 +45,7 @@ const WORDS: Record<ShellLanguage, LogoutWords> = {
   },
 };
 
-/** Kind of what is not yet sent. Several kinds together are entries. */
+/** Kind of the unsent entries. Returns the general kind when there are several. */
 const kindOf = (unsent: number, checkins: number, sessions: number): Kind => {
   if (checkins === unsent) return 'checkins';
   if (sessions === unsent) return 'sessions';

@@ -2,8 +2,9 @@
 const QUIET_MS = 2_000;
 
 /**
- * Resolves when nothing has been fetched for {@link QUIET_MS}. Work that would disturb the loading of a screen waits
- * for it: a worker that takes over aborts pending fetches, and files for later compete with those of the screen.
+ * Resolves when nothing has been fetched for {@link QUIET_MS}. Used to delay work that would slow down the current
+ * screen: a new service worker that takes over aborts pending fetches, and prefetches compete with the screen's own
+ * files.
  */
 export const networkIdle = (): Promise<void> =>
   new Promise((resolve) => {

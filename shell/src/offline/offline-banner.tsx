@@ -18,7 +18,7 @@ const WORDS = {
   },
 } as const;
 
-/** The time of the shown answers, with the weekday unless it is today: "21:40", "Friday 21:40". */
+/** Returns the time of the shown data, with the weekday unless it is today: "21:40", "Friday 21:40". */
 const timeOf = (instant: string, timezone: string): string => {
   const language = pageLanguage();
   const at = new Date(instant);
@@ -28,8 +28,8 @@ const timeOf = (instant: string, timezone: string): string => {
 };
 
 /**
- * The only notice while the device is offline. It says how old the shown data is; check-ins and marks are queued until
- * they can be sent.
+ * The only notice that is shown while the device is offline. It states how old the shown data is. Check-ins and marks
+ * are queued.
  */
 export default function OfflineBanner() {
   const timezone = useTimezone();

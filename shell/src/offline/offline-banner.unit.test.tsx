@@ -19,19 +19,19 @@ const show = (asOf: string | null, language = 'en'): string | null => {
 };
 
 describe('OFFL-02 offline banner', () => {
-  test('says how old the shown data is', () => {
+  test('states how old the displayed data is', () => {
     expect(show('2026-11-21T06:40:00.000Z')).toBe('Offline. As of 07:40.');
   });
 
-  test('names the weekday of data of an earlier day', () => {
+  test('names the weekday when the data is from an earlier day', () => {
     expect(show('2026-11-20T20:40:00.000Z')).toBe('Offline. As of Friday 21:40.');
   });
 
-  test('is worded in Norwegian for a runner who reads it', () => {
+  test('shows Norwegian text when the runner has chosen Norwegian', () => {
     expect(show('2026-11-21T06:40:00.000Z', 'nb')).toBe('Uten nett. Slik det var kl. 07:40.');
   });
 
-  test('says that a check-in is possible while no data is shown', () => {
+  test('states that a check-in is possible while no stored data is shown', () => {
     expect(show(null)).toBe(
       'You are offline. You can still check in; it will be sent later. Everything else needs a connection.',
     );

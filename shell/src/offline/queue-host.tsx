@@ -1,22 +1,17 @@
 import { dayMessage, invalidateAfter, today, useTimezone, useUser } from '@stridewell/app/core';
 import { startQueue, useQueue } from '@stridewell/app/queue';
-import { pageLanguage, scoreText } from '@stridewell/app/screens';
+import { norwegianDay, pageLanguage, scoreText } from '@stridewell/app/screens';
 import { longDay, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmSession } from '../session/start-session.ts';
 import { keepSending } from './keep-sending.ts';
 
-const norwegianDay = (date: string): string =>
-  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 const SENT = {
   en: {
     referral: 'Please read this first',
     checkin: 'Check-in sent',
-    /** `date` is null for a check-in of today. */
+    /** `date` is null for today's check-in. */
     score: (score: string, date: string | null) => `Your score${date ? ` for ${longDay(date)}` : ''} is ${score}/10`,
     session: 'Session sent',
     saved: (date: string) => `Your session of ${longDay(date)} is saved`,
@@ -74,7 +69,7 @@ const REFUSED = {
   nb: { title: 'Avkryssing ikke lagret', text: 'Stridewell kunne ikke ta imot en avkryssing fra da du var uten nett.' },
 } as const;
 
-/** Refetches what each sent mark affects, and shows a toast for a refused one. */
+/** Refetches the data that each sent mark affects, and shows a toast for a refused mark. */
 const useSentMarks = (): void => {
   const client = useQueryClient();
   useEffect(

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@stridewell/contracts/web';
 import { knownRemotes } from '../remotes/load-remote.ts';
 import { remoteFor } from '../remotes/remote-list.ts';
 
-/** Script and style files of a module: those that it needs at once, and those that its screens load later. */
+/** Script and style files of a module: those that it needs immediately, and those that its screens load on demand. */
 interface Files {
   sync: string[];
   async?: string[];
@@ -37,8 +37,9 @@ const filesOf = async (remote: RemoteEntry | undefined, later: boolean): Promise
 export const checkinFiles = async (): Promise<string[]> => filesOf(remoteFor(await knownRemotes(), CHECK_IN), false);
 
 /**
- * Returns the paths of all files of the remotes' current builds, so that the plan and the exercises open offline even
- * if the runner has never opened them. Only those of the check-in if the runner saves data.
+ * Returns the paths of all files of the remotes' current builds, so that the plan and the exercises can be opened
+ * offline even if the runner has never opened them before. Returns only the files of the check-in if the browser's data
+ * saver is on.
  */
 export const offlineFiles = async (): Promise<string[]> => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -6,7 +6,7 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 export const mayRegister = ({ protocol, hostname }: { protocol: string; hostname: string }, framed: boolean): boolean =>
   !framed && (protocol === 'https:' || LOCAL.includes(hostname));
 
-/** Time in milliseconds after the `load` event in which the first screen gets the network for itself. */
+/** Delay in milliseconds after the `load` event, during which the first screen has the network to itself. */
 const DELAY_MS = 2_000;
 
 const begin = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { startWorker } from './worker-client.ts';
 
 vi.mock('./worker-client.ts', () => ({ startWorker: vi.fn() }));
 
-/** The worker starts some time after the page has loaded. */
+/** The worker is registered some time after the page has loaded. */
 const WAIT = { timeout: 10_000 };
 
 const at = (address: string) => vi.stubGlobal('location', new URL(address));

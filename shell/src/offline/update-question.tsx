@@ -50,7 +50,7 @@ export interface UpdateChoice {
 }
 
 /** Asks the runner to refresh the page when there is a newer build. */
-export const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
+const UpdateQuestion = ({ useAsked, refresh, later }: UpdateChoice) => {
   const words = WORDS[useShellLanguage()];
   const asked = useAsked();
   return (

@@ -42,7 +42,7 @@ export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> =
 };
 
 /** Hides the update question until the app is reopened. */
-export const postponeUpdate = (): void => useUpdate.setState({ asked: false });
+const postponeUpdate = (): void => useUpdate.setState({ asked: false });
 
 let reloading = false;
 

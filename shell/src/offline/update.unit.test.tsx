@@ -37,7 +37,8 @@ beforeEach(() => {
   useUpdate.setState({ asked: false });
 });
 afterEach(() => {
-  // The prompt has a root of its own. Its last update must not be left for the time after the test environment.
+  // The prompt is rendered in a separate root, whose last update must be applied before the test environment is torn
+  // down.
   act(() => useUpdate.setState({ asked: false }));
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.useRealTimers();

@@ -20,7 +20,7 @@ const keep = (paths: string[]): void => {
   navigator.serviceWorker.controller?.postMessage(message);
 };
 
-/** Caches the files of the check-in at once, and those of all other screens when nothing is being loaded. */
+/** Caches the files of the check-in immediately, and those of all other screens when the network is idle. */
 const keepScreens = async (): Promise<void> => {
   keep(await checkinFiles().catch(() => []));
   await networkIdle();

@@ -43,7 +43,7 @@ describe('PROF-20 profile in Norwegian', () => {
     expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus();
   });
 
-  test('keeps a changed language for the screens without a session', async () => {
+  test('uses a changed language for the screens without a session as well', async () => {
     const { actor } = await openProfile(
       { language: 'nb' },
       { 'PATCH /api/profile': { body: accountWith({ language: 'nb' }) } },

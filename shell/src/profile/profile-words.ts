@@ -1,7 +1,7 @@
-import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
+import { norwegianDay, type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import { longDateTime, longDay } from '@stridewell/ui/core';
 
-/** Texts of the profile screen, except the account's own settings (`account/account-words.ts`). */
+/** Texts of the profile screen, except the account settings, whose texts are in `account/account-words.ts`. */
 export interface ProfileWords {
   /** A date, such as "Friday 20 November". */
   day: (date: string) => string;
@@ -255,8 +255,7 @@ const nbFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('nb-NO', options);
 
 const NB: ProfileWords = {
-  day: (date) =>
-    nbFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+  day: norwegianDay,
   dateTime: (instant, timeZone) => {
     const at = new Date(instant);
     const day = nbFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);

@@ -24,8 +24,8 @@ declare const __REMOTES__: readonly Described[];
 export const useDescriptors = create<{ remotes: readonly Described[] }>(() => ({ remotes: __REMOTES__ }));
 
 /**
- * Updates the descriptors from the list of remotes. If a remote's build has no descriptor, because its release is
- * older, the known descriptor is kept. The same holds for the items of the bottom bar.
+ * Updates the descriptors from the list of remotes. If a remote's build has no descriptor or no items for the bottom
+ * bar, because it is from an earlier release, the known ones are kept.
  */
 export const updateDescriptors = (entries: readonly RemoteEntry[]): void => {
   const known = useDescriptors.getState().remotes;
@@ -46,7 +46,7 @@ export const useNav = (): readonly RemoteNav[] => {
   return remotes.flatMap(({ nav }) => nav).sort(byOrder);
 };
 
-/** Returns the items of the bottom bar, at most one for each place, in the order of the remotes' menu items. */
+/** Returns the items of the bottom bar, at most one per place, in the order of the remotes' menu items. */
 export const useBar = (): ReadonlyMap<string, RemoteBarItem> => {
   const remotes = useDescriptors((state) => state.remotes);
   const order = ({ nav }: Described): number => nav[0]?.order ?? Number.POSITIVE_INFINITY;

@@ -26,11 +26,13 @@ let known: RemoteEntry[] = [];
 const loaded = new Map<string, RemoteModule>();
 const registered = new Map<string, string>();
 
-/** Takes the list of remotes from the page. A retry loads the list again, because a new build may be in it. */
+/**
+ * Returns the list of remotes from the page, or loads it. A retry always loads it, because it may contain a new build.
+ */
 const readList = async (retry: boolean): Promise<RemoteEntry[]> => (retry ? null : remotesInPage()) ?? fetchRemotes();
 
 /**
- * Returns the list of remotes, which the page contains or which is loaded once. A failure is not cached: the next call
+ * Returns the list of remotes, which is read from the page or loaded only once. A failure is not cached: the next call
  * loads the list again.
  */
 export const knownRemotes = (retry = false): Promise<RemoteEntry[]> => {
@@ -89,7 +91,7 @@ export const loadScreen = async (path: string, attempt: number): Promise<RemoteM
   return module;
 };
 
-/** Module of a slot. Its name decides the props: see `Slots` of the app library. */
+/** Module of a slot. The type of its props depends on the slot: see `Slots` in the app library. */
 interface LoadedSlot {
   default: ComponentType<never>;
 }

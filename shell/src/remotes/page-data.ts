@@ -2,7 +2,7 @@ import { PAGE_DATA_ID, type PageData } from '@stridewell/contracts/web';
 
 /**
  * Returns the data that the gateway has written into the page: the configuration and the list of remotes. Null if the
- * page has none, or when it cannot be read.
+ * page contains none or invalid data.
  */
 export const pageData = (): Partial<PageData> | null => {
   try {

@@ -22,7 +22,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
 
 const isList = (remotes: unknown): remotes is RemoteEntry[] => Array.isArray(remotes) && remotes.every(isEntry);
 
-/** Returns the list of remotes that the page contains. Null if it contains none, or an invalid one. */
+/** Returns the list of remotes that the page contains. Null if it is missing or invalid. */
 export const remotesInPage = (): RemoteEntry[] | null => {
   const remotes = pageData()?.remotes;
   return isList(remotes) ? remotes : null;

@@ -25,14 +25,17 @@ const PARTS: Record<Part, () => Promise<unknown>> = {
 };
 
 /**
- * Shared modules that only single pages fetch with the page. The chart library is large, so pages whose text does not
- * depend on it let the charts request it, after the text is shown.
+ * Shared modules that are preloaded only for single pages. The chart library is large, so pages that can show their
+ * text without it do not preload it.
  */
 const MODULES: Record<string, () => Promise<unknown>> = {
   '@stridewell/app/charts': () => import('@stridewell/app/charts'),
 };
 
-/** The value of a tab. The name comes from the address, so it may be that of an inherited property (`constructor`). */
+/**
+ * Returns the value for a tab. The tab name comes from the URL and may equal an inherited property name such as
+ * `constructor`.
+ */
 const ofTab = <T,>(values: Readonly<Record<string, T>> | undefined, tab: string): T | undefined =>
   values && Object.hasOwn(values, tab) ? values[tab] : undefined;
 

@@ -6,7 +6,7 @@ const KEY = 'stridewell_code_sign_in';
  * Time after a sign-in with a code during which the server accepts a new password without the current one,
  * milliseconds.
  */
-export const CODE_FRESH_MS = 10 * 60_000;
+const CODE_FRESH_MS = 10 * 60_000;
 
 /** Stores the time of a sign-in with a code in this tab. */
 export const storeCodeSignIn = (): void => {

@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { useToasts } from '@stridewell/ui/core';
@@ -43,7 +43,7 @@ describe('logout', () => {
   test("TOAST-03 shows 'Logged out' after the reload, not before", async () => {
     await logout(setUp({ body: { ok: true } }).client);
     expect(toast()).toBeUndefined();
-    showKeptToast();
+    showStoredToast();
     expect(toast()).toMatchObject({ title: 'Logged out', tone: 'success' });
   });
 

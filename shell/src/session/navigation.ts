@@ -1,4 +1,4 @@
-import { isEmbedded, leaveUnasked } from '@stridewell/app/core';
+import { disableLeaveWarning, isEmbedded } from '@stridewell/app/core';
 
 /**
  * Reloads the app at a path (with its query string), so that no state of the previous session stays in memory. Embedded
@@ -7,6 +7,6 @@ import { isEmbedded, leaveUnasked } from '@stridewell/app/core';
 export const reloadTo = (path: string): void => {
   const parameter = path.includes('?') ? '&embed=1' : '?embed=1';
   const hasParameter = /[?&]embed=1(&|$)/.test(path);
-  leaveUnasked();
+  disableLeaveWarning();
   window.location.assign(isEmbedded() && !hasParameter ? path + parameter : path);
 };

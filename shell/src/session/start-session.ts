@@ -1,4 +1,4 @@
-import { type ApiError, expireWaiting, setSession, useSession, wipeAnswers } from '@stridewell/app/core';
+import { type ApiError, expireWaiting, setSession, useSession, wipeStoredResponses } from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
@@ -45,8 +45,8 @@ const check = async (): Promise<void> => {
     storeRunner(user);
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null, ...(ended && { ended }) });
     useUnreachable.setState({ unreachable: false });
-    // What is kept for reading without a network belongs to the runner of the ended session.
-    if (ended && ended !== user?.id) void wipeAnswers();
+    // The stored responses belong to the runner whose session has ended, so they are deleted.
+    if (ended && ended !== user?.id) void wipeStoredResponses();
     void expireWaiting(user?.id ?? null);
   } catch {
     continueOffline();

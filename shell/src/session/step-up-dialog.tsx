@@ -21,7 +21,7 @@ interface StepUpWords {
   confirm: string;
   confirming: string;
   useCode: string;
-  /** Sentences around the address: before and after. */
+  /** Text before and after the address. */
   willSend: [before: string, after: string];
   sent: [before: string, after: string];
   sending: string;

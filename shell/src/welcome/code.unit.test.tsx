@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -80,7 +80,7 @@ describe('code sign-in', () => {
       ],
     ]);
     expect(isCodeFresh()).toBe(true);
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
@@ -88,7 +88,7 @@ describe('code sign-in', () => {
     const { actor } = await openCode({ [VERIFY]: { body: { ...SIGNED_IN.body, accountCreated: true } } });
     await actor.type(await code(), '407193{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 
@@ -147,7 +147,7 @@ describe('code form', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('EMAIL-06 submits itself at the sixth typed digit and says so before', async () => {
+  test('EMAIL-06 submits itself when the sixth digit is typed, as its help text says', async () => {
     const { api, actor } = await openCode();
     const note = 'You are signed in as soon as the sixth digit is there.';
     expect(await code()).toHaveAccessibleDescription(note);
@@ -159,7 +159,7 @@ describe('code form', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
   });
 
-  test('EMAIL-06 submits a pasted code once, and a refused one again only with the button', async () => {
+  test('EMAIL-06 submits a pasted code once, and resubmits a refused code only when the button is clicked', async () => {
     const { api, actor } = await openCode({ [VERIFY]: { status: 401, body: { statusCode: 401, message: WRONG } } });
     await actor.click(await code());
     await actor.paste('407 193');

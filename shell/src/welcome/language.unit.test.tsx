@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -32,7 +32,7 @@ const openNorwegian = async () => {
   return view;
 };
 
-/** Every text of a catalogue, with its place. */
+/** Returns every text of a catalogue, with its path. */
 const textsOf = (words: object, place = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) => {
     if (typeof value === 'string') return [[`${place}${key}`, value] as [string, string]];
@@ -40,7 +40,7 @@ const textsOf = (words: object, place = ''): [string, string][] =>
   });
 
 describe('SHELL-25 language of the welcome screen', () => {
-  test('is switched with one link, kept in this browser and shown in the lang attribute', async () => {
+  test('can be switched with one link, is stored in this browser and is set as the lang attribute', async () => {
     const { actor, unmount } = renderApp(<Welcome />, { user: null });
     await actor.type(screen.getByLabelText('Email'), 'ingrid@example.com');
     const link = screen.getByRole('button', { name: 'Norsk' });
@@ -59,7 +59,7 @@ describe('SHELL-25 language of the welcome screen', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('is Norwegian in every form, with its errors, and passes axe', async () => {
+  test('applies to every form and its errors, without axe violations (Norwegian)', async () => {
     fakeApi({ 'POST /api/auth/request-otp': SENT });
     const { actor } = await openNorwegian();
     await actor.click(screen.getByRole('button', { name: 'Lag en konto' }));
@@ -77,14 +77,14 @@ describe('SHELL-25 language of the welcome screen', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is Norwegian for the score to try', async () => {
+  test('applies to the score preview (Norwegian)', async () => {
     const { actor } = await openNorwegian();
     await actor.click(screen.getByRole('button', { name: 'Prøv scoren uten konto' }));
     expect(await screen.findByRole('region', { name: 'Prøv scoren' })).toBeInTheDocument();
     expect(screen.getByText('Søvn')).toBeInTheDocument();
   });
 
-  test('START-04 is sent when an account is made, by password and by code', async () => {
+  test('START-04 is sent when an account is created, by password or by code', async () => {
     const { calls } = fakeApi({
       'POST /api/auth/register': SIGNED_IN,
       'POST /api/auth/request-otp': SENT,
@@ -98,25 +98,25 @@ describe('SHELL-25 language of the welcome screen', () => {
     await actor.click(screen.getByRole('checkbox', { name: /samtykker/ }));
     await actor.click(screen.getByRole('button', { name: 'Lag konto' }));
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Kontoen din er klar!', tone: 'success' });
     expect(calls.map(({ path, headers }) => [path, headers.get('accept-language')])).toEqual([
       ['/api/auth/register', 'nb'],
     ]);
   });
 
-  test('follows the account after a sign-in', async () => {
+  test('changes to the account’s language after a sign-in', async () => {
     fakeApi({ 'POST /api/auth/login': SIGNED_IN });
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.type(screen.getByLabelText('Email'), 'ingrid@example.com');
     await actor.type(screen.getByLabelText('Password'), 'x{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(languageWithoutSession()).toBe('nb');
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Velkommen tilbake!' });
   });
 
-  test('has no text that is the same in both languages', () => {
+  test('has no Norwegian text that is identical to the English text', () => {
     const english = new Map(textsOf(WELCOME_WORDS.en));
     const norwegian: [string, string][] = textsOf(WELCOME_WORDS.nb satisfies WelcomeWords);
     const same = norwegian.filter(([place, text]) => english.get(place) === text && /[a-zæøå]{3}/i.test(text));

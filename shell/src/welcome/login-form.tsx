@@ -34,7 +34,7 @@ export const LoginForm = ({ state, onSwitch, onCode }: LoginFormProps) => {
         await signIn(typed);
       } catch (error) {
         if (!(error instanceof ApiError && error.code === PASSWORD_PAUSED)) throw error;
-        // The form with the password is gone, so its reason is shown as a toast.
+        // The password form is not shown any more, so the reason is shown in a toast.
         onCode(false);
         showToast({ title: words.loginFailed, text: problems.error(error), tone: 'destructive' });
       }

@@ -1,4 +1,4 @@
-import { keptErasure, showKeptToast } from '@stridewell/app/core';
+import { showStoredToast, storedErasureId } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { TOKEN_KEY } from '@stridewell/contracts/web';
@@ -88,7 +88,7 @@ describe('sign-in form', () => {
     await actor.type(password(), 'x{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(useToasts.getState().toasts).toEqual([]);
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Welcome back!', tone: 'success' });
   });
 
@@ -153,7 +153,7 @@ describe('sign-in form', () => {
     await actor.type(email(), 'ingrid@example.com');
     await actor.type(password(), 'x{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    expect([keptErasure(), isCodeFresh()]).toEqual([null, false]);
+    expect([storedErasureId(), isCodeFresh()]).toEqual([null, false]);
   });
 
   test('sends no embed header and stores no token when the page is not framed', async () => {

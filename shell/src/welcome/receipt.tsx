@@ -1,4 +1,4 @@
-import { keptErasure, useApi } from '@stridewell/app/core';
+import { storedErasureId, useApi } from '@stridewell/app/core';
 import type { Erasure } from '@stridewell/contracts/web';
 import { Alert, Button, Spinner, Stack, Text, TextButton, token } from '@stridewell/ui/core';
 import { useId, useState } from 'react';
@@ -113,6 +113,6 @@ const Card = ({ id }: { id: string }) => {
  * deleted.
  */
 export const Receipt = () => {
-  const [id] = useState(keptErasure);
+  const [id] = useState(storedErasureId);
   return id === null ? null : <Card id={id} />;
 };

@@ -1,4 +1,4 @@
-import { showKeptToast } from '@stridewell/app/core';
+import { showStoredToast } from '@stridewell/app/core';
 import { fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { useToasts } from '@stridewell/ui/core';
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes the browser report a time zone, or none. */
+/** Makes the browser report the given time zone, or none. */
 const givenZone = (timeZone: string | undefined) => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone } as Intl.ResolvedDateTimeFormatOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
@@ -176,14 +176,14 @@ describe('registration form', () => {
     expect(calls[0]?.body).toEqual({ ...sent, timezone: browserTimezone() });
   });
 
-  test('START-01 sends the time zone of the browser, and says after the reload which one the account has', async () => {
+  test('START-01 sends the browser’s time zone, and shows the account’s time zone in a toast after the reload', async () => {
     givenZone('America/New_York');
     const user = { ...INGRID, timezone: 'America/New_York' };
     const { calls } = fakeApi({ [REGISTER]: { body: { ok: true, loggedIn: true, user } } });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
     expect(calls[0]?.body).toMatchObject({ timezone: 'America/New_York' });
-    showKeptToast();
+    showStoredToast();
     await seeToast({
       title: 'Registration successful!',
       text: 'Your days follow the time in America/New_York. You can change it in your profile.',
@@ -191,7 +191,7 @@ describe('registration form', () => {
     });
   });
 
-  test.each([undefined, 'Etc/Unknown'])('START-01 sends no time zone when the browser gives %s', async (zone) => {
+  test.each([undefined, 'Etc/Unknown'])('START-01 sends no time zone when the browser reports %s', async (zone) => {
     givenZone(zone);
     const { calls } = fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
@@ -199,7 +199,7 @@ describe('registration form', () => {
     expect(calls[0]?.body).not.toHaveProperty('timezone');
   });
 
-  test('START-01 registers without a time zone when the server does not know that of the browser', async () => {
+  test('START-01 registers without a time zone when the server does not know the browser’s time zone', async () => {
     givenZone('Europe/Oslo');
     const issues = [{ path: 'timezone', message: 'Please choose a time zone from the list' }];
     const { calls } = fakeApi({
@@ -221,7 +221,7 @@ describe('registration form', () => {
     fakeApi({ [REGISTER]: SIGNED_IN });
     await register({});
     await waitFor(() => expect(reloadTo).toHaveBeenCalled());
-    showKeptToast();
+    showStoredToast();
     expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'Registration successful!', tone: 'success' });
   });
 

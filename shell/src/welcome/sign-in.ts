@@ -16,7 +16,9 @@ const forgetPreviousUser = (): void => {
   forgetAccountExisted();
 };
 
-/** Opens the app in the runner's language, which this browser keeps for the screens without a session. */
+/**
+ * Opens the app in the runner's language, and stores the language in this browser for the screens without a session.
+ */
 const enter = (answer: SignedIn, isNew: boolean): void => {
   const language = answer.user.language ?? DEFAULT_LANGUAGE;
   const words: WelcomeWords = WELCOME_WORDS[language];
@@ -25,18 +27,20 @@ const enter = (answer: SignedIn, isNew: boolean): void => {
   else enterApp(answer, words.welcomeBack);
 };
 
-/** Header with the language of the page: a new account and the email with a code follow it. */
+/**
+ * Header with the language of the page, which determines the language of a new account and of the email with a code.
+ */
 const inPageLanguage = () => ({ headers: { 'accept-language': languageWithoutSession() } });
 
-/** Returns the browser's time zone, or undefined when it gives none that can be used. */
+/** Returns the browser's time zone, or undefined when it reports no usable one. */
 export const browserTimezone = (): string | undefined => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
   return timeZone && isTimezone(timeZone) ? timeZone : undefined;
 };
 
 /**
- * Sends a request with the browser's time zone. Sends it again without, so that the server chooses, if the server does
- * not know the zone.
+ * Sends a request with the browser's time zone. If the server does not know the zone, sends the request again without
+ * it, so that the server chooses one.
  */
 const withTimezone = async <T>(send: (zone: { timezone?: string }) => Promise<T>): Promise<T> => {
   const timezone = browserTimezone();

@@ -27,8 +27,8 @@ const INITIAL = Object.fromEntries(METRICS.map((metric) => [metric, SCALES[metri
 const SLIDERS: ReadonlySet<Metric> = new Set(['pain', 'readiness']);
 
 /**
- * The five answers of the check-in with the score that they give, computed in the browser. Nothing is stored or sent:
- * the answers are gone when the screen is left.
+ * The five questions of the check-in with the resulting score, which is computed in the browser. Nothing is stored or
+ * sent, and the answers are lost when the screen is closed.
  */
 export default function TryScore({ onKeep }: { onKeep: () => void }) {
   const words = useWelcomeWords().tryScore;

@@ -16,8 +16,8 @@ const open = () => ({ api: fakeApi(), ...renderApp(<TryScore onKeep={() => {}} /
 const choose = (question: string, value: string) =>
   within(screen.getByRole('radiogroup', { name: question })).getByText(value);
 
-describe('START-16 the score on the welcome screen', () => {
-  test('follows the answers, with the caps of the check-in, and stores and sends nothing', async () => {
+describe('START-16 score preview on the welcome screen', () => {
+  test('changes with the answers and applies the check-in’s caps, without storing or sending anything', async () => {
     const { actor, api } = open();
     expect(screen.getByText('6.2 / 10')).toBeInTheDocument();
     await actor.click(choose('Sleep', '5'));
@@ -37,7 +37,7 @@ describe('START-16 the score on the welcome screen', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is opened from the sign-in form and leads to the registration form', async () => {
+  test('opens from the sign-in form and links to the registration form', async () => {
     const { actor } = renderApp(<Welcome />, { user: null });
     await actor.click(screen.getByText('Try the score without an account'));
     // The questions are loaded on demand, which takes long on a busy machine.

@@ -17,7 +17,7 @@ import { RegisterForm } from './register-form.tsx';
 
 const TryScore = lazy(() => import('./try-score.tsx'));
 
-/** Offer to try the score before signing up. The questions are loaded when they are opened. */
+/** Button that opens the score preview before signing up. The questions are loaded when it is clicked. */
 const TryScoreOffer = ({ onKeep }: { onKeep: () => void }) => {
   const words = useWelcomeWords().tryScore;
   const [open, setOpen] = useState(false);
@@ -109,7 +109,7 @@ const first = (): Shown => {
   return sent ? { way: 'code', sent } : { way: 'login' };
 };
 
-/** Link at the end of the screen that shows it in the other language. */
+/** Link at the end of the screen that switches the language. */
 const Languages = styled.div`
   display: flex;
   justify-content: center;
@@ -121,8 +121,8 @@ interface FormsProps {
 }
 
 /**
- * The forms of the welcome screen. The typed values of a form are kept while another form is shown. A toast of one form
- * is not shown over another one.
+ * The forms of the welcome screen. The typed values of a form are kept while another form is shown. A toast from one
+ * form is dismissed when another form is shown.
  */
 const Forms = ({ language, onLanguage }: FormsProps) => {
   const words = useWelcomeWords();
@@ -198,8 +198,8 @@ const Forms = ({ language, onLanguage }: FormsProps) => {
 };
 
 /**
- * Screen that is shown at every URL while nobody is signed in, with sign-in by password or code and registration, in
- * the language that is kept in this browser.
+ * Screen that is shown at every URL while nobody is signed in, with sign-in by password or code and registration. It is
+ * in the language that is stored in this browser.
  */
 export default function Welcome() {
   const { language, ready, choose } = useChosenLanguage();

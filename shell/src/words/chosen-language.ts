@@ -11,15 +11,18 @@ const LANGUAGES = new Map<string, ShellLanguage>([
   ['no', 'nb'],
 ]);
 
-/** Returns the first of the browser's languages that has texts, else English. */
+/** Returns the first of the browser's languages that is supported, or else English. */
 const browserLanguage = (): ShellLanguage =>
   navigator.languages.map((tag) => LANGUAGES.get(tag.toLowerCase().split('-')[0] ?? '')).find(Boolean) ?? 'en';
 
-/** Language of the screens without a session: the one that is kept in this browser, else the browser's own. */
+/**
+ * Returns the language of the screens without a session: the one stored in this browser, or else the browser's
+ * language.
+ */
 export const languageWithoutSession = (): ShellLanguage =>
   LANGUAGES.get(deviceStore.get(KEY) ?? '') ?? browserLanguage();
 
-/** Keeps a language in this browser for the screens without a session. */
+/** Stores a language in this browser for the screens without a session. */
 export const keepLanguage = (language: ShellLanguage): void => {
   deviceStore.set(KEY, language);
 };
@@ -31,7 +34,7 @@ export interface ChosenLanguage {
   choose: (language: ShellLanguage) => void;
 }
 
-/** Shows a screen without a session in the kept language and keeps another one that is chosen. */
+/** Shows a screen without a session in the stored language, and stores another language when it is chosen. */
 export const useChosenLanguage = (): ChosenLanguage => {
   const [language, setLanguage] = useState(languageWithoutSession);
   const opened = useRef(false);

@@ -14,12 +14,12 @@ describe('languageWithoutSession', () => {
     [['de', 'nb', 'en'], 'nb'],
     [['de'], 'en'],
     [[], 'en'],
-  ])('of a browser that prefers %j is %s', (languages, expected) => {
+  ])('maps the browser preference %j to the language %s', (languages, expected) => {
     browserPrefers(...languages);
     expect(languageWithoutSession()).toBe(expected);
   });
 
-  test('is the one that was chosen in this browser, whatever the browser prefers', () => {
+  test('returns the language stored in this browser, regardless of the browser’s preference', () => {
     browserPrefers('nb-NO');
     keepLanguage('en');
     expect(languageWithoutSession()).toBe('en');
@@ -28,7 +28,7 @@ describe('languageWithoutSession', () => {
     expect(languageWithoutSession()).toBe('nb');
   });
 
-  test('ignores a stored value that names no language', () => {
+  test('ignores a stored value that is not a language', () => {
     window.localStorage.setItem('stridewell_language', 'toString');
     expect(languageWithoutSession()).toBe('en');
   });

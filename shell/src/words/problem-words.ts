@@ -2,7 +2,7 @@ import { ApiError } from '@stridewell/app/core';
 import { CREDENTIAL_MESSAGES, PASSWORD_PAUSED } from '@stridewell/contracts/web';
 import { type ShellLanguage, useShellLanguage } from './words.ts';
 
-/** Norwegian for each validation message of sign-in, registration and account. */
+/** Norwegian translation of each validation message for sign-in, registration and account. */
 const NORWEGIAN: Record<keyof typeof CREDENTIAL_MESSAGES, string> = {
   email: 'Skriv inn en gyldig e-postadresse',
   passwordShort: 'Passordet må ha minst 8 tegn',
@@ -33,12 +33,12 @@ const NORWEGIAN: Record<keyof typeof CREDENTIAL_MESSAGES, string> = {
   nothingToChange: 'Velg minst én innstilling å endre',
 };
 
-/** The contract's messages are constants, so that a message identifies its problem. */
+/** Keys by message. This works because the contract's messages are constants. */
 const BY_MESSAGE = new Map<string, string>(
   Object.entries(CREDENTIAL_MESSAGES).map(([key, message]) => [message, NORWEGIAN[key as keyof typeof NORWEGIAN]]),
 );
 
-/** Norwegian for errors of the account service by their code. */
+/** Norwegian translations of the account service's errors, by error code. */
 const BY_CODE = new Map<string, string>(
   Object.entries({
     bad_credentials: 'E-postadressen og passordet hører ikke sammen.',
@@ -55,13 +55,13 @@ const UNREACHABLE: Record<ShellLanguage, string> = {
 };
 
 export interface ProblemWords {
-  /** Text of a validation message of the contract in the language of the page; any other text as it is. */
+  /** Returns the text of a validation message in the language of the page. Any other text is returned unchanged. */
   message: (message: string) => string;
-  /** Text of a failed request in the language of the page: by its code, else the server's message. */
+  /** Returns the text of a failed request in the language of the page: by error code, or else the server's message. */
   error: (error: unknown) => string;
 }
 
-/** Returns the words for problems in a language. */
+/** Returns the texts of error messages in a language. */
 export const problemWords = (language: ShellLanguage): ProblemWords => {
   const message = (text: string): string => (language === 'nb' ? (BY_MESSAGE.get(text) ?? text) : text);
   return {
@@ -74,5 +74,5 @@ export const problemWords = (language: ShellLanguage): ProblemWords => {
   };
 };
 
-/** Returns the words for problems in the language of the page. */
+/** Returns the texts of error messages in the language of the page. */
 export const useProblemWords = (): ProblemWords => problemWords(useShellLanguage());

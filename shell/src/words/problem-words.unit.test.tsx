@@ -7,14 +7,14 @@ const { en, nb } = { en: problemWords('en'), nb: problemWords('nb') };
 const failure = (code: string, message: string) => new ApiError(401, message, { code, message });
 
 describe('problemWords', () => {
-  test('AUTH-59 has Norwegian for every validation message of the contract, and keeps the English ones', () => {
+  test('AUTH-59 translates every validation message of the contracts to Norwegian, and returns the English ones unchanged', () => {
     for (const message of Object.values(CREDENTIAL_MESSAGES)) {
       expect(en.message(message)).toBe(message);
       expect(nb.message(message)).not.toBe(message);
     }
   });
 
-  test('words errors by their code, and by their message without one', () => {
+  test('chooses the text by error code, or by message when there is no code', () => {
     expect(nb.error(failure('bad_credentials', 'That email and password do not match.'))).toBe(
       'E-postadressen og passordet hører ikke sammen.',
     );
@@ -24,12 +24,12 @@ describe('problemWords', () => {
     );
   });
 
-  test('shows a message that it does not know as it is', () => {
+  test('returns an unknown message unchanged', () => {
     expect(nb.error(failure('toString', 'Something new.'))).toBe('Something new.');
     expect(nb.message('Something new.')).toBe('Something new.');
   });
 
-  test('says that the server cannot be reached without an answer', () => {
+  test('states that the server cannot be reached when there is no response', () => {
     expect(nb.error(new TypeError('Failed to fetch'))).toBe('Vi får ikke kontakt med Stridewell. Prøv igjen.');
     expect(en.error(new ApiError(502, 'x', null))).toBe('We could not reach Stridewell. Please try again.');
   });

@@ -37,7 +37,7 @@ export interface WelcomeWords {
   };
   code: {
     title: string;
-    /** Sentence around the address: before and after. */
+    /** Text before and after the address. */
     sentTo: [before: string, after: string];
     label: string;
     help: string;
@@ -58,7 +58,7 @@ export interface WelcomeWords {
     score: string;
     note: string;
     keep: string;
-    /** Words of the scales, which are in English without them. */
+    /** Words of the scales. Undefined for English, which is the default of the scales. */
     scale?: ScaleWords;
   };
   welcomeBack: string;

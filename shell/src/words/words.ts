@@ -33,8 +33,8 @@ export const showLanguage = async (language: ShellLanguage): Promise<void> => {
 };
 
 /**
- * Shows the texts in the runner's language, in English if it is unknown. Returns false until they have loaded, so that a
- * screen is not shown in one language first and then in another.
+ * Shows the texts in the runner's language, or in English if there is none. Returns false until they have loaded, so
+ * that a screen does not change its language after it is shown.
  */
 export const useRunnersLanguage = (language: string | null | undefined): boolean => {
   const wanted = language === 'nb' ? 'nb' : 'en';

@@ -24,8 +24,8 @@ afterEach(async () => {
   await act(() => showLanguage('en'));
 });
 
-describe('HOME-21 Norwegian', () => {
-  test('is the language of the home screen', async () => {
+describe('HOME-21 page in Norwegian', () => {
+  test('has a Norwegian home screen', async () => {
     fakeApi({
       'GET /api/checkin/today': { body: todayOf('2026-11-20') },
       'GET /api/coach/weekly-outcomes': { body: [{ date: '2026-11-20', outcome: 'rest' }] },
@@ -40,7 +40,7 @@ describe('HOME-21 Norwegian', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is the language of both bars', () => {
+  test('has Norwegian top and bottom bars', () => {
     fakeApi();
     renderApp(
       <>
@@ -53,7 +53,7 @@ describe('HOME-21 Norwegian', () => {
     expect(screen.queryByText(/^(Today|Check in|Body)$/)).toBeNull();
   });
 
-  test('is the language of a screen that loads or is missing', () => {
+  test('shows Norwegian text while a screen loads and when it is missing', () => {
     const { unmount } = renderApp(<Loading label="Statistikk" />);
     expect(screen.getByRole('status', { name: 'Laster Statistikk' })).toBeInTheDocument();
     unmount();
@@ -62,7 +62,7 @@ describe('HOME-21 Norwegian', () => {
     expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeInTheDocument();
   });
 
-  test('has no text that is the same as in English, but names and units', () => {
+  test('has no text that is identical to the English text, except names and units', () => {
     const same = Object.entries(NB).filter(([key, value]) => value === EN[key as keyof typeof EN]);
     expect(same).toEqual([]);
   });

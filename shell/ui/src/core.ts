@@ -11,6 +11,7 @@ export { Skeleton, SkeletonCard } from './feedback/skeleton.tsx';
 export { TabSkeleton } from './feedback/tab-skeleton.tsx';
 export * from './feedback/toast-store.ts';
 export { Toaster } from './feedback/toaster.tsx';
+export { useOnline } from './feedback/use-online.ts';
 export * from './format/dates.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { type IconName, iconNamed } from './icons/shapes.ts';

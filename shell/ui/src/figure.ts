@@ -1,4 +1,4 @@
-/** Entry point of the drawn figure of an exercise. Loaded only by screens with exercises. */
+/** Entry point of the animated figure of an exercise. Loaded only by screens with exercises. */
 
 export { ExerciseFigure, type ExerciseFigureProps, type FigureSide } from './figure/exercise-figure.tsx';
 export { cycleAt, cycleSeconds } from './figure/motion.ts';

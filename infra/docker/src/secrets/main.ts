@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { passwordNames, secretFiles } from './plan.ts';
-import { handOver, keepFile, OWNER, putFile } from './volume.ts';
+import { keepFile, OWNER, putFile, setVolumeOwner } from './volume.ts';
 
 /**
  * `node main.ts FOLDER [--tests]` runs before all other containers. It generates missing passwords in `FOLDER/kept`, writes each
@@ -21,4 +21,4 @@ const password = (name: string): string => {
 
 for (const { service, name, content, owner = OWNER } of secretFiles(password, tests))
   if (putFile(join(folder, service, name), content, owner)) console.log(`${service}/${name} written`);
-for (const data of ['nats', 'redis']) handOver(join(folder, 'data', data));
+for (const data of ['nats', 'redis']) setVolumeOwner(join(folder, 'data', data));

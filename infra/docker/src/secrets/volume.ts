@@ -24,7 +24,7 @@ export const keepFile = (path: string, make: () => string): string => {
 };
 
 /** Sets the owner of an empty data volume. The marker file prevents Docker from copying image files into the volume. */
-export const handOver = (folder: string): void => {
+export const setVolumeOwner = (folder: string): void => {
   const marker = join(folder, '.stridewell');
   if (existsSync(marker)) return;
   writeFileSync(marker, '', { mode: 0o444 });

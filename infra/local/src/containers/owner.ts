@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { identify, lives, type ProcessId } from '../process/identity.ts';
+import { identify, isRunning, type ProcessId } from '../process/identity.ts';
 import type { Engine } from './engine.ts';
 
 /** Name of the label that identifies the machine and the process for which a container was started. */
@@ -15,7 +15,7 @@ export function ownerLabel(pid: number = process.pid): string {
 /** True when the process that started a container has ended. False for other machines, whose processes cannot be checked. */
 export function isAbandoned(label: string): boolean {
   const { host, ...id } = JSON.parse(label) as ProcessId & { host: string };
-  return host === hostname() && !lives(id);
+  return host === hostname() && !isRunning(id);
 }
 
 /** True when this process started the container. */

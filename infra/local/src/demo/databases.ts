@@ -8,7 +8,7 @@ export async function openServiceDatabase(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Connection> {
   const database = createDatabase();
-  const address = { url, name: `stridewell_${service}`, patienceMs: 20_000 };
+  const address = { url, name: `stridewell_${service}`, timeoutMs: 20_000 };
   await connectDatabase(database, address, createLogger('demo', 'warn'), signal);
   return database;
 }

@@ -4,7 +4,7 @@ import { type DemoDay, demoDay, isWithin } from './days.ts';
 import { demoLog } from './training.ts';
 
 /** Number of days since the demo runner's knee injury began. */
-export const INJURED_FOR = 26;
+export const INJURY_DAYS = 26;
 /**
  * Days with a session of the walk-run ladder, counted back from today. The ladder opened the day before the first
  * session.
@@ -37,7 +37,7 @@ const plannedFor = (daysAgo: number): PlannedType => {
 /** The check-in of {@link demoDay}, with more pain and no hard training from the start of the injury. */
 export function injuredDay(date: string, daysAgo: number): DemoDay {
   const well = demoDay(date, daysAgo);
-  if (daysAgo > INJURED_FOR) return well;
+  if (daysAgo > INJURY_DAYS) return well;
   const { pain = 0, readiness = 0, stress = 0 } = kneeEffect(daysAgo);
   return {
     ...well,
@@ -58,9 +58,9 @@ export function injuredDay(date: string, daysAgo: number): DemoDay {
  */
 export function injuredLog(date: string, daysAgo: number): TrainingLogBody | null {
   const well = demoLog(date, daysAgo);
-  if (!well || daysAgo > INJURED_FOR) return well;
+  if (!well || daysAgo > INJURY_DAYS) return well;
   const { planType } = well;
-  if (daysAgo === INJURED_FOR) return { date, planType, status: 'partial', minutes: 20 };
+  if (daysAgo === INJURY_DAYS) return { date, planType, status: 'partial', minutes: 20 };
   if (isWithin(daysAgo, FIRST_WEEK)) return { date, planType, status: 'skipped', reason: 'pain' };
   return daysAgo >= OPENED ? { date, planType: 'adapt', status: 'done', minutes: 30 } : null;
 }

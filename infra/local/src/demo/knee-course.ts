@@ -5,7 +5,7 @@ import { selectionOf } from '@stridewell/physio/domain/programmes/selection';
 import type { CourseInputs, ExerciseLog, SessionLog, TestResult } from '@stridewell/physio/domain/types';
 import { answersOf, checkinDayOf } from '@stridewell/physio/features/checkins/checkin-mapping';
 import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/profile-state';
-import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
+import { INJURY_DAYS, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 
 /** A completed session of the walk-run ladder. */
@@ -71,13 +71,13 @@ const statusOn = (daysAgo: number, index: number): ExerciseStatus => {
  * the service would have shown, and each ladder session has the stage that was open.
  */
 export function kneeCourse(today: string): KneeCourse {
-  const since = addDays(today, -INJURED_FOR);
+  const since = addDays(today, -INJURY_DAYS);
   const injury = injuryOf(replaceProfile(null, KNEE, since), null);
   const checkins: CourseInputs['checkins'][number][] = [];
   const training: CourseInputs['training'][number][] = [];
   const tests = testsOn(today);
   const { logs, sessions, worked }: KneeCourse = { logs: [], sessions: [], worked: [], tests };
-  for (let daysAgo = INJURED_FOR; daysAgo >= 0; daysAgo -= 1) {
+  for (let daysAgo = INJURY_DAYS; daysAgo >= 0; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
     checkins.push(checkinDayOf({ date, answers: answersOf(kneeDay(daysAgo)) }));
     const course = courseOf({

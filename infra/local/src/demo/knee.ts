@@ -1,5 +1,5 @@
 import { type PhysioCheckinBody, physioCheckinBody, physioProfileBody } from '@stridewell/contracts/http/physio';
-import { INJURED_FOR, LADDER_DAYS } from './injury.ts';
+import { INJURY_DAYS, LADDER_DAYS } from './injury.ts';
 
 /** Pain (0 to 10) on each day from the first day of the injury to today. */
 const PAIN = [5, 5, 4, 5, 4, 4, 4, 3, 3, 4, 3, 2, 3, 2, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 0, 1, 1];
@@ -18,8 +18,8 @@ export const KNEE = physioProfileBody.parse({
 
 /** The demo runner's physio check-in of a past day: painful at first, then steadily better. */
 export function kneeDay(daysAgo: number): PhysioCheckinBody {
-  const pain = PAIN[INJURED_FOR - daysAgo] ?? 1;
-  const yesterday = PAIN[INJURED_FOR - daysAgo - 1] ?? pain;
+  const pain = PAIN[INJURY_DAYS - daysAgo] ?? 1;
+  const yesterday = PAIN[INJURY_DAYS - daysAgo - 1] ?? pain;
   return physioCheckinBody.parse({
     pain,
     trend: pain < yesterday ? 'down' : 'same',
@@ -28,7 +28,7 @@ export function kneeDay(daysAgo: number): PhysioCheckinBody {
     walkRunTolerance: daysAgo <= WALKS_SINCE,
     functionalTestsOk: daysAgo <= TESTS_SINCE,
     stairsDownhillPain: pain > 2,
-    noNextDayWorsening: daysAgo === INJURED_FOR ? null : daysAgo !== WORSE_MORNING,
+    noNextDayWorsening: daysAgo === INJURY_DAYS ? null : daysAgo !== WORSE_MORNING,
     runPainLevel: LADDER_DAYS.includes(daysAgo) ? 1 : null,
   });
 }

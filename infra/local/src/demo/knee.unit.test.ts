@@ -8,19 +8,19 @@ import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/pr
 import { checkNotes } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
 import { demoDay } from './days.ts';
-import { INJURED_FOR, injuredDay, injuredLog, LADDER_DAYS } from './injury.ts';
+import { INJURY_DAYS, injuredDay, injuredLog, LADDER_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 import { kneeCourse } from './knee-course.ts';
 
 const TODAY = '2026-11-20';
-const DAYS = Array.from({ length: INJURED_FOR + 1 }, (_, daysAgo) => daysAgo);
+const DAYS = Array.from({ length: INJURY_DAYS + 1 }, (_, daysAgo) => daysAgo);
 
 /** The demo runner's physio state on a past day. */
 const stateOn = (daysAgo: number) => {
   const today = addDays(TODAY, -daysAgo);
   const { logs, sessions, worked, tests } = kneeCourse(TODAY);
   const until = <T extends { date: string }>(list: readonly T[]) => list.filter(({ date }) => date <= today);
-  const injury = injuryOf(replaceProfile(null, KNEE, addDays(TODAY, -INJURED_FOR)), null);
+  const injury = injuryOf(replaceProfile(null, KNEE, addDays(TODAY, -INJURY_DAYS)), null);
   const course = courseOf({
     today,
     injury,
@@ -84,7 +84,7 @@ describe('injuredDay and injuredLog', () => {
   test('injuredLog returns no run between the injury and the walk-run ladder', () => {
     const logs = DAYS.flatMap((daysAgo) => injuredLog(addDays(TODAY, -daysAgo), daysAgo) ?? []);
     for (const log of logs) expect(trainingLogBody.safeParse(log).success).toBe(true);
-    const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURED_FOR);
+    const later = logs.filter(({ date }) => daysBetween(date, TODAY) < INJURY_DAYS);
     expect(new Set(later.map(({ planType, status }) => (status === 'done' ? planType : status)))).toEqual(
       new Set(['skipped', 'adapt']),
     );

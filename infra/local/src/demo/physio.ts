@@ -15,7 +15,7 @@ import { createSessionSaver } from '@stridewell/physio/features/sessions/service
 import { sessionValueOf } from '@stridewell/physio/features/sessions/session-mapping';
 import { createStores } from '@stridewell/physio/stores';
 import { createTrainingLogs } from '@stridewell/running/features/training-log/repository';
-import { INJURED_FOR } from './injury.ts';
+import { INJURY_DAYS } from './injury.ts';
 import { KNEE, kneeDay } from './knee.ts';
 import { kneeCourse } from './knee-course.ts';
 import { morningOf } from './seed.ts';
@@ -47,9 +47,9 @@ export async function seedKnee(database: Connection, { id, timezone }: Runner) {
   const clock = createMovableClock();
   const now = clock.now();
   const today = dateIn(timezone, now);
-  const profile = await saveProfile(stores, id, addDays(today, -INJURED_FOR));
+  const profile = await saveProfile(stores, id, addDays(today, -INJURY_DAYS));
   const record = createCheckinRecorder({ checkins: stores.checkins, clock });
-  for (let daysAgo = INJURED_FOR; daysAgo >= 0; daysAgo -= 1) {
+  for (let daysAgo = INJURY_DAYS; daysAgo >= 0; daysAgo -= 1) {
     const date = addDays(today, -daysAgo);
     clock.setOffset(morningOf(date, now).getTime() - now.getTime());
     await record.save({ profile, date }, answersOf(kneeDay(daysAgo)));
@@ -66,7 +66,7 @@ export async function seedKnee(database: Connection, { id, timezone }: Runner) {
     const body = physioSessionBody.parse({ ...session, ...times, injuryId, ladderStage, runPain });
     await saveSession({ userId: id, clientId: createId(), value: sessionValueOf(body), today: session.date });
   }
-  return { checkins: INJURED_FOR + 1, exercises: logs.length };
+  return { checkins: INJURY_DAYS + 1, exercises: logs.length };
 }
 
 /**

@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 
 beforeAll(async () => {
   const url = process.env.STRIDEWELL_TEST_MONGODB_URL ?? '';
-  await connectDatabase(database, { url, name: `demo_${randomUUID()}`, patienceMs: 20_000 }, logger, signal);
+  await connectDatabase(database, { url, name: `demo_${randomUUID()}`, timeoutMs: 20_000 }, logger, signal);
   await migrate(database, migrations, { clock, logger, signal });
 });
 afterAll(async () => {

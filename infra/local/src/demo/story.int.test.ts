@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTemporaryStack, type TemporaryStack } from '../testbed/temporary-stack.ts';
 import { withStoryDatabases } from './databases.ts';
 import { DEMO_DAYS } from './days.ts';
-import { INJURED_FOR } from './injury.ts';
+import { INJURY_DAYS } from './injury.ts';
 import { demoRunner } from './runner.ts';
 import { seedStory } from './story.ts';
 
@@ -37,8 +37,8 @@ describe('seedStory', () => {
     const today = dateIn(DEFAULT_TIMEZONE, new Date());
     const history = historySchema.parse(await get('wellness', `${PATHS.history}?limit=500`));
     expect(history).toHaveLength(DEMO_DAYS);
-    const since = history.filter(({ date }) => date >= addDays(today, -INJURED_FOR));
-    expect(since).toHaveLength(INJURED_FOR + 1);
+    const since = history.filter(({ date }) => date >= addDays(today, -INJURY_DAYS));
+    expect(since).toHaveLength(INJURY_DAYS + 1);
     expect(Math.max(...since.map(({ score }) => score))).toBe(7.4);
     expect(history.some(({ recommendation }) => recommendation === 'Push')).toBe(true);
   });

@@ -5,7 +5,7 @@ import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
 import { seedCoach } from './coach.ts';
 import type { StoryDatabases } from './databases.ts';
 import { DEMO_DAYS } from './days.ts';
-import { INJURED_FOR, injuredDay, injuredLog } from './injury.ts';
+import { INJURY_DAYS, injuredDay, injuredLog } from './injury.ts';
 import { seedKnee, seedLadder } from './physio.ts';
 import { eventsLeft, seedCheckins } from './seed.ts';
 import { sumUpLastWeek } from './summary.ts';
@@ -27,7 +27,7 @@ async function waitForKnee(database: Connection, userId: string): Promise<void> 
   const deadline = performance.now() + PROJECTION_MS;
   for (;;) {
     const state = await states.find(userId);
-    if (state && state.gate?.level === 'ladder' && state.checkins.length > INJURED_FOR) return;
+    if (state && state.gate?.level === 'ladder' && state.checkins.length > INJURY_DAYS) return;
     if (performance.now() > deadline) return;
     await pause(100);
   }
@@ -43,12 +43,12 @@ export async function seedStory(
   { wellness, running, physio }: StoryDatabases,
   { user, token, runningUrl, say }: StoryOptions,
 ): Promise<void> {
-  const before = await seedCheckins(wellness, user, { from: DEMO_DAYS - 1, to: INJURED_FOR + 1, dayOf: injuredDay });
+  const before = await seedCheckins(wellness, user, { from: DEMO_DAYS - 1, to: INJURY_DAYS + 1, dayOf: injuredDay });
   const sessions = await seedLadder(running, user);
   const knee = await seedKnee(physio, user);
   say(`Added ${knee.checkins} physio check-ins and ${knee.exercises} exercises`);
   await Promise.all([waitForKnee(wellness, user.id), waitForKnee(running, user.id)]);
-  const since = await seedCheckins(wellness, user, { from: INJURED_FOR, to: 0, dayOf: injuredDay });
+  const since = await seedCheckins(wellness, user, { from: INJURY_DAYS, to: 0, dayOf: injuredDay });
   say(before + since ? `Added ${before + since} check-ins, the last one today` : 'All check-ins exist');
   if (!(await eventsLeft(wellness, user.id, EVENTS_MS)))
     say('Some of their events are still pending and will be published automatically.');

@@ -14,7 +14,7 @@ import { LOOPBACK, type PartPlace } from './place.ts';
 import { redisSpec } from './redis.ts';
 
 /** Inputs for the servers' start specifications. */
-export interface InfrastructureSurroundings {
+export interface InfrastructureInputs {
   ports: Ports;
   dataDir: string;
   toolsDir: string;
@@ -50,7 +50,7 @@ function databaseSpec(place: PartPlace): PartSpec {
  */
 export async function infrastructureSpecs(
   names: readonly InfrastructureName[],
-  around: InfrastructureSurroundings,
+  around: InfrastructureInputs,
 ): Promise<PartSpec[]> {
   const { env, toolsDir, onLine } = around;
   const tools = names.filter((name) => name !== 'database');

@@ -15,7 +15,7 @@ export interface ServerUrls {
 }
 
 /** Inputs for the environment of a service. */
-export interface ServiceSurroundings {
+export interface ServiceInputs {
   ports: Ports;
   urls: ServerUrls;
   /** Base environment of every child process. */
@@ -48,7 +48,7 @@ function mainOf(name: PartName, testClock: boolean): string {
 }
 
 /** The spec of a service that runs from source. */
-export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSpec {
+export function serviceSpec(name: PartName, around: ServiceInputs): PartSpec {
   return {
     name,
     command: process.execPath,
@@ -60,7 +60,7 @@ export function serviceSpec(name: PartName, around: ServiceSurroundings): PartSp
 }
 
 /** Returns the complete environment of a service. Later entries in the object override earlier ones. */
-export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<string, string> {
+export function serviceEnv(name: PartName, around: ServiceInputs): Record<string, string> {
   const { ports, urls, base } = around;
   return {
     ...withoutOthersSecrets(name, base),
@@ -87,7 +87,7 @@ export function serviceEnv(name: PartName, around: ServiceSurroundings): Record<
   };
 }
 
-function accountEnv({ base, mailFolder, keyFile }: ServiceSurroundings): Record<string, string> {
+function accountEnv({ base, mailFolder, keyFile }: ServiceInputs): Record<string, string> {
   const key = base.KEY_ENCRYPTION_KEY_FILE ? {} : { KEY_ENCRYPTION_KEY_FILE: keyFile };
   return { REGISTRATIONS_PER_HOUR: '5000', MAIL_FOLDER: mailFolder, ...key };
 }

@@ -17,7 +17,7 @@ export function identify(pid: number): ProcessId | null {
 }
 
 /** True when exactly this process is still running. */
-export function lives(id: ProcessId): boolean {
+export function isRunning(id: ProcessId): boolean {
   return identify(id.pid)?.born === id.born;
 }
 

@@ -7,7 +7,7 @@ import { portPlan } from '../ports/plan.ts';
 import { startStack } from '../stack.ts';
 import { runnerFiles } from '../stack-folder.ts';
 import { makeTempFolder, removeTempFolder, sweepAbandoned } from '../testbed/temp-folder.ts';
-import { identify, lives } from './identity.ts';
+import { identify, isRunning } from './identity.ts';
 import { stopLeftovers } from './leftovers.ts';
 import { createRunFile, readRunFile } from './run-file.ts';
 
@@ -39,11 +39,11 @@ describe('local runner killed with SIGKILL', () => {
   test('is replaced by the next start, which stops the leftover processes and reuses their ports', async () => {
     const basePort = await freePort();
     const left = await leaveRedisBehind(basePort);
-    expect(lives(left)).toBe(true);
+    expect(isRunning(left)).toBe(true);
     const lines: string[] = [];
     const onLine = (line: string) => lines.push(line);
     const stack = await startStack({ basePort, dataDir: folder, parts: ['redis'], ownServers: true, onLine });
-    expect(lives(left)).toBe(false);
+    expect(isRunning(left)).toBe(false);
     expect(lines[0]).toBe('Stopped what an earlier run left behind: redis');
     expect(stack.ports).toEqual(portPlan(basePort));
     await stack.stop();
@@ -52,7 +52,7 @@ describe('local runner killed with SIGKILL', () => {
   test('is cleaned up by sweepAbandoned, which stops the leftover processes and removes the folder', async () => {
     const left = await leaveRedisBehind(await freePort());
     await sweepAbandoned(PREFIX);
-    expect(lives(left)).toBe(false);
+    expect(isRunning(left)).toBe(false);
     expect(readRunFile(runnerFiles(folder).run)).toBeNull();
   });
 });
@@ -66,6 +66,6 @@ test('stopLeftovers does not stop an unrelated process that reuses a recorded pr
   const run = createRunFile(runnerFiles(folder).run, self, '');
   run.started({ name: 'redis', id: { pid: id.pid, born: 'long ago' }, container: null });
   expect(await stopLeftovers(runnerFiles(folder).run)).toEqual([]);
-  expect(lives(id)).toBe(true);
+  expect(isRunning(id)).toBe(true);
   stranger.kill('SIGKILL');
 });

@@ -1,6 +1,6 @@
 import { removeContainer } from '../provision/container.ts';
 import { endGroup } from './group.ts';
-import { lives } from './identity.ts';
+import { isRunning } from './identity.ts';
 import { readRunFile } from './run-file.ts';
 
 /**
@@ -9,10 +9,10 @@ import { readRunFile } from './run-file.ts';
  * @returns the names of the processes that were stopped.
  */
 export async function stopLeftovers(runFilePath: string, graceMs = 3_000): Promise<string[]> {
-  const left = (readRunFile(runFilePath)?.parts ?? []).filter((part) => lives(part.id) || part.container !== null);
+  const left = (readRunFile(runFilePath)?.parts ?? []).filter((part) => isRunning(part.id) || part.container !== null);
   await Promise.all(
     left.map(async ({ id, container }) => {
-      if (lives(id)) await endGroup(id.pid, graceMs);
+      if (isRunning(id)) await endGroup(id.pid, graceMs);
       if (container) await removeContainer(container);
     }),
   );

@@ -10,7 +10,7 @@ import type { Part, PartSpec } from './part.ts';
 import type { RunFile } from './run-file.ts';
 
 /** Dependencies of a supervised process. */
-export interface Surroundings {
+export interface SupervisorDependencies {
   log: LogFile;
   run: RunFile;
   /** Receives each line for the console. */
@@ -23,7 +23,7 @@ const PROBE_EVERY_MS = 50;
 const MAX_FAILED_STARTS = 3;
 
 /** Creates a supervised process without starting it. */
-export function supervise(spec: PartSpec, { log, run, onLine }: Surroundings): Part {
+export function supervise(spec: PartSpec, { log, run, onLine }: SupervisorDependencies): Part {
   const backOff = createBackOff();
   const watch = createLineWatch((error) => onLine(`${spec.name}: ${error}`));
   let wanted = false;

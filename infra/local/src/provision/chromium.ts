@@ -9,7 +9,7 @@ const MAC_APPLICATIONS = [
 ];
 
 /** Path of a Chromium-based browser on this machine. Null when there is none. */
-export function findChromium(searchPath: string): string | null {
+function findChromium(searchPath: string): string | null {
   const onPath = NAMES.map((name) => findOnPath(name, searchPath)).find((path) => path !== null);
   return onPath ?? MAC_APPLICATIONS.find((path) => existsSync(path)) ?? null;
 }

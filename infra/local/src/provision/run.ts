@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Result of a finished command. */
-export interface Ran {
+export interface CommandResult {
   ok: boolean;
   /** Standard output and standard error, interleaved. */
   output: string;
@@ -12,7 +12,7 @@ export function run(
   command: string,
   args: string[],
   options: { cwd?: string; env?: Record<string, string>; timeoutMs?: number } = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const finish = (ok: boolean, extra = '') => resolve({ ok, output: Buffer.concat(chunks).toString('utf8') + extra });

@@ -83,7 +83,7 @@ export const startLoad = async (origin: string, runners: number): Promise<Load> 
         log.push({ what: 'live', status: answer.status, retried: false, note: '' });
         for await (const _ of answer.body ?? []) if (signal.aborted) return;
       } catch (error) {
-        // The end of the stream is not a failure, because browsers reconnect.
+        // The end of the live stream is not a failure, because browsers reconnect.
         if (!signal.aborted && codeOf(error) === REFUSED)
           log.push({ what: 'live', status: 0, retried: true, note: REFUSED });
       }

@@ -7,13 +7,13 @@ import { resultWords } from './result-words.ts';
 export interface AdviceCardProps {
   answer: CheckinAnswer;
   lines: DayMessage;
-  /** True when the plan does something else than the advice says. */
+  /** True when the plan's action for today differs from the advice. */
   isOwn: Advice['isOwn'];
 }
 
 /**
- * The fixed advice of the recommendation. Where the plan does something else, it stands as what the recommendation means in
- * general.
+ * The fixed advice of the recommendation. When the plan's action differs from it, the card presents the advice as the
+ * general meaning of the recommendation.
  */
 export const AdviceCard = ({ answer, lines, isOwn }: AdviceCardProps) => {
   const words = resultWords();

@@ -15,7 +15,10 @@ import { WhyCard } from './why-card.tsx';
 
 const NotesCard = lazy(() => import('./notes-card.tsx').catch(() => ({ default: () => <></> })));
 
-/** The first view. On phones it fills the screen between the bars: the stage takes what the card of today leaves. */
+/**
+ * The first view. On phones it fills the screen between the bars: the stage takes the height that the card of today's
+ * session leaves.
+ */
 const First = styled.div`
   display: grid;
   gap: ${token('space-4')};
@@ -26,7 +29,7 @@ const First = styled.div`
   }
 `;
 
-/** Takes no place in the page while it is empty. */
+/** Takes up no space while it is empty. */
 const Status = styled.div`
   &:empty {
     position: absolute;
@@ -55,8 +58,9 @@ export interface ResultProps {
 }
 
 /**
- * Result of a check-in: the score and the recommendation, what they do to today's session, the advice, the explanation of
- * the score and the comparison with the baseline. A safety text or high pain comes first and leaves out training.
+ * Result of a check-in: the score and the recommendation, their effect on today's session, the advice, the explanation
+ * of the score and the comparison with the baseline. For a safety text or high pain, a notice comes first and no
+ * training is shown.
  */
 export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: ResultProps) => {
   useHeadingFocus(true);

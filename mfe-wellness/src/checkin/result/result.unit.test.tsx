@@ -18,7 +18,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PAIN_ANSWER, painAnswer } from '../../testing/fixtures.ts';
 import { CheckinScreen } from '../checkin-screen.tsx';
 import { forgetDraft } from '../draft.ts';
-// The result loads these when it needs them first, which would count as the time of the first test.
+// Imported here, because the result loads this module on demand, which would count towards the timeout of the first
+// test.
 import './notes-card.tsx';
 import './session-change.tsx';
 
@@ -166,13 +167,13 @@ describe('CHK-22 check-in result', () => {
 describe('CHKF-12 announcement of a sent check-in', () => {
   const spoken = () => said().closest('[role="status"]');
 
-  test('TOAST-34 says the score after the day’s first check-in to screen readers, without a toast', async () => {
+  test('TOAST-34 announces the score of the day’s first check-in to screen readers, without a toast', async () => {
     await checkIn(DEFAULT_ANSWER);
     expect(spoken()).toHaveTextContent('Check-in completed. Your score is 6.2/10');
     expect(document.querySelector('[data-tone]')).toBeNull();
   });
 
-  test('TOAST-08 CHK-27 says the new score when the check-in replaces an earlier one', async () => {
+  test('TOAST-08 CHK-27 announces the new score when the check-in replaces an earlier one, without a toast', async () => {
     await checkIn({ ...DEFAULT_ANSWER, score: 6, isUpdate: true });
     expect(spoken()).toHaveTextContent('Check-in updated. Your score has been updated to 6.0/10');
     expect(document.querySelector('[data-tone]')).toBeNull();

@@ -9,7 +9,7 @@ const shrink = keyframes`
   from { width: var(--before); }
 `;
 
-/** Both pictures stand on the same line and begin at the same place. */
+/** Aligns the bars of both sessions at the bottom left. */
 const Plot = styled.div`
   display: grid;
   align-items: end;
@@ -51,7 +51,7 @@ const Legend = styled.dl`
   }
 `;
 
-/** The swatch of the outline behind the present session. */
+/** Legend swatch for the outline of the planned session. */
 const OutlineSwatch = styled.i`
   width: 10px;
   height: 10px;
@@ -68,15 +68,20 @@ const isEasy = (session: PlannedSession | null | undefined): boolean =>
 const widthOf = (session: PlannedSession, longest: number): string => `${(session.minutes / longest) * 100}%`;
 
 export interface SessionChangeProps {
-  /** The session before the check-in; null when the day was a rest day, undefined when it has not changed. */
+  /**
+   * The planned session before the check-in changed it. Null when the day was a rest day, undefined when the session
+   * has not changed.
+   */
   before: PlannedSession | null | undefined;
-  /** The session now; null when the day is a rest day, undefined until the plan has followed. */
+  /**
+   * The current session. Null when the day is a rest day, undefined until the plan has been updated for the check-in.
+   */
   now: PlannedSession | null | undefined;
-  /** False when nothing may move. */
+  /** False to disable animations. */
   isMoving: boolean;
 }
 
-/** A changed session: the planned one as an outline behind the present one, at the same scale. */
+/** A changed session: the planned session as an outline behind the current one, at the same scale. */
 export const SessionChange = ({ before, now, isMoving }: SessionChangeProps) => {
   const words = resultWords();
   const longest = Math.max(before?.minutes ?? 0, now?.minutes ?? 0);

@@ -24,7 +24,10 @@ const glow = keyframes`
   50% { box-shadow: 0 0 16px 4px color-mix(in srgb, var(--solid) 70%, transparent); }
 `;
 
-/** The scale is drawn, the pin travels from the runner's normal to today, and the word lands. Push glows once. */
+/**
+ * Draws the scale, moves the pin from the baseline mean to today's score and then shows the recommendation. Push glows
+ * once.
+ */
 const moving = css`
   [data-scale] {
     animation: ${draw} ${TRAVEL} ${EASE} backwards;
@@ -86,22 +89,22 @@ const Word = styled.p`
 const HAPTIC_MS = 10;
 const TRAVEL_MS = 600;
 
-/** Recommendations on whose day nothing moves, because rest needs no show. */
+/** Recommendations for which nothing is animated. */
 const STILL: ReadonlySet<Recommendation> = new Set(['Recover', 'Reset']);
 
 export interface StageProps {
   answer: CheckinAnswer;
   lines: DayMessage;
   headline: string;
-  /** Kind of the day, such as "Moderate intensity". Null when the headline says what the plan does. */
+  /** Kind of the day, such as "Moderate intensity". Null when the headline describes the plan's action. */
   kind: string | null;
   /** True for a check-in that has just been sent, whose score is animated. */
   fresh: boolean;
-  /** True when the result shows a safety text or a warning about high pain first. */
+  /** True when a safety text or a warning about high pain is shown above the score. */
   isUrgent: boolean;
 }
 
-/** The first view of the result: the score, its place on the scale and the recommendation. */
+/** The first view of the result: the score, its position on the scale and the recommendation. */
 export const Stage = ({ answer, lines, headline, kind, fresh, isUrgent }: StageProps) => {
   const id = useId();
   const words = resultWords();

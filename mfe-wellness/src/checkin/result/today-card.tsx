@@ -8,7 +8,7 @@ import { resultWords } from './result-words.ts';
 
 const SessionChange = lazy(() => import('./session-change.tsx').catch(() => ({ default: () => <></> })));
 
-/** Keeps the place of the bars while their code loads. */
+/** Reserves the space of the bars while their code loads. */
 const Space = styled.div`
   min-height: 40px;
 `;
@@ -25,7 +25,10 @@ const Bars = ({ day, follows, isMoving }: { day: WeeklyPlanDay; follows: boolean
   );
 };
 
-/** Today's day of the plan, also until the plan has followed the check-in. Null without one or while a hold blocks training. */
+/**
+ * Returns today's day of the plan, even before the plan has been updated for the check-in. Null without a plan and
+ * while a hold blocks training.
+ */
 const useDay = (): WeeklyPlanDay | null => {
   const today = useToday();
   const plan = useWeekPlan();
@@ -43,8 +46,8 @@ export interface TodayCardProps {
 }
 
 /**
- * What the check-in does to today's session: before and after as bars, the plan's reason in one line, and the way to
- * Today. Until the plan has followed the check-in, only the planned session is shown.
+ * Effect of the check-in on today's session: before and after as bars, the plan's reason in one line, and a link to
+ * Today. Until the plan has been updated for the check-in, only the planned session is shown.
  */
 export const TodayCard = ({ answer, fresh, isStopped }: TodayCardProps) => {
   const words = resultWords();

@@ -15,7 +15,8 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { painAnswer } from '../../testing/fixtures.ts';
 import { Result } from './result.tsx';
-// The result loads these when it needs them first, which would count as the time of the first test.
+// Imported here, because the result loads this module on demand, which would count towards the timeout of the first
+// test.
 import './notes-card.tsx';
 import './session-change.tsx';
 
@@ -75,15 +76,15 @@ const open = (plan: object, answer: CheckinAnswer = DEFAULT_ANSWER, user: User =
   });
   return { api, ...renderApp(<Result day={TODAY} answer={answer} fresh onAnother={() => undefined} />, { user }) };
 };
-/** Waits for the bars, whose code is loaded when they are needed first. */
+/** Waits for the bars, whose code is loaded on demand. */
 const pictures = () => screen.findAllByLabelText(/min$/, undefined, { timeout: 15_000 });
 const labels = () =>
   screen
     .queryAllByLabelText(/^(Planned|Now|Planlagt|Nå|Tempo run)/)
     .map((picture) => picture.getAttribute('aria-label'));
 
-describe('CHKF-13 what a check-in does to today’s session', () => {
-  test('draws the session before and after at one scale, with the reason and the way to Today', async () => {
+describe('CHKF-13 effect of a check-in on today’s session', () => {
+  test('shows the session before and after the change at the same scale, with the reason', async () => {
     open(planWith({ planned: session(45), action: TRIM }));
     expect(await screen.findByText(TRIM.text)).toBeVisible();
     await pictures();
@@ -93,21 +94,21 @@ describe('CHKF-13 what a check-in does to today’s session', () => {
     expect(Number.parseFloat(after?.style.width ?? '')).toBeCloseTo((37 / 45) * 100, 3);
   });
 
-  test('leads to Today and has no accessibility violations', async () => {
+  test('links to Today and has no accessibility violations', async () => {
     open(planWith({ planned: session(45), action: TRIM }));
     expect(await screen.findByText('Start day')).toHaveAttribute('href', '/');
     await screen.findByText(TRIM.text);
     expect(await violations()).toEqual([]);
   });
 
-  test('draws one picture when the session has not changed', async () => {
+  test('shows one set of bars when the session has not changed', async () => {
     open(planWith({ action: { ...TRIM, kind: 'plan', text: 'Train as planned.' } }));
     expect(await screen.findByText('Train as planned.')).toBeVisible();
     await pictures();
     expect(labels()).toEqual(['Tempo run, 37 min']);
   });
 
-  test('says that the session became a rest day', async () => {
+  test('shows the planned session and the rest day that replaced it', async () => {
     const rest = { minutes: 0, zone: null, title: 'Rest', planType: 'rest' as const, session: undefined };
     open(planWith({ ...rest, planned: session(45), action: { ...TRIM, kind: 'rest' } }));
     await pictures();
@@ -115,7 +116,7 @@ describe('CHKF-13 what a check-in does to today’s session', () => {
     expect(screen.getAllByText('Rest')).not.toHaveLength(0);
   });
 
-  test('shows only the planned session until the plan has followed this check-in', async () => {
+  test('shows only the planned session until the plan has been updated for this check-in', async () => {
     const { api, client } = open(planWith({ planned: session(45), action: { ...TRIM, score: 8.1 } }));
     expect(await screen.findByText('Your plan is following this check-in.')).toBeVisible();
     expect(screen.queryByText(TRIM.text)).toBeNull();
@@ -126,14 +127,14 @@ describe('CHKF-13 what a check-in does to today’s session', () => {
     expect(await screen.findByText(TRIM.text)).toBeVisible();
   });
 
-  test('shows no session and no way to start the day with high pain', async () => {
+  test('shows neither the session nor the link to Today when pain is high', async () => {
     open(planWith({ action: { ...TRIM, score: 1.6 } }), painAnswer(8));
     expect(await screen.findByText('Pain 8 is a stop sign.')).toBeVisible();
     expect(screen.queryByText('What this does to today')).toBeNull();
     expect(screen.queryByText('Start day')).toBeNull();
   });
 
-  test('has only the way to Today without a plan', async () => {
+  test('shows only the link to Today when there is no plan', async () => {
     open({ status: 404, body: {} });
     expect(await screen.findByText('Start day')).toBeVisible();
     expect(screen.queryByText('What this does to today')).toBeNull();
@@ -150,7 +151,7 @@ describe('CHKF-11 CHKF-14 first view of the result', () => {
   });
   const motion = (isReduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
 
-  test('travels from the runner’s normal to today’s score and tells screen readers only the score', () => {
+  test('animates the score from the baseline mean to today’s value and gives screen readers only the final value', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
     motion(false);
     open({ status: 404, body: {} }, answer(6.2, 'Adapt'));
@@ -167,7 +168,7 @@ describe('CHKF-11 CHKF-14 first view of the result', () => {
     ['Reset', 2.5, false],
     ['Adapt', 6.2, true],
   ] as const)(
-    'is still on a day of %s with the score %d when reduced motion is %s',
+    'does not animate the score on a day of %s with the score %d when reduced motion is %s',
     (recommendation, score, reduced) => {
       motion(reduced);
       open({ status: 404, body: {} }, answer(score, recommendation));
@@ -177,7 +178,7 @@ describe('CHKF-11 CHKF-14 first view of the result', () => {
   );
 });
 
-test('CHKF-20 words the result in Norwegian with the same numbers', async () => {
+test('CHKF-20 shows Norwegian text with the same numbers when the runner has chosen Norwegian', async () => {
   const baseline = { mean: 7, sd: 1, days: 20 };
   const answer = { ...DEFAULT_ANSWER, explanation: { ...DEFAULT_ANSWER.explanation, baseline } };
   open(planWith({ planned: session(45), action: TRIM }), answer, { ...INGRID, language: 'nb' });

@@ -34,7 +34,7 @@ const Sums = styled.dl`
   }
 `;
 
-/** Close to the title, which it explains. */
+/** Small distance from the title, because the legend explains it. */
 const Legend = styled(Text)`
   margin: -12px 0 ${token('space-3')};
 `;

@@ -43,7 +43,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
   // The wait is longer than in production, so that tests pass on slow machines.
   erasure: { waitMs: 20_000, secondRoundMs: 200, outsideModel: null },
   inactive: { firstMs: 86_400_000, nextMs: 86_400_000 },
-  export: { services: [], patienceMs: 10_000, perMinute: 1_000 },
+  export: { services: [], timeoutMs: 10_000, perMinute: 1_000 },
   ...changes,
 });
 

@@ -16,14 +16,14 @@ export const openBus = async ({ natsUrl: url, prefix }: TestScope): Promise<Bus>
 
 export interface Listener<E extends EventType> {
   /** All events of this type received so far in the scope, including redeliveries. */
-  heard: CloudEvent<EventData<E>>[];
+  events: CloudEvent<EventData<E>>[];
   close(): Promise<void>;
 }
 
 /** Subscribes to an event type in the given scope as a separate service. */
 export const listenTo = async <E extends EventType>(scope: TestScope, event: E): Promise<Listener<E>> => {
-  const heard: CloudEvent<EventData<E>>[] = [];
+  const events: CloudEvent<EventData<E>>[] = [];
   const bus = await openBus(scope);
-  bus.consume<EventData<E>>({ name: 'test.listener', event, handle: async (one) => void heard.push(one) });
-  return { heard, close: () => bus.close() };
+  bus.consume<EventData<E>>({ name: 'test.listener', event, handle: async (one) => void events.push(one) });
+  return { events, close: () => bus.close() };
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   edge = await startEdge({ upstreams: { account: wellness.url, wellness: wellness.url } });
 });
 beforeEach(() => {
-  wellness.heard.length = 0;
+  wellness.requests.length = 0;
 });
 afterAll(async () => {
   await edge.close();
@@ -34,7 +34,7 @@ const isRefusal = (text: string) => {
     message: 'This is too large: a request can be 64 KiB at most.',
     code: 'too_large',
   });
-  expect(wellness.heard).toEqual([]);
+  expect(wellness.requests).toEqual([]);
 };
 
 describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', () => {
@@ -54,7 +54,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     raw.socket.resume();
     const [first = '', second = ''] = (await raw.ended).split(/(?=HTTP\/1\.1 200)/);
     expect(second).toContain('"wellness"');
-    wellness.heard.length = 0;
+    wellness.requests.length = 0;
     isRefusal(first);
   });
 
@@ -103,7 +103,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
   test('returns a 413 response that fetch can read', async () => {
     const answer = await fetch(`${edge.url}/api/checkin`, { method: 'POST', body: 'x'.repeat(2 * MIB) });
     expect(answer.status).toBe(413);
-    expect(wellness.heard).toEqual([]);
+    expect(wellness.requests).toEqual([]);
   });
 
   test('accepts exactly 64 KiB, with and without a content-length', async () => {
@@ -112,8 +112,8 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     const raw = await connectRaw(edge.port);
     raw.socket.write(`${HEAD}transfer-encoding: chunked\r\nconnection: close\r\n\r\n${chunk(LIMIT)}0\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 200 /);
-    expect(wellness.heard.map((call) => call.body.length)).toEqual([LIMIT, LIMIT]);
-    expect(wellness.heard[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
+    expect(wellness.requests.map((call) => call.body.length)).toEqual([LIMIT, LIMIT]);
+    expect(wellness.requests[1]?.headers).toMatchObject({ 'content-length': String(LIMIT) });
   });
 
   test('accepts 16 KiB, but no more, for a sign-in request', async () => {
@@ -123,14 +123,14 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     const refused = await signIn(16_385);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({ message: 'This is too large: a request can be 16 KiB at most.' });
-    expect(wellness.heard.map((call) => call.body.length)).toEqual([16_384]);
+    expect(wellness.requests.map((call) => call.body.length)).toEqual([16_384]);
   });
 
   test('does not forward an incomplete body', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.end(`${HEAD}content-length: 100\r\n\r\n{"sleep"`);
     await raw.ended;
-    expect(wellness.heard).toEqual([]);
+    expect(wellness.requests).toEqual([]);
   });
 });
 

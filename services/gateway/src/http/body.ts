@@ -7,7 +7,7 @@ import { type BodyLimits, type BodyReservation, createBodyBudget } from './body-
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True when the route passes the body on while it arrives, instead of receiving it first. */
+    /** True when the route forwards the body while it is being received, instead of buffering it first. */
     streamsBody?: boolean;
   }
   interface FastifyRequest {

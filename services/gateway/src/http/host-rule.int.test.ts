@@ -12,7 +12,7 @@ beforeAll(async () => {
   account = await startUpstream(answerWithName('account'));
 });
 afterEach(async () => {
-  account.heard.length = 0;
+  account.requests.length = 0;
   await edge?.close();
   edge = undefined;
 });
@@ -37,7 +37,7 @@ describe('SECU-1602 configured public origin', () => {
     const at = await start({ ...PUBLIC, trustedProxies: ['127.0.0.1'] });
     const { status, headers } = await get(at, '/api/auth/me', { host: 'run.example', ...forwarded });
     expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
-    expect(account.heard[0]?.headers).toMatchObject({
+    expect(account.requests[0]?.headers).toMatchObject({
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'run.example',
     });
@@ -69,7 +69,7 @@ describe('SECU-2401 host check', () => {
     const at = await start(PUBLIC);
     for (const path of ['/', '/api/auth/me', '/config.json'])
       expect((await get(at, path, { host })).status).toBe(status);
-    expect(account.heard).toHaveLength(status === 200 ? 1 : 0);
+    expect(account.requests).toHaveLength(status === 200 ? 1 : 0);
     const answer = await get(at, '/api/auth/me', { host: 'evil.example' });
     expect(JSON.parse(answer.text)).toMatchObject({
       code: 'misdirected',

@@ -43,7 +43,7 @@ describe('origin check for cookie-authenticated requests', () => {
     ['an opaque origin', { cookie, origin: 'null' }],
     ['an origin that only starts with ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
   ])('returns 403 for %s', async (_name, headers) => {
-    wellness.heard.length = 0;
+    wellness.requests.length = 0;
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const { status, body } = await call(method, headers);
       expect(status).toBe(403);
@@ -54,7 +54,7 @@ describe('origin check for cookie-authenticated requests', () => {
         code: 'foreign_origin',
       });
     }
-    expect(wellness.heard).toEqual([]);
+    expect(wellness.requests).toEqual([]);
   });
 
   test.each([

@@ -106,7 +106,7 @@ describe('gateway', () => {
       // A malformed URL is rejected before the gateway reads the proxy's headers.
       expect('strict-transport-security' in headers).toBe(secure && path !== '/%zz');
     }
-    expect(account.heard.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');
+    expect(account.requests.at(-1)?.headers['x-forwarded-proto']).toBe(secure ? 'https' : 'http');
   });
 });
 

@@ -11,7 +11,7 @@ export const STALL_TIMEOUT_MS = 30_000;
 
 export interface ChangeStream {
   /** Adds changed keys to the batch, which is sent after {@link BATCH_WINDOW_MS}. */
-  tell(keys: readonly string[]): void;
+  add(keys: readonly string[]): void;
   /** Stops the timers and discards unsent keys. */
   stop(): void;
 }
@@ -74,7 +74,7 @@ export const createChangeStream = ({ sink, allowed, drop }: ChangesOptions): Cha
     if (!stopped && pending.size > 0) gather();
   });
   return {
-    tell(keys) {
+    add(keys) {
       if (stopped) return;
       for (const key of keys) pending.add(key);
       gather();

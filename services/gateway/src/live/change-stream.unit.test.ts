@@ -37,13 +37,13 @@ const message = (...keys: string[]): string => `data: ${JSON.stringify({ keys })
 describe('createChangeStream during a burst of changes', () => {
   test('sends each key once in one message, 50 ms after the first change', async () => {
     const { changes, written } = createFixture();
-    changes.tell(['/a', '/b']);
+    changes.add(['/a', '/b']);
     await pass(BATCH_WINDOW_MS - 1);
-    changes.tell(['/b', '/c']);
+    changes.add(['/b', '/c']);
     expect(written).toEqual([]);
     await pass(1);
     expect(written).toEqual([message('/a', '/b', '/c')]);
-    changes.tell(['/a']);
+    changes.add(['/a']);
     await pass(BATCH_WINDOW_MS);
     expect(written.slice(1)).toEqual([message('/a')]);
     changes.stop();
@@ -72,7 +72,7 @@ describe('createChangeStream without changes', () => {
   test('LIVE-01 sends no changes to a session that has ended', async () => {
     const { changes, session, drop, written } = createFixture();
     session.good = false;
-    changes.tell(['/a']);
+    changes.add(['/a']);
     await pass(BATCH_WINDOW_MS);
     expect([drop.mock.calls.length, written]).toEqual([1, []]);
   });
@@ -81,10 +81,10 @@ describe('createChangeStream without changes', () => {
 describe('createChangeStream with a slow client', () => {
   test('sends all pending changes in one message after the client has read', async () => {
     const { changes, drop, written, take } = createFixture({ slow: true });
-    changes.tell(['/a']);
+    changes.add(['/a']);
     await pass(BATCH_WINDOW_MS);
     for (const key of ['/b', '/c', '/b']) {
-      changes.tell([key]);
+      changes.add([key]);
       await pass(BATCH_WINDOW_MS);
     }
     expect(written).toEqual([message('/a')]);
@@ -97,7 +97,7 @@ describe('createChangeStream with a slow client', () => {
 
   test('disconnects a client that reads nothing for 30 s', async () => {
     const { changes, drop, written } = createFixture({ slow: true });
-    changes.tell(['/a']);
+    changes.add(['/a']);
     await pass(BATCH_WINDOW_MS);
     await pass(STALL_TIMEOUT_MS - 1);
     expect(drop).not.toHaveBeenCalled();

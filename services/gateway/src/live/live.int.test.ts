@@ -100,9 +100,9 @@ describe('API-67 LIVE-01 GET /api/live', () => {
     await publish(CHECKIN, other.userId);
     await publish(SUMMARY, one.userId);
     await Promise.all([
-      reader.told(PATHS.weeklySummary),
-      byCookie.told(PATHS.weeklySummary),
-      elsewhere.told(PATHS.checkinToday),
+      reader.untilReceived(PATHS.weeklySummary),
+      byCookie.untilReceived(PATHS.weeklySummary),
+      elsewhere.untilReceived(PATHS.checkinToday),
     ]);
     expect(reader.messages().flat()).toEqual([PATHS.weeklySummary]);
     expect(byCookie.messages().flat()).toEqual([PATHS.weeklySummary]);
@@ -115,7 +115,7 @@ describe('GET /api/live stream', () => {
     const { headers, userId } = await signer.user();
     const reader = await open({ ...headers, 'accept-encoding': 'br, gzip' });
     await publish(CHECKIN, userId);
-    await reader.told(PATHS.checkinToday);
+    await reader.untilReceived(PATHS.checkinToday);
     expect(reader.text()).toBe(`data: ${JSON.stringify({ keys: LIVE_KEYS[CHECKIN] })}\n\n`);
     expect(reader.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -132,7 +132,7 @@ describe('GET /api/live stream', () => {
       new Set(['account', 'wellness', 'running', 'physio']),
     );
     for (const name of Object.keys(LIVE_KEYS)) await publish(name, userId);
-    await reader.told(...Object.values(LIVE_KEYS).flat());
+    await reader.untilReceived(...Object.values(LIVE_KEYS).flat());
   });
 
   test('contains no message for an event without query keys', async () => {
@@ -140,7 +140,7 @@ describe('GET /api/live stream', () => {
     const reader = await open(headers);
     await publish('account.erasure.requested.v1', userId);
     await publish(SUMMARY, userId);
-    await reader.told(PATHS.weeklySummary);
+    await reader.untilReceived(PATHS.weeklySummary);
     expect(reader.messages()).toEqual([[PATHS.weeklySummary]]);
   });
 });
@@ -160,9 +160,9 @@ describe('live stream', () => {
     const { headers, userId } = await signer.user();
     await until('other streams to close', async () => (await openStreams()) === 0);
     const reader = await open(headers);
-    expect([await listeners.hear(userId), await openStreams()]).toEqual([true, 1]);
+    expect([await listeners.isSubscribed(userId), await openStreams()]).toEqual([true, 1]);
     reader.leave();
-    await until('the subscription to end', async () => !(await listeners.hear(userId)));
+    await until('the subscription to end', async () => !(await listeners.isSubscribed(userId)));
     await until('the count', async () => (await openStreams()) === 0);
   });
 
@@ -192,7 +192,7 @@ describe('live stream while NATS is down', () => {
     await Promise.all([before.ended, meanwhile.ended]);
     const again = await open(headers);
     await publish(CHECKIN, userId);
-    await again.told(PATHS.checkinToday);
+    await again.untilReceived(PATHS.checkinToday);
   });
 });
 

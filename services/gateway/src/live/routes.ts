@@ -89,7 +89,7 @@ export const liveRoutes = async (
       count(userId, -1);
     };
     try {
-      unsubscribe = await subscribe(userId, (keys) => (changes ? changes.tell(keys) : early.push(...keys)));
+      unsubscribe = await subscribe(userId, (keys) => (changes ? changes.add(keys) : early.push(...keys)));
     } catch (error) {
       leave();
       throw error;
@@ -106,7 +106,7 @@ export const liveRoutes = async (
     if (stopping.signal.aborted) return void end();
     const allowed = async (): Promise<boolean> => (await identity.verify(token)) !== null;
     changes = createChangeStream({ sink: raw, allowed, drop: end });
-    if (early.length > 0) changes.tell(early);
+    if (early.length > 0) changes.add(early);
   };
 
   app.get(PATHS.live, { exposeHeadRoute: false }, async (request, reply) => {

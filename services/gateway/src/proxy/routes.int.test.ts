@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  for (const { heard } of Object.values(services)) heard.length = 0;
+  for (const { requests } of Object.values(services)) requests.length = 0;
 });
 
 describe('gateway routing', () => {
@@ -56,7 +56,7 @@ describe('gateway routing', () => {
   ] as const)('forwards %s to %s', async (path, owner) => {
     const answer = await fetch(edge.url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { service: owner }]);
-    expect(services[owner].heard.map(({ url }) => url)).toEqual([path]);
+    expect(services[owner].requests.map(({ url }) => url)).toEqual([path]);
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
@@ -64,14 +64,14 @@ describe('gateway routing', () => {
     async (method) => {
       const body = method === 'GET' ? null : '{"a":"ø"}';
       await fetch(`${edge.url}/api/profile`, { method, body, headers: { 'content-type': 'application/json' } });
-      expect(services.account.heard).toMatchObject([{ method, body: body ?? '' }]);
+      expect(services.account.requests).toMatchObject([{ method, body: body ?? '' }]);
     },
   );
 
   test('forwards a body without a content type and a request without a body', async () => {
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST' });
     await fetch(`${edge.url}/api/auth/logout`, { method: 'POST', body: new Uint8Array([1, 2, 3]) });
-    expect(services.account.heard.map(({ body }) => body.length)).toEqual([0, 3]);
+    expect(services.account.requests.map(({ body }) => body.length)).toEqual([0, 3]);
   });
 
   test('returns no body for HEAD and for status 204', async () => {
@@ -104,14 +104,14 @@ describe('gateway routing of paths that no service owns', () => {
       error: 'Not Found',
       message: 'There is nothing at this address.',
     });
-    expect(Object.values(services).flatMap(({ heard }) => heard)).toEqual([]);
+    expect(Object.values(services).flatMap(({ requests }) => requests)).toEqual([]);
   });
 
   test('returns 404 for an absolute URL as the request target', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('GET http://elsewhere.example/api/stats HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 404 /);
-    expect(services.wellness.heard).toEqual([]);
+    expect(services.wellness.requests).toEqual([]);
   });
 
   test('returns 404 without CORS headers for OPTIONS from another origin', async () => {
@@ -144,7 +144,7 @@ describe('gateway header forwarding', () => {
         cookie: 'stridewell_session=abc',
       },
     });
-    const { headers } = services.wellness.heard[0] ?? { headers: {} };
+    const { headers } = services.wellness.requests[0] ?? { headers: {} };
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       'x-forwarded-for': '127.0.0.1',
@@ -153,7 +153,7 @@ describe('gateway header forwarding', () => {
       authorization: 'Bearer token',
       cookie: 'stridewell_session=abc',
     });
-    expect(answer.headers.get('x-request-id')).toBe(services.wellness.heard[0]?.headers['x-request-id']);
+    expect(answer.headers.get('x-request-id')).toBe(services.wellness.requests[0]?.headers['x-request-id']);
     for (const name of ['forwarded', 'x-real-ip', 'x-user-id', 'accept-encoding'])
       expect(headers).not.toHaveProperty(name);
   });
@@ -167,7 +167,7 @@ describe('gateway header forwarding', () => {
       headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'run.example' },
     });
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
-    expect(services.wellness.heard[0]?.headers).toMatchObject({
+    expect(services.wellness.requests[0]?.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'run.example',
@@ -181,7 +181,7 @@ describe('gateway header forwarding', () => {
       'GET /api/stats HTTP/1.1\r\nhost: a\r\nconnection: close, X-Secret\r\nx-secret: 1\r\nte: trailers\r\nkeep-alive: 5\r\n\r\n',
     );
     await raw.ended;
-    const { headers } = services.wellness.heard[0] ?? { headers: {} };
+    const { headers } = services.wellness.requests[0] ?? { headers: {} };
     for (const name of ['x-secret', 'te']) expect(headers).not.toHaveProperty(name);
   });
 
@@ -196,7 +196,7 @@ describe('gateway header forwarding', () => {
       `POST /api/checkin HTTP/1.1\r\nhost: a\r\nconnection: close, ${name}\r\n${name}: ${value}\r\ncontent-length: 2\r\n\r\n{}`,
     );
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 200 /);
-    expect(services.wellness.heard[0]?.headers).toMatchObject({ [name]: value });
+    expect(services.wellness.requests[0]?.headers).toMatchObject({ [name]: value });
   });
 
   test('returns the service’s cookies and Clear-Site-Data, but not headers that only the gateway sets', async () => {

@@ -58,8 +58,8 @@ const begin = async (framing: string): Promise<RawConnection> => {
   return raw;
 };
 
-describe('IMPORT-10 gateway with files of a runner', () => {
-  test('passes 20 MiB on while they arrive', async () => {
+describe('IMPORT-10 gateway with streamed uploads', () => {
+  test('forwards a 20 MiB upload to the service while it is being received', async () => {
     const raw = await begin(`content-length: ${20 * MIB}`);
     raw.socket.write(PIECE);
     await until('the first bytes', () => received.bytes > 0);
@@ -69,7 +69,7 @@ describe('IMPORT-10 gateway with files of a runner', () => {
     expect(received).toEqual({ bytes: 20 * MIB, ended: 1, cut: 0 });
   });
 
-  test('refuses more than 512 MiB with a 413 before the service is called', async () => {
+  test('returns 413 for more than 512 MiB without calling the service', async () => {
     const raw = await begin(`content-length: ${IMPORT_LIMITS.requestBytes + 2 * MIB}`);
     const answer = await raw.until(/\}$/);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -80,7 +80,7 @@ describe('IMPORT-10 gateway with files of a runner', () => {
     expect(received.bytes).toBe(0);
   });
 
-  test('cuts the request to the service when the client disconnects', async () => {
+  test('cancels the request to the service when the client disconnects', async () => {
     const raw = await begin(`content-length: ${20 * MIB}`);
     raw.socket.write(PIECE);
     await until('the first bytes', () => received.bytes > 0);
@@ -89,14 +89,14 @@ describe('IMPORT-10 gateway with files of a runner', () => {
     expect(received.ended).toBe(0);
   });
 
-  test('returns a refusal of the service while the client still sends', async () => {
+  test('returns the service’s error response while the client is still sending', async () => {
     refuses = true;
     const raw = await begin(`content-length: ${20 * MIB}`);
     raw.socket.write(PIECE);
     expect(await raw.until(/an-import"\}/)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  test('refuses a fifth upload of one address at a time, and accepts one when another has ended', async () => {
+  test('refuses a fifth concurrent upload from one address and accepts another after one has ended', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => begin(`content-length: ${2 * MIB}`)));
     for (const raw of four) raw.socket.write(PIECE);
     await until('four uploads', () => received.bytes >= 4 * PIECE.length);
@@ -109,7 +109,7 @@ describe('IMPORT-10 gateway with files of a runner', () => {
     expect(await sixth.until(/an-import"\}/)).toMatch(/^HTTP\/1\.1 202 /);
   });
 
-  test('keeps the size limit of every other call', async () => {
+  test('applies the usual body size limit to all other requests', async () => {
     const answer = await fetch(`${edge.url}${PATHS.activities}`, { method: 'POST', body: 'x'.repeat(100_000) });
     expect(answer.status).toBe(413);
   });

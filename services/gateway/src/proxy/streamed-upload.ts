@@ -7,18 +7,18 @@ import type { FastifyRequest } from 'fastify';
 import { drain, tooManyUploads } from '../http/body.ts';
 import type { UpstreamRequest } from './upstream.ts';
 
-/** Limits for bodies that are passed on while they arrive. */
+/** Limits for bodies that are forwarded while they are being received. */
 export interface StreamedUploadLimits {
-  /** Maximum number of bytes of one body, including what a form adds to its files. */
+  /** Maximum number of bytes of one body, including the multipart overhead. */
   bytes: number;
-  /** Maximum number of uploads at the same time, in total and of one address. */
+  /** Maximum number of concurrent uploads, in total and per address. */
   total: number;
   perAddress: number;
 }
 
 const MIB = 1_048_576;
 
-export const STREAMED_UPLOADS: StreamedUploadLimits = {
+const STREAMED_UPLOADS: StreamedUploadLimits = {
   bytes: IMPORT_LIMITS.requestBytes + MIB,
   total: 50,
   perAddress: 4,
@@ -29,16 +29,19 @@ const tooLarge = (): DomainError =>
     code: 'too_large',
   });
 
-/** A request body that is passed on while it arrives. */
+/** A request body that is forwarded while it is being received. */
 export interface StreamedUpload {
   call: Pick<UpstreamRequest, 'body' | 'answerWithinMs'>;
-  /** Ends the upload. What the client still sends is read and dropped, so that it reads the response. */
+  /**
+   * Ends the upload. Reads and discards the rest of the body, because some clients read the response only after they
+   * have sent everything.
+   */
   end(): void;
 }
 
 /**
- * Creates the function that passes a body on to a service as it arrives, so that the gateway never holds a file in
- * memory or on disk.
+ * Creates a function that streams a request body to a service, so that the gateway never stores a file in memory or on
+ * disk.
  */
 export const createStreamedUploads = (limits: StreamedUploadLimits = STREAMED_UPLOADS) => {
   const running = new Map<string, number>();
@@ -50,7 +53,11 @@ export const createStreamedUploads = (limits: StreamedUploadLimits = STREAMED_UP
     else running.set(address, now);
   };
 
-  /** Begins to pass a body on. `stop` is aborted when it turns out to be too large. @throws DomainError */
+  /**
+   * Starts streaming a body. Aborts `stop` when the body exceeds the size limit.
+   * @throws DomainError 'too_large' when the content length exceeds the size limit, or 'limited' when there are too
+   *   many concurrent uploads
+   */
   return ({ raw, ip, headers }: FastifyRequest, stop: AbortController): StreamedUpload => {
     const address = normalizeIP(ip, 64);
     const refuse = (error: DomainError): never => {
@@ -68,7 +75,7 @@ export const createStreamedUploads = (limits: StreamedUploadLimits = STREAMED_UP
         else done(null, chunk);
       },
     });
-    // The call is cancelled with `stop`; its error is reported there.
+    // The abort of `stop` cancels the call, which reports the error.
     body.on('error', () => undefined);
     raw.once('error', (error) => body.destroy(error));
     raw.pipe(body);

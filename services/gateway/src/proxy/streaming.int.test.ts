@@ -71,7 +71,7 @@ describe('gateway with a streamed coach reply', () => {
   test('cancels the request to the service when the client disconnects during the response', async () => {
     const answer = await chat();
     const { response } = await opened();
-    expect(running.heard[0]).toMatchObject({ method: 'POST', body: MESSAGE });
+    expect(running.requests[0]).toMatchObject({ method: 'POST', body: MESSAGE });
     const gone = once(response, 'close');
     answer.body.on('error', () => undefined).destroy();
     await gone;

@@ -34,7 +34,7 @@ afterAll(async () => {
 /** Returns the headers that the service receives when a client sends the given headers. */
 const forwardedHeaders = async ({ url }: Edge, headers: Record<string, string> = {}) => {
   await fetch(`${url}/api/stats?secret=canary`, { headers });
-  return service.heard.at(-1)?.headers ?? {};
+  return service.requests.at(-1)?.headers ?? {};
 };
 
 describe('gateway with a traceparent from the client', () => {

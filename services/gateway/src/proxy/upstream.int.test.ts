@@ -53,7 +53,7 @@ describe('service client', () => {
     const left = new AbortController();
     left.abort(new Error('gone'));
     await expect(open(server.url).send(call, left)).rejects.toThrow('gone');
-    expect(server.heard).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('service client readiness check', () => {
     });
     const { ready: isReady } = open(server.url);
     expect([await isReady(), await isReady()]).toEqual([ready, ready]);
-    expect(server.heard.map(({ url }) => url)).toEqual(['/readyz']);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/readyz']);
   });
 
   test('returns false for a service that does not respond', async () => {

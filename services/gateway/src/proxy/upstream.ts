@@ -11,9 +11,9 @@ export interface UpstreamRequest {
   /** Path and query of the request. */
   path: string;
   headers: Record<string, string | string[]>;
-  /** A stream is sent as it arrives. */
+  /** A stream is sent while it is being received. */
   body: Buffer | Readable | null;
-  /** Time within which the response must begin, in milliseconds, when it is not the usual one. */
+  /** Maximum time until the response begins, in milliseconds. Defaults to the timeout of the client. */
   answerWithinMs?: number;
 }
 
@@ -100,10 +100,10 @@ export const createUpstream = ({
   };
 
   return {
-    async send({ answerWithinMs: patienceMs = answerWithinMs, ...call }, stop) {
+    async send({ answerWithinMs: timeoutMs = answerWithinMs, ...call }, stop) {
       if (waiting >= MAX_WAITING) throw unavailable();
       const { signal } = stop;
-      const deadline = setTimeout(() => stop.abort(tookTooLong()), patienceMs);
+      const deadline = setTimeout(() => stop.abort(tookTooLong()), timeoutMs);
       waiting += 1;
       try {
         return await attempt(call, signal);

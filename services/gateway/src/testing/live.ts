@@ -10,7 +10,7 @@ export interface LiveReader {
   /** Returns the keys of each message received so far, in order. */
   messages(): string[][];
   /** Waits until all given keys have been received. */
-  told(...keys: string[]): Promise<void>;
+  untilReceived(...keys: string[]): Promise<void>;
   /** Resolves when the stream has ended normally and rejects when it was aborted. */
   ended: Promise<void>;
   /** Disconnects from the stream. */
@@ -36,7 +36,7 @@ export const openLive = async (origin: string, headers: Record<string, string>):
     headers: answer.headers,
     text: () => text,
     messages,
-    told: async (...keys) =>
+    untilReceived: async (...keys) =>
       void (await until(`live update of ${keys.join(', ')}`, () =>
         keys.every((key) => messages().flat().includes(key)),
       )),

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 export interface TestUpstream {
   url: string;
   /** All requests that were received completely, in order. */
-  heard: ReceivedRequest[];
+  requests: ReceivedRequest[];
   close(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ export const answerWithName =
 
 /** Starts a stub of a service. `answer` is called when a request has been received completely. */
 export const startUpstream = async (answer: RequestListener, onPort = 0): Promise<TestUpstream> => {
-  const heard: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     try {
       const body = await bodyOf(request);
-      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       answer(request, response);
     } catch {
       response.destroy();
@@ -45,7 +45,7 @@ export const startUpstream = async (answer: RequestListener, onPort = 0): Promis
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -43,15 +43,15 @@ const linksIn = (html: string): string[] =>
 
 const json = async (path: string): Promise<unknown> => (await fetch(edge.url + path)).json();
 
-describe('data in the page', () => {
-  test('SPEED-01 is what /config.json and /remotes.json return, and no text in it ends the element', async () => {
+describe('embedded page data', () => {
+  test('SPEED-01 equals the responses of /config.json and /remotes.json, and contains no text that closes the script element', async () => {
     const data = dataIn(await htmlOf('/running'));
     expect({ remotes: data.remotes }).toEqual(await json('/remotes.json'));
     expect(data.config).toEqual(await json('/config.json'));
     expect(data.remotes[0]?.descriptor?.pages[0]?.title).toBe(TITLE);
   });
 
-  test('SPEED-01 is the same with and without a session, and the policy allows no inline script', async () => {
+  test('SPEED-01 is the same with and without a session, under a content security policy that allows no inline scripts', async () => {
     const cookie = 'stridewell_session=a.b.c';
     const policyOf = async (headers: Record<string, string>) =>
       (await fetch(`${edge.url}/`, { headers })).headers.get('content-security-policy');
@@ -60,7 +60,7 @@ describe('data in the page', () => {
     expect(await policyOf({ cookie })).toContain("; script-src 'self'; ");
   });
 
-  test('SPEED-02 comes with links to the files of the opened screen', async () => {
+  test('SPEED-02 is accompanied by preload links for the files of the requested screen', async () => {
     const folder = '/remotes/running/b1';
     expect(linksIn(await htmlOf('/running', { cookie: 'stridewell_session=a.b.c' }))).toEqual([
       '/assets/forms.1.js',
@@ -72,7 +72,7 @@ describe('data in the page', () => {
     expect(linksIn(await htmlOf('/running'))).toEqual(['/assets/welcome.1.js', '/assets/forms.1.js']);
   });
 
-  test('lists a remote without a preload list, whose build is from an earlier release', async () => {
+  test('includes a remote whose build is from an earlier release and has no preload list', async () => {
     writeFiles(edge.folder, { 'running/current.json': JSON.stringify({ build: 'b0' }) });
     writeFiles(edge.folder, { 'running/b0/mf-manifest.json': '{}' });
     const html = await htmlOf('/running', { cookie: 'stridewell_session=a.b.c' });
@@ -81,7 +81,7 @@ describe('data in the page', () => {
   });
 });
 
-test('the page is sent without the data when the servers of a remote do not respond in time', async () => {
+test('the page is sent without embedded data when the servers of a remote do not respond in time', async () => {
   const slow = await startEdge({
     web: { remotes: [{ name: 'running', root: 'http://front-end.example', routes: ['/running'] }] },
     findFrontEnds: () => new Promise(() => undefined),

@@ -8,7 +8,7 @@ import type { Remote } from '../config.ts';
 import type { FrontEnd } from './front-end.ts';
 import type { FindFrontEnd } from './front-ends.ts';
 import { buildSchema, createPins, type Pins } from './pins.ts';
-import { type BuildFiles, type Listed, PRELOAD_LIST, parsePreloadList } from './start-files.ts';
+import { type BuildFiles, type ListedRemote, PRELOAD_LIST, parsePreloadList } from './start-files.ts';
 
 export const MANIFEST = 'mf-manifest.json';
 const POINTER = 'current.json';
@@ -26,7 +26,7 @@ const manifestSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })).default([]),
 });
 const file = z.string().regex(/^assets\/[\w.-]+\.js$/);
-/** The part of a manifest that names the files with which a build starts. */
+/** The part of a manifest that names the files that a build needs at startup. */
 const startSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: file }) }),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(file) }) }) })),
@@ -95,11 +95,11 @@ export interface RemotesOptions {
 }
 
 /**
- * Returns a function that looks up the remotes and the files of their builds, so that a deployment takes effect
- * immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's `current.json` is used. While no server of a remote
- * responds, its last result is listed for ten seconds.
+ * Returns a function that looks up the remotes and the files of their builds on every call, so that a deployment takes
+ * effect immediately. A broken remote does not affect the others. When a pinned build is missing, the remote's
+ * `current.json` is used. While no server of a remote responds, its last result is listed for ten seconds.
  */
-export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>) => {
+export const createRemotes = (options: RemotesOptions): (() => Promise<ListedRemote[]>) => {
   const { remotes, pinsFile, frontEnds, clock, logger } = options;
   const pinsNow = createPins(pinsFile, logger);
   const missed = new Set<string>();
@@ -135,7 +135,7 @@ export const createRemotes = (options: RemotesOptions): (() => Promise<Listed[]>
     }
   };
 
-  const describe = async (remote: Remote, pins: Pins): Promise<Listed> => {
+  const describe = async (remote: Remote, pins: Pins): Promise<ListedRemote> => {
     const { name, routes } = remote;
     const found = await find(remote, pins);
     if (!found) return { remote: { name, entry: null, build: null, routes }, files: null };

@@ -80,7 +80,7 @@ describe('gateway while two builds of a front end are deployed', () => {
     const address = `${edge.url}/remotes/running/b1/a.js`;
     const take = (encoding: string) => fetch(address, { headers: { 'accept-encoding': encoding } });
     await Promise.all(['br', 'gzip', 'identity', 'br'].map(async (encoding) => (await take(encoding)).text()));
-    expect(running.servers[0]?.heard.filter(({ url }) => url === '/b1/a.js')).toHaveLength(1);
+    expect(running.servers[0]?.requests.filter(({ url }) => url === '/b1/a.js')).toHaveLength(1);
   });
 });
 
@@ -101,7 +101,7 @@ describe('gateway when a front-end server fails', () => {
     const running = await replicas(bad, servesBuild('b1', { 'b1/a.js': 'whole' }));
     const edge = await edgeFor({ running });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ status: 200, text: 'whole' });
-    expect(running.servers[0]?.heard).toHaveLength(1);
+    expect(running.servers[0]?.requests).toHaveLength(1);
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
   });
 
@@ -111,10 +111,10 @@ describe('gateway when a front-end server fails', () => {
     const edge = await edgeFor({ running }, clock);
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
     expect(await read(`${edge.url}/remotes/running/b1/a.js`)).toMatchObject({ text: 'heard' });
-    expect(running.servers[0]?.heard).toHaveLength(1);
+    expect(running.servers[0]?.requests).toHaveLength(1);
     clock.pass(2_000);
     expect(await listedBuilds(edge)).toMatchObject({ running: 'b1' });
-    expect(running.servers[0]?.heard).toHaveLength(2);
+    expect(running.servers[0]?.requests).toHaveLength(2);
   });
 
   test('lists a build without a descriptor when one of the servers fails', async () => {

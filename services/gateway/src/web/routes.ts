@@ -54,7 +54,7 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     shell.send(request, reply, { name: `assets/${request.params['*']}`, cacheControl: IMMUTABLE }),
   );
-  // Exercise videos may change at the same URL, because messages link to them by name.
+  // Exercise videos are revalidated, because a video may change while its URL, to which messages link, stays the same.
   app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
     shell.send(request, reply, { name: `media/${request.params['*']}`, cacheControl: REVALIDATED }),
   );

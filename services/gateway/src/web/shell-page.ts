@@ -3,14 +3,21 @@ import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contrac
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
-import { type Listed, type Opened, PRELOAD_LIST, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+import {
+  type ListedRemote,
+  type PageRequest,
+  PRELOAD_LIST,
+  parsePreloadList,
+  preloadLinks,
+  startFiles,
+} from './start-files.ts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
 /**
- * Time in milliseconds for which the page waits for the list of remotes. Afterwards it is sent without the list, and
- * the app requests it.
+ * Maximum time in milliseconds that the page waits for the list of remotes. If it takes longer, the page is sent
+ * without the list, and the app requests the list.
  */
 const LIST_TIMEOUT_MS = 200;
 
@@ -23,8 +30,11 @@ export const wantsPage = (request: FastifyRequest): boolean => {
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
-/** Resolves to null when a promise rejects or takes longer than a number of milliseconds. */
-const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
+/**
+ * Resolves with the result of a promise, or with null when it rejects or does not settle within the given number of
+ * milliseconds.
+ */
+const resolveOrNull = async <T>(milliseconds: number, work: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), milliseconds);
@@ -33,8 +43,8 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T | nu
 };
 
 /**
- * The element with the page's data. It is a data block, which no browser executes, so the policy need not allow it. No
- * text in it can end the element.
+ * The element with the page's data. It is a data block that browsers do not execute, so the content security policy
+ * need not allow it. Its text is escaped so that it cannot close the element.
  */
 const dataElement = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -42,31 +52,31 @@ const dataElement = (data: PageData): string =>
 export interface ShellPageOptions {
   shell: FrontEnd;
   policy: PagePolicy;
-  listNow(): Promise<Listed[]>;
+  listNow(): Promise<ListedRemote[]>;
   configNow(): WebConfig;
 }
 
 /**
  * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
- * configuration and the list of remotes, and with links to the files that the opened screen needs. The page contains
- * nothing about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the
- * last known page while no server responds.
+ * configuration and the list of remotes, and with preload links for the requested screen. The page contains nothing
+ * about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the last
+ * known page while no server responds.
  */
 export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPageOptions) => {
   let last: string | null = null;
 
-  /** The additions to the head of the page. Empty while the list of remotes is not available. */
-  const additionsFor = async (opened: Opened): Promise<string> => {
+  /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
+  const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
-      within(LIST_TIMEOUT_MS, listNow()),
-      within(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
+      resolveOrNull(LIST_TIMEOUT_MS, listNow()),
+      resolveOrNull(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
     return data + preloadLinks(startFiles(opened, listed, parsePreloadList(list)));
   };
 
-  return async (reply: FastifyReply, opened: Opened): Promise<FastifyReply> => {
+  return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {
     const [html, additions] = await Promise.all([
       shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last),
       additionsFor(opened),

@@ -2,7 +2,10 @@ import { PRELOAD_MODULES } from '@stridewell/contracts/http/remotes';
 import type { RemoteDescriptor, RemoteEntry } from '@stridewell/contracts/web';
 import { z } from 'zod';
 
-/** File in a build that lists the script files of every lazily loaded module. Builds of earlier releases have none. */
+/**
+ * Name of the file in a build that lists the script files of every lazily loaded module. Builds from earlier releases
+ * do not contain it.
+ */
 export const PRELOAD_LIST = 'preload.json';
 
 const scripts = z.array(z.string().regex(/^assets\/[\w.-]+\.js$/));
@@ -11,7 +14,7 @@ const listSchema = z.record(z.string(), scripts);
 /** Script files of lazily loaded modules, by module, relative to the build's folder. */
 export type PreloadList = Readonly<Record<string, readonly string[]>>;
 
-/** Parses the preload list of a build. Empty when there is none or when it is invalid. */
+/** Parses the preload list of a build. Returns an empty list when it is missing or invalid. */
 export const parsePreloadList = (text: string | null): PreloadList => {
   if (text === null) return {};
   try {
@@ -21,22 +24,22 @@ export const parsePreloadList = (text: string | null): PreloadList => {
   }
 };
 
-/** The files with which a remote's build starts, relative to the build's folder. */
+/** The files that a remote's build needs at startup, relative to the build's folder. */
 export interface BuildFiles {
-  /** The federation entry; null if the manifest does not name it. */
+  /** The federation entry. Null if the manifest does not name it. */
   entry: string | null;
   /** Scripts of every exposed module: `./App` and the modules of slots. */
   exposed: PreloadList;
   lazy: PreloadList;
 }
 
-/** An entry of the list of remotes, with the files of its build. The files are null while no build is found. */
-export interface Listed {
+/** A remote with the files of its build. The files are null while no build is found. */
+export interface ListedRemote {
   remote: RemoteEntry;
   files: BuildFiles | null;
 }
 
-/** A file that the browser fetches with the page. */
+/** A file to preload with the page. */
 export interface StartFile {
   href: string;
   as: 'script' | 'fetch';
@@ -44,17 +47,23 @@ export interface StartFile {
 
 type Page = RemoteDescriptor['pages'][number];
 
-/** The value of a tab. The name comes from the address, so it may be that of an inherited property (`constructor`). */
+/**
+ * Returns the value for a tab. The tab name comes from the URL and may equal an inherited property name such as
+ * `constructor`.
+ */
 const ofTab = <T>(values: Readonly<Record<string, T>> | undefined, tab: string): T | undefined =>
   values !== undefined && Object.hasOwn(values, tab) ? values[tab] : undefined;
 
 const prefixOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** Modules that a page shows first. A screen below the page's route is another one, which is not known. */
+/**
+ * Returns the modules of the page's first screen. Empty for a screen below the page's route, whose modules are not
+ * known.
+ */
 const modulesOf = (page: Page, path: string, tab: string): readonly string[] =>
   page.route === path ? (ofTab(page.modulesByTab, tab) ?? page.modules ?? []) : [];
 
-const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly string[]): StartFile[] => {
+const filesOf = ({ remote, files }: ListedRemote, exposed: string, modules: readonly string[]): StartFile[] => {
   if (!remote.entry || !files?.entry) return [];
   const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
   const named = [files.entry, ...(files.exposed[exposed] ?? []), ...modules.flatMap((name) => files.lazy[name] ?? [])];
@@ -68,21 +77,24 @@ const filesOf = ({ remote, files }: Listed, exposed: string, modules: readonly s
 const WELCOME = 'welcome/welcome';
 const HOME_SLOT = 'home.cards';
 
-export interface Opened {
+export interface PageRequest {
   path: string;
-  /** Name of the tab in the query string; empty if there is none. */
+  /** Name of the tab in the query string. Empty if there is none. */
   tab: string;
-  /** True when the request has a session cookie. It may have expired, so it decides only what is fetched early. */
+  /**
+   * True when the request has a session cookie. The session may have expired, so this only determines which files are
+   * preloaded.
+   */
   hasSession: boolean;
 }
 
 /**
- * The files that the browser needs for a page in addition to those in its HTML, in the order in which they are needed:
- * the shared modules of the shell, then the remote's manifest, entry and screen.
+ * Returns the files that the browser needs in addition to those in the page's HTML, in the order in which they are
+ * needed: the shared modules of the shell, then the remote's manifest, entry and screen.
  */
 export const startFiles = (
-  { path, tab, hasSession }: Opened,
-  listed: readonly Listed[],
+  { path, tab, hasSession }: PageRequest,
+  listed: readonly ListedRemote[],
   shell: PreloadList,
 ): StartFile[] => {
   const shared = (modules: readonly string[]): StartFile[] =>
@@ -109,11 +121,11 @@ export const startFiles = (
   ]);
 };
 
-/** The links that make the browser fetch files with a low priority, so that the page's own scripts come first. */
+/** Returns preload links with a low fetch priority, so that the page's own scripts are fetched first. */
 export const preloadLinks = (files: readonly StartFile[]): string =>
   files
     .map(({ href, as }) => {
-      // A preloaded file is used only if the mode of its request is that of the later one.
+      // A preloaded file is reused only if its fetch mode equals that of the later request.
       const mode = as === 'fetch' ? ' crossorigin="anonymous"' : '';
       return `<link rel="preload" as="${as}"${mode} fetchpriority="low" href="${href}">`;
     })

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import { type Listed, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
+import { type ListedRemote, parsePreloadList, preloadLinks, startFiles } from './start-files.ts';
 
 const descriptor: RemoteDescriptor = {
   pages: [
@@ -17,7 +17,7 @@ const descriptor: RemoteDescriptor = {
   slots: [{ slot: 'home.cards', module: './HomeCard', order: 1 }],
 };
 
-const RUNNING: Listed = {
+const RUNNING: ListedRemote = {
   remote: {
     name: 'running',
     entry: '/remotes/running/b1/mf-manifest.json',
@@ -48,11 +48,11 @@ const FOLDER = '/remotes/running/b1/';
 const ENTRY = [`${FOLDER}mf-manifest.json`, `${FOLDER}assets/remoteEntry.1.js`];
 
 describe('startFiles', () => {
-  it.each(['constructor', '__proto__', 'toString'])('SPEED-02 treats the tab "%s" as an unknown one', (tab) =>
+  it.each(['constructor', '__proto__', 'toString'])('SPEED-02 treats "%s" as an unknown tab', (tab) =>
     expect(open('/running', tab)).toEqual(open('/running', 'nothing')),
   );
 
-  it('SPEED-02 names the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
+  it('SPEED-02 returns the shared modules, the manifest, the entry, the screen and the modules of the page', () => {
     expect(open('/running')).toEqual([
       '/assets/forms.js',
       '/assets/screens.js',
@@ -63,7 +63,7 @@ describe('startFiles', () => {
     ]);
   });
 
-  it('names the modules of the tab in the address instead of those of the page', () => {
+  it('returns the modules of the tab in the URL instead of the modules of the page', () => {
     expect(open('/running', 'chat')).toEqual([
       '/assets/chat.js',
       ...ENTRY,
@@ -73,24 +73,24 @@ describe('startFiles', () => {
     ]);
   });
 
-  it('names no module of the page for a screen below its route', () => {
+  it('returns none of the page’s modules for a screen below its route', () => {
     expect(open('/running/season')).not.toContain(`${FOLDER}assets/1.js`);
     expect(open('/running/season')).toContain(`${FOLDER}assets/app.1.js`);
   });
 
-  it('names the components of remotes on the home', () => {
+  it('returns the remotes’ components for the home screen', () => {
     expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`]);
   });
 
-  it('names only the welcome screen when there is no session cookie', () => {
+  it('returns only the files of the welcome screen when there is no session cookie', () => {
     for (const path of ['/', '/running'])
       expect(open(path, '', false)).toEqual(['/assets/welcome.js', '/assets/forms.js', '/assets/screens.js']);
   });
 
-  it('names no file of a remote without a build, or of a build whose manifest names no entry', () => {
+  it('returns no files for a remote without a build or with a manifest that names no entry', () => {
     const opened = { path: '/running', tab: '', hasSession: true };
-    const gone: Listed = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
-    const broken: Listed = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
+    const gone: ListedRemote = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
+    const broken: ListedRemote = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
     for (const listed of [gone, broken])
       expect(startFiles(opened, [listed], SHELL).filter(({ href }) => href.startsWith('/remotes'))).toEqual([]);
     expect(startFiles({ ...opened, path: '/nowhere' }, [RUNNING], SHELL)).toEqual([]);
@@ -107,7 +107,7 @@ describe('parsePreloadList', () => {
 });
 
 describe('preloadLinks', () => {
-  it('requests manifests with the mode of the later request, and everything with a low priority', () => {
+  it('gives manifests the same fetch mode as the later request, and all files a low priority', () => {
     expect(
       preloadLinks([
         { href: '/m.json', as: 'fetch' },

@@ -4,17 +4,20 @@ import { errorBody } from './error-mapper.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Time in which the body of a request to this route must arrive, in milliseconds, for routes that receive files. */
+    /**
+     * Maximum time in milliseconds in which the body of a request to this route must arrive. Set for routes that
+     * receive files.
+     */
     bodyMs?: number;
   }
 }
 
-/** Longest time that a route may allow for a body. Node closes connections of longer requests in any case. */
+/** Maximum value of `bodyMs`. Node closes the connections of longer requests. */
 export const LONGEST_BODY_MS = 15 * 60_000;
 
 /**
- * Answers 408 and closes the connection when a body has not arrived in time. Node's own `requestTimeout` is the same for
- * all routes, so that a route for files would lift it for every other one.
+ * Returns 408 and closes the connection when a body has not arrived in time. Node's `requestTimeout` is not used for
+ * this purpose, because it has a single value for all routes, and routes for files would require a long one.
  */
 export const bodyTimeoutPlugin = plugin(
   async (app: FastifyInstance, { bodyMs }: { bodyMs: number }) => {

@@ -35,7 +35,7 @@ const begin = (head: string, body: string): { text(): string; socket: Socket; cl
 };
 
 describe('IMPORT-10 bodyTimeoutPlugin', () => {
-  it('returns 408 in the common format and closes the connection when the body is late', async () => {
+  it('returns 408 in the common error format and closes the connection when the body does not arrive in time', async () => {
     const { text, closed } = begin('POST /short', '"12');
     await closed;
     expect(text()).toMatch(/^HTTP\/1\.1 408 /);
@@ -48,10 +48,10 @@ describe('IMPORT-10 bodyTimeoutPlugin', () => {
     expect(text()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('waits longer on a route that allows it', async () => {
+  it('waits longer on a route with a longer time limit', async () => {
     const late = begin('POST /short', '"12');
     const { text, socket } = begin('POST /long', '"12');
-    // The other request was too late by now.
+    // The other request has timed out by now.
     await late.closed;
     expect(text()).toBe('');
     const answered = new Promise((resolve) => socket.once('data', resolve));
@@ -60,7 +60,7 @@ describe('IMPORT-10 bodyTimeoutPlugin', () => {
     expect(text()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('does not limit requests without a body, nor those whose body has arrived', async () => {
+  it('does not limit requests without a body or whose body has arrived', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/short`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

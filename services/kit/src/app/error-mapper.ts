@@ -30,6 +30,7 @@ const SENTENCES: Record<number, string> = {
   503: 'Stridewell is briefly unavailable. Please try again in a moment.',
 };
 
+/** Creates the body of an error response with the default message of its status code. `details` override it. */
 export const errorBody = (statusCode: number, details: Partial<ApiErrorBody> = {}): ApiErrorBody => ({
   statusCode,
   error: STATUS_CODES[statusCode] ?? 'Error',

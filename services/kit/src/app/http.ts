@@ -22,7 +22,7 @@ import { streamsPlugin } from './streams.ts';
  */
 export const WRITE_AHEAD_BYTES = 16_384;
 
-/** Time in which a request must arrive, unless its route allows more, in milliseconds. */
+/** Default time in which a request must arrive, in milliseconds. A route can allow more. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**

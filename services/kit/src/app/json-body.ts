@@ -19,6 +19,7 @@ const USUAL_LIMIT = 64 * KIB;
 /** Maximum request body size for a URL, in bytes. The gateway and the services use the same limits. */
 export const bodyLimitOf = (url: string): number => (url.startsWith(SIGN_IN_CALLS) ? SIGN_IN_LIMIT : USUAL_LIMIT);
 
+/** Creates the error for a request body larger than `limit` bytes (413). */
 export const tooLarge = (limit: number): DomainError =>
   new DomainError('too_large', `This is too large: a request can be ${limit / KIB} KiB at most.`, {
     code: 'too_large',

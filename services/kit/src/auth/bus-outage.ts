@@ -2,7 +2,7 @@ import { CLOCK_SKEW_MS, type Clock } from '../clock.ts';
 import type { Claims } from './token.ts';
 
 /** Duration of an outage, in milliseconds, after which `account` is asked whether a session is valid. */
-export const STALE_AFTER_MS = 60_000;
+const STALE_AFTER_MS = 60_000;
 
 /** A period in which the service receives no revocations, because the bus is disconnected. */
 export interface BusOutage {

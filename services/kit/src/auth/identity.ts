@@ -111,7 +111,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       },
       () => {
         listed = true;
-        copy.whole();
+        copy.listComplete();
       },
       signal,
     );
@@ -144,7 +144,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       const [list, ended, whole] = await Promise.all([store.loadKeys(), store.loadRevoked(), store.loadListed?.()]);
       await useKeys(list);
       for (const sessionId of ended) revoked.add(sessionId);
-      copy.holds(ended);
+      copy.markStored(ended);
       // Revoked sessions may be missing in a copy that was never marked as complete.
       if (whole) listed = true;
     },

@@ -4,20 +4,21 @@ import type { IdentityStore } from './identity-store.ts';
 
 /** Stores revoked sessions in the background, so that a database outage does not delay revocations. */
 export interface RevokedCopy {
-  /** Tells the copy which sessions are already stored. */
-  holds(sessionIds: readonly string[]): void;
+  /** Marks sessions as already stored. */
+  markStored(sessionIds: readonly string[]): void;
   /** Queues a revoked session for storing and returns immediately. */
   save(sessionId: string): void;
   /**
    * Must be called once the complete list has been passed to `save`. When all of its sessions are stored, the copy is
    * marked as complete.
    */
-  whole(): void;
+  listComplete(): void;
   start(signal: AbortSignal): void;
 }
 
 const RETRY_MS = 1_000;
 
+/** Creates the copy. A failed write is logged and retried every second. */
 export const createRevokedCopy = (store: IdentityStore, logger: Logger): RevokedCopy => {
   const saved = new Set<string>();
   const pending = new Set<string>();
@@ -52,7 +53,7 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
     }
   };
   return {
-    holds: (sessionIds) => {
+    markStored: (sessionIds) => {
       for (const sessionId of sessionIds) saved.add(sessionId);
     },
     save(sessionId) {
@@ -60,7 +61,7 @@ export const createRevokedCopy = (store: IdentityStore, logger: Logger): Revoked
       pending.add(sessionId);
       wake?.();
     },
-    whole() {
+    listComplete() {
       needsMark = true;
       wake?.();
     },

@@ -25,7 +25,7 @@ it('createRevokedCopy marks the copy as complete only after saving every revoked
   copy.start(stop.signal);
   copy.save('first');
   copy.save('second');
-  copy.whole();
+  copy.listComplete();
   await until('the first', () => calls.length > 0);
   expect(calls).toEqual(['first']);
   gate.resolve();

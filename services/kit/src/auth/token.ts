@@ -52,7 +52,7 @@ export interface Principal {
 }
 
 /** Names of the session cookie. The `__Host-` prefix requires https, which a local installation does not have. */
-export const COOKIE_SECURE = '__Host-stridewell_session';
+const COOKIE_SECURE = '__Host-stridewell_session';
 export const COOKIE_PLAIN = 'stridewell_session';
 
 /**

@@ -12,7 +12,7 @@ import { RETENTION_DAYS } from '../user-data/retention.ts';
 const machine = createClock();
 
 /** Number of permanent failures after which an event becomes a dead letter. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface DeadLetters {
   /** Counts a permanent failure of an event. Resolves to true when the event is now a dead letter. */

@@ -17,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+/** Error code of a request that is refused because the runner has withdrawn consent (403). */
 export const CONSENT_REFUSED = 'consent_refused';
 
 const refused = (): DomainError =>

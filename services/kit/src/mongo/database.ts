@@ -25,7 +25,7 @@ export const createDatabase = (checks?: ReadChecks): Connection => {
 /** Connects, and retries until the signal aborts. After that, the driver handles failures. */
 export const connectDatabase = async (
   connection: Connection,
-  { url, name, patienceMs = DATABASE_TIMEOUT_MS }: DatabaseAddress,
+  { url, name, timeoutMs = DATABASE_TIMEOUT_MS }: DatabaseAddress,
   logger: Logger,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -34,9 +34,9 @@ export const connectDatabase = async (
       await connection.openUri(url, {
         dbName: name,
         bufferCommands: false,
-        serverSelectionTimeoutMS: patienceMs,
-        connectTimeoutMS: patienceMs,
-        socketTimeoutMS: Math.max(10_000, patienceMs),
+        serverSelectionTimeoutMS: timeoutMs,
+        connectTimeoutMS: timeoutMs,
+        socketTimeoutMS: Math.max(10_000, timeoutMs),
         heartbeatFrequencyMS: 2_000,
         maxPoolSize: 32,
         writeConcern: { w: 'majority', journal: true },

@@ -93,6 +93,7 @@ export const insertFirst = async <D extends EmittingDocument>(
   await untyped(collection).insertOne(stored);
 };
 
+/** Creates the {@link Aggregate} of a collection. */
 export const createAggregate = <D extends EmittingDocument>({
   collection,
   clock,

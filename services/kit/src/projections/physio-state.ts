@@ -25,6 +25,7 @@ const physioProjection = z.object({
 /** The latest state of a runner in the physio service, by event type and with the revision of each event. */
 export type PhysioProjection = z.infer<typeof physioProjection>;
 
+/** Maximum number of check-ins per runner. The oldest are dropped first. */
 export const CHECKINS_KEPT = 30;
 const NOTHING: PhysioProjection = { profile: null, gate: null, checkins: [] };
 

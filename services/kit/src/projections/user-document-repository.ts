@@ -49,6 +49,7 @@ export const defineUserDocuments = <T extends z.ZodType>(
 
 export type UserDocumentsDefinition<S> = ReturnType<typeof defineUserDocuments<z.ZodType<S>>>;
 
+/** Opens a collection that {@link defineUserDocuments} declared. */
 export const createUserDocuments = <S>(
   database: Connection,
   definition: UserDocumentsDefinition<S>,

@@ -37,6 +37,10 @@ const machine = createClock();
 /** A run that is more than this number of milliseconds late counts as missed. */
 const MISSED_MS = 60_000;
 
+/**
+ * Creates the {@link Producer} of a job type. Its methods, except `close`, reject immediately while Redis is
+ * disconnected.
+ */
 export const createProducer = <T extends z.ZodType>(
   job: JobType<T>,
   { redis, prefix, tracer }: { redis: Redis; prefix: string; tracer: Tracer },

@@ -45,6 +45,7 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
+/** Creates a worker that runs `handle` for each job. Data that does not fit the job type's schema fails permanently. */
 export const createWorker = <T extends z.ZodType>(
   job: JobType<T>,
   handle: (run: Run<z.infer<T>>) => Promise<void>,

@@ -23,6 +23,7 @@ export const parseTraceparent = (text: unknown): Trace | null => {
   return { traceId, spanId, sampled: (Number.parseInt(flags ?? '0', 16) & 1) === 1 };
 };
 
+/** Formats a trace as the value of a `traceparent` header, version 00. */
 export const formatTraceparent = ({ traceId, spanId, sampled }: Trace): string =>
   `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 

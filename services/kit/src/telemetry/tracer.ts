@@ -22,6 +22,7 @@ export interface TracerOptions {
   logger: Logger;
 }
 
+/** Creates a tracer that exports spans over OTLP, or only propagates traces when tracing is not configured. */
 export const createTracer = async ({ tracing, ...options }: TracerOptions): Promise<Tracer> => {
   if (!tracing) {
     const { edge = false } = options;

@@ -5,6 +5,7 @@ import { pause, waitWithTimeout } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { MovableClock } from './movable.ts';
 
+/** Key-value bucket that contains {@link CLOCK_KEY}. */
 export const CLOCK_BUCKET = 'test';
 /** Key of the offset from machine time that all processes of a deployment share, as a string of milliseconds. */
 export const CLOCK_KEY = 'clock';

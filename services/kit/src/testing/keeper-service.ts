@@ -11,7 +11,7 @@ import type { TestScope } from './scope.ts';
 import { createSigner } from './signer.ts';
 
 /** Collections with user data of the service that {@link buildKeeper} creates. */
-export const KEEPER_USER_DATA: readonly UserCollection[] = [
+const KEEPER_USER_DATA: readonly UserCollection[] = [
   { name: 'entries', secrets: ['tokenHash'] },
   { name: 'state', staysWithAccount: true },
   { name: 'empty' },

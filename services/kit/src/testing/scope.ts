@@ -30,7 +30,7 @@ export const createScope = (): TestScope => {
       readChecks: { ratio: 1, strict: true },
       http: { host: '127.0.0.1', port: 0, trustedProxies: ['loopback'], requestsPerMinute: 1_000_000 },
       logLevel: 'silent',
-      database: { url: mongoUrl, name: `${prefix}_${service}`, patienceMs: 20_000 },
+      database: { url: mongoUrl, name: `${prefix}_${service}`, timeoutMs: 20_000 },
       bus: { url: natsUrl, prefix },
       // Slow responses must not fail these tests, because test files and services share a few CPUs. The limits are
       // therefore long.

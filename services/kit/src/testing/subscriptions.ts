@@ -4,7 +4,7 @@ import type { TestScope } from './scope.ts';
 
 export interface Subscriptions {
   /** True when a client has subscribed to a user's events on the bus of this test scope. */
-  hear(userId: string): Promise<boolean>;
+  isSubscribed(userId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 200;
 export const findSubscriptions = async ({ natsUrl, prefix }: TestScope): Promise<Subscriptions> => {
   const nats = await connect({ servers: natsUrl });
   return {
-    hear: (userId) => {
+    isSubscribed: (userId) => {
       const subject = createNames(prefix).subject('nobody.kept.this.v1', userId);
       return nats.request(subject, '', { timeout: TIMEOUT_MS }).then(
         () => true,

@@ -4,13 +4,11 @@ import { defineCollection } from '../mongo/collection.ts';
 import { type Connection, isDuplicateKeyError } from '../mongo/database.ts';
 
 const counts = z.record(z.string(), z.number().int());
+/** Progress of one part of an erasure in a service. */
 const partState = z.object({ counts, done: z.boolean() });
 
 /** Number of records, by collection. */
 export type Counts = z.infer<typeof counts>;
-
-/** Progress of one part of an erasure in a service. */
-export type PartState = z.infer<typeof partState>;
 
 /** The collection `erasure_answers` with the progress of erasures in a service. Its documents identify no user. */
 export const erasureAnswersCollection = defineCollection({

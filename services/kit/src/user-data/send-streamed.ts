@@ -6,7 +6,7 @@ import { WRITE_AHEAD_BYTES } from '../app/http.ts';
  * Time after which a client that reads nothing is disconnected, in milliseconds. Socket buffers of about ten megabytes
  * are refilled in large steps: in a measurement, a client that read 30 KB/s paused for 38 s.
  */
-export const STALL_MS = 120_000;
+const STALL_MS = 120_000;
 
 /** Yields the chunks of a source. Calls `onStall` when the next chunk is not requested in time. */
 async function* watched(chunks: AsyncIterable<string>, stallMs: number, onStall: () => void): AsyncGenerator<string> {

@@ -235,14 +235,14 @@ describe('LANG-15 training permit', () => {
     expect(permitAction(null)).not.toBeNull();
   });
 
-  it('depends on both models: the more one doubts a text, the surer the other must be', () => {
+  it('requires more confidence from one model the less confident the other is', () => {
     const doubted = { ...go, permitScore: -9 };
     expect(permitTyped(doubted, { isConfident: true, background: 0.001 }, null)).not.toBeNull();
     expect(permitTyped(doubted, { isConfident: true, background: 0.1 }, null)).toBeNull();
     expect(permitTyped({ ...go, permitScore: -4 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
   });
 
-  it('is not issued by one model alone, however sure it is', () => {
+  it('is not issued on the confidence of one model alone', () => {
     expect(permitTyped({ ...go, permitScore: -5 }, { isConfident: true, background: 0 }, null)).toBeNull();
     expect(permitTyped({ ...go, permitScore: -16 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
   });

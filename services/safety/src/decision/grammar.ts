@@ -92,7 +92,7 @@ const indexOf = (name: string): number => {
   return index;
 };
 
-export const GRAMMAR: readonly GrammarLine[] = LINES.trim()
+const GRAMMAR: readonly GrammarLine[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [category = '', names = ''] = line.trim().split(': ');
@@ -120,4 +120,5 @@ const BODILY = new Set(
     .map(indexOf),
 );
 
+/** True when any of the concepts is about the body, the mood or a danger. */
 export const isBodily = (concepts: readonly number[]): boolean => concepts.some((concept) => BODILY.has(concept));

@@ -22,6 +22,7 @@ const ASK_UNSAFE = 0.3;
 /** Amount in log-odds by which a flag for an earlier disclosure lowers the ASK threshold of its category. */
 const FLAG_BONUS = 0.4;
 
+/** Returns all categories, the most probable first. */
 export const suspectsOf = ({ p }: Scores): Suspect[] =>
   Array.from({ length: HEADS.length - FIRST_CATEGORY }, (_, at) => ({
     category: categoryAt(FIRST_CATEGORY + at),
@@ -32,7 +33,7 @@ export const suspectsOf = ({ p }: Scores): Suspect[] =>
  * Returns the suspected categories whose probability is near that of the most probable category. Their cards are
  * merged.
  */
-export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
+const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
   suspects
     .filter(({ p }, at) => at < 3 && p >= (suspects[0]?.p ?? 0) - NEAR && p >= 0.05)
     .map(({ category }) => category);
@@ -41,7 +42,7 @@ export const nearFirst = (suspects: readonly Suspect[]): SafetyCategory[] =>
  * Returns the tier of a STOP: the category's default tier, or emergency when the model finds that the message describes
  * an emergency.
  */
-export const tierFor = (category: SafetyCategory, { p }: Scores): SafetyTier => {
+const tierFor = (category: SafetyCategory, { p }: Scores): SafetyTier => {
   const own = DEFAULT_TIER[category];
   if (own === 'emergency' || category === 'minor') return own;
   return (p[headIndex('emergency')] as number) >= 0.6 ? 'emergency' : own;
@@ -64,7 +65,7 @@ const ask = (source: Finding['source'], ruleId: string, categories: readonly Saf
 });
 
 /** Step 2: evaluates the text with the model. Returns STOP, ASK or null. */
-export const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
+const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
   const { thresholds } = model.settings;
   const suspects = suspectsOf(scores);
   const [first, second] = suspects;
@@ -108,7 +109,7 @@ const byGrammar = ({ clauses }: Scores): Finding | null => {
 };
 
 /** Step 4: returns ASK for an unfamiliar text with a concept for body, mood or danger. */
-export const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
+const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
   scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;

@@ -19,16 +19,17 @@ export interface Understanding {
   /** True when an intent matched clearly better than the next one. */
   isConfident: boolean;
   /**
-   * Probability, 0 to 1, that the text resembles unsafe messages more than any intent. The intent model, which was also
-   * trained on unsafe messages, gives it.
+   * Probability, 0 to 1, that the text resembles unsafe messages more than any intent, according to the intent model,
+   * which was also trained on unsafe messages.
    */
   background: number;
 }
 
 /**
- * Upper limit of the permit score plus the log-odds of the background. Both models judge a text from different training
- * data, and their sum separates ordinary from unsafe messages better than either of them. Of the 1,204 unsafe messages of
- * the development writers, the lowest sum of one that reached this step was -14.4; messages of other writers come lower.
+ * Upper limit of the permit score plus the log-odds of the background. The two models have different training data, and
+ * their sum separates ordinary from unsafe messages better than either alone. Of the 1,204 unsafe messages of the
+ * development writers, the lowest sum of a message that reached this step was -14.4. Messages of other writers may have
+ * a lower sum.
  */
 const PERMIT_LIMIT = -14.5;
 /** Limit of the probabilities whose log-odds are added, so that one model cannot decide alone. */

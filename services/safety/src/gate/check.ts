@@ -114,10 +114,10 @@ const check = (text: string, source: Source, locale: string | undefined): GateRe
 };
 
 /**
- * The safety gate that checks a message before a coach answers (domain page, section D, guard rail 1). Matches words in
- * English and Norwegian, including typing errors, and returns a fixed text to send instead of a reply. Prefers false
- * positives to false negatives. Without a `locale` the fixed text is in the language of the message. Pure, never
- * throws, linear in the length of the text.
+ * The safety gate that checks a message before a coach answers (`infra/docs/domain/readiness.md`, section D, guard rail
+ * 1). Matches words in English and Norwegian, including typing errors, and returns a fixed text to send instead of a
+ * reply. Prefers false positives to false negatives. Without a `locale` the fixed text is in the language of the
+ * message. Pure, never throws, linear in the length of the text.
  */
 export const checkText = (text: string, locale?: string): GateResult => check(text, 'chat', locale);
 

@@ -52,7 +52,7 @@ export const holdTierOf = (
  * True when a hold is active. Holds of open cards and most topic holds expire; those of the category substance expire
  * after a day.
  */
-export const stands = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
+export const isActive = ({ ended, tier, category, since }: Hold, now: Date): boolean => {
   if (ended !== null) return false;
   const age = now.getTime() - since.getTime();
   if (tier === 'card') return age < CARD_OPEN_MS;
@@ -83,7 +83,7 @@ const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
  */
 export const restrictionOf = (holds: readonly Hold[], now: Date): Restriction | null => {
   const active = holds
-    .filter((known) => stands(known, now))
+    .filter((known) => isActive(known, now))
     .map((hold) => ({ hold, ...effectOf(hold) }))
     .sort(
       (a, b) =>

@@ -32,6 +32,7 @@ export const artifactSchema = z.strictObject({
 export type Artifact = z.infer<typeof artifactSchema>;
 
 const FOLDER = new URL('../../generated/', import.meta.url);
+/** URLs of the model's two generated files, of their folder and of the committed lock file with their hashes. */
 export const ARTIFACTS = {
   weights: new URL('language.bin', FOLDER),
   settings: new URL('language.json', FOLDER),
@@ -51,6 +52,7 @@ export const quantize = (input: Float32Array): { bytes: Int8Array; scales: numbe
   return { bytes: Int8Array.from(input, (weight, at) => Math.round(weight / (scales[at % HIDDEN] as number))), scales };
 };
 
+/** Returns the SHA-256 hash as lower-case hexadecimal digits. */
 export const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** The loaded model: its weights, and its settings with the vocabulary as a map. */
@@ -83,4 +85,5 @@ export const loadModel = (): Model => {
   return modelOf(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), settings);
 };
 
+/** True when both generated files exist. They are not checked. */
 export const hasModel = (): boolean => existsSync(ARTIFACTS.weights) && existsSync(ARTIFACTS.settings);

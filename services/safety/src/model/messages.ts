@@ -14,7 +14,7 @@ export const FREE_WRITERS: ReadonlySet<string> = new Set(
   ),
 );
 export const GIVEN_WRITERS: ReadonlySet<string> = new Set('w22 w23 w24 w25 w26 w27'.split(' '));
-/** Free writers that thresholds are chosen on. */
+/** Free writers whose messages are used to choose the thresholds. */
 export const DEV_WRITERS: ReadonlySet<string> = new Set(['f32']);
 
 /** Intents about pain that an exercise programme allows. Their messages are niggles unless a phrase rule matches. */
@@ -52,7 +52,7 @@ const messagesOf = (split: 'train' | 'dev', writer: string) =>
 const readLabels = (): z.infer<typeof labelSchema>[] => rowsOf(LABELS).map((row) => labelSchema.parse(row));
 
 /**
- * Returns the free messages that are or may be unsafe. The model of intents learns them as unsafe messages and not as
+ * Returns the free messages that are or may be unsafe. The intent model learns them as unsafe messages instead of as
  * messages of an intent.
  */
 export const unsafeMessages = (): string[] =>

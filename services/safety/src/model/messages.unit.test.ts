@@ -13,7 +13,7 @@ describe('LANG-40 messages of the intents corpus', () => {
   const train = readMessages('train');
   const dev = readMessages('dev');
 
-  it('are those of the named writers, with no writer in two splits or in the safety corpus', () => {
+  it('come only from the listed writers, none of whose messages are in two splits or in the safety corpus', () => {
     const writersOf = (lines: readonly { writer: string }[]) => new Set(lines.map(({ writer }) => writer));
     expect(writersOf(train)).toEqual(new Set([...FREE_WRITERS, ...GIVEN_WRITERS]));
     expect(writersOf(dev)).toEqual(DEV_WRITERS);
@@ -33,7 +33,7 @@ describe('LANG-40 messages of the intents corpus', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('leaves out unclear messages and keeps unsafe ones as unsafe', () => {
+  it('exclude unclear messages and include unsafe ones with the label unsafe', () => {
     const texts = new Map([...train, ...dev].map((line) => [line.text, line.label]));
     expect(texts.get('er 16 og løper 3000 på 11.20, vil under 11 før sommeren')).toBe('minor');
     expect(texts.has('lever på nudler og knekkebrød, er det derfor skjelettet mitt krangler?')).toBe(false);

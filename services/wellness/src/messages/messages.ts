@@ -74,7 +74,9 @@ const GAIN = {
   'gain.readiness': { en: 'high readiness', nb: 'god egen følelse' },
 } as const;
 
-/** All texts for check-ins in both languages. Source of the English texts: section E of the domain page. */
+/**
+ * All texts for check-ins in both languages. Source of the English texts: `infra/docs/domain/readiness.md`, section E.
+ */
 export const MESSAGES = { ...MESSAGE, ...CAUSE, ...LOSS, ...GAIN } as const satisfies Messages<string>;
 
 export type WellnessCode = keyof typeof MESSAGES;

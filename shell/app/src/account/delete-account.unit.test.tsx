@@ -4,8 +4,8 @@ import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keptErasure } from '../data/erasure.ts';
-import { showKeptToast } from '../data/kept-toast.ts';
+import { storedErasureId } from '../data/erasure.ts';
+import { showStoredToast } from '../data/stored-toast.ts';
 import { fakeApi, type Route } from '../testing/fake-api.tsx';
 import { renderApp } from '../testing/render.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -78,7 +78,7 @@ describe('Delete Everything button', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
     expect(window.localStorage.getItem('stridewell_token')).toBeNull();
     expect(onDeleted).toHaveBeenCalledOnce();
-    expect(keptErasure()).toBe('an-id');
+    expect(storedErasureId()).toBe('an-id');
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('Delete Everything button', () => {
       await actor.click(confirm());
       await waitFor(() => expect(assign).toHaveBeenCalledWith('/?embed=1'));
       useToasts.setState({ toasts: [] });
-      showKeptToast();
+      showStoredToast();
       expect(useToasts.getState().toasts[0]).toMatchObject({ title, tone: 'success' });
     },
   );

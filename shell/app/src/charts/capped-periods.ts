@@ -2,7 +2,7 @@ import type { Trends } from '@stridewell/contracts/web';
 
 type CappedDay = Trends['capped'][number];
 
-/** A period of at least two check-ins in a row that the same cause held down. */
+/** A period of at least two consecutive check-ins whose score was capped for the same cause. */
 export interface CappedPeriod {
   from: string;
   to: string;
@@ -12,8 +12,8 @@ export interface CappedPeriod {
 }
 
 /**
- * Returns the periods in which consecutive check-ins were capped by the same cause. `dates` are the dates of all
- * check-ins; both lists are in ascending order. A single capped day is no period.
+ * Returns the periods in which consecutive check-ins were capped for the same cause. `dates` are the dates of all
+ * check-ins. Both lists must be in ascending order. A single capped day is not a period.
  */
 export const cappedPeriods = (dates: readonly string[], capped: readonly CappedDay[]): CappedPeriod[] => {
   const byDate = new Map(capped.map((day) => [day.date, day]));

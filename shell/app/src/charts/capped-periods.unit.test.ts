@@ -5,12 +5,12 @@ const day = (date: string, code = 'injury', limit = 7.4) => ({ date, code, value
 const DATES = ['2026-11-10', '2026-11-11', '2026-11-14', '2026-11-15', '2026-11-16'];
 
 describe('STAT-21 cappedPeriods', () => {
-  test('joins check-ins in a row with the same cause, also across days without a check-in', () => {
+  test('joins consecutive check-ins with the same cause, even across days without a check-in', () => {
     const capped = [day('2026-11-11'), day('2026-11-14'), day('2026-11-15')];
     expect(cappedPeriods(DATES, capped)).toEqual([{ ...day('2026-11-11'), from: '2026-11-11', to: '2026-11-15' }]);
   });
 
-  test('ends a period at a check-in without a cap and at another cause', () => {
+  test('ends a period at a check-in without a cap or with a different cause', () => {
     const capped = [
       day('2026-11-10'),
       day('2026-11-11'),
@@ -23,7 +23,7 @@ describe('STAT-21 cappedPeriods', () => {
     ]);
   });
 
-  test('leaves out single days', () => {
+  test('omits periods of a single check-in', () => {
     expect(cappedPeriods(DATES, [day('2026-11-10'), day('2026-11-14', 'pain', 4.9)])).toEqual([]);
   });
 });

@@ -24,12 +24,12 @@ interface Words {
   goodIsUp: string;
   normal: string;
   gaps: string;
-  /** A period in which a cap held the score down, such as "Held at 7.4 by the injury: 26 Oct to 20 Nov". */
+  /** Text about a period in which a cap limited the score, such as "Held at 7.4 by the injury: 26 Oct to 20 Nov". */
   held: (limit: number, cause: string, from: string, to: string) => string;
   heldOn: (limit: number, cause: string) => string;
-  /** What a cap was caused by. Unknown codes have the text of `earlier`. */
+  /** Text for each cause of a cap. Unknown codes use the text of `earlier`. */
   causes: Record<string, (value: number | null) => string>;
-  /** Events on the axis. Unknown kinds have the text of `other`. */
+  /** Text for each kind of event. Unknown kinds use the text of `other`. */
   events: Record<string, (date: string) => string>;
   step: (title: string) => string;
   stepHint: string;
@@ -140,10 +140,10 @@ const WORDS: Record<PageLanguage, Words> = {
 /** Returns the words of the charts in the language of the page. */
 export const chartWords = (): Words => WORDS[pageLanguage()];
 
-/** Names of dates on an axis, in the language of the page. */
+/** Formats of dates on an axis, in the language of the page. */
 export const DATE_NAMES: DateNames = { weekday: weekdayIn, short: shortDayIn };
 
-/** Returns what caused a cap, such as "pain of 5". */
+/** Returns the text for the cause of a cap, such as "pain of 5". */
 export const causeOf = ({ code, value }: { code: string; value: number | null }): string => {
   const { causes } = chartWords();
   return (causes[code] ?? causes.earlier)?.(value) ?? '';

@@ -86,7 +86,7 @@ describe('STAT-21 ScoreChart with capped days and events', () => {
     ...{ date, code: 'injury', value: null, limit: 7.4 },
   }));
 
-  test('says in words which period a cap held down and when an event began', () => {
+  test('describes in text when a cap limited the score and when an event began', () => {
     renderApp(
       <ScoreChart
         {...{ title: 'Scores', scores: SCORES, ...WEEK, capped }}
@@ -99,7 +99,7 @@ describe('STAT-21 ScoreChart with capped days and events', () => {
     expect(screen.getByText('Your 28-day normal')).toBeInTheDocument();
   });
 
-  test('has the caps in its table, and no such column without a cap', async () => {
+  test('lists the caps in its table, and omits that column when there are none', async () => {
     const { actor } = renderApp(<ScoreChart title="Scores" scores={SCORES} {...WEEK} capped={capped.slice(0, 1)} />);
     await actor.click(screen.getByRole('button', { name: 'Scores as a table' }));
     expect(rows().slice(0, 3)).toEqual([
@@ -109,7 +109,7 @@ describe('STAT-21 ScoreChart with capped days and events', () => {
     ]);
   });
 
-  test('names a cap and an event of a later release in general words', () => {
+  test('uses general words for caps and events that are unknown to this release', () => {
     renderApp(
       <ScoreChart
         {...{ title: 'Scores', scores: SCORES, ...WEEK }}
@@ -122,10 +122,10 @@ describe('STAT-21 ScoreChart with capped days and events', () => {
   });
 });
 
-describe('STAT-22 day of the score chart', () => {
+describe('STAT-22 day selection on the score chart', () => {
   const answers = new Map([['2026-11-17', { sleep: 5, stress: 1, fatigue: 2, pain: 0, readiness: 9 }]]);
 
-  test('steps through the days with a check-in by the arrow keys and shows the answers of the day', async () => {
+  test('moves between days with a check-in with the arrow keys and shows the answers of the selected day', async () => {
     const { actor } = renderApp(<ScoreChart title="Scores" scores={SCORES} {...WEEK} answers={answers} />);
     const day = screen.getByRole('slider', { name: 'Scores, day by day' });
     expect(day).toHaveTextContent('Tap a day to see it, or step with the arrow keys.');
@@ -146,7 +146,7 @@ describe('STAT-22 day of the score chart', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('is not there without answers', () => {
+  test('is not available without answers', () => {
     renderApp(<ScoreChart title="Scores" scores={SCORES} {...WEEK} />);
     expect(screen.queryByRole('slider')).toBeNull();
   });

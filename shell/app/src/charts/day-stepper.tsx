@@ -15,7 +15,7 @@ export interface ChartDay {
   date: string;
   score: number;
   answers: Metrics | null;
-  /** What held the score down, such as "Held at 7.4 by the injury". Null when nothing did. */
+  /** Text about the cap that limited the score, such as "Held at 7.4 by the injury". Null if there was none. */
   held: string | null;
 }
 
@@ -47,7 +47,7 @@ const Answers = styled.div`
   }
 `;
 
-/** The content of a day: date, score, recommendation, answers and what held the score down. */
+/** Content for a day: date, score, recommendation, answers and the cap that limited the score. */
 export const DayFacts = ({ day: { date, score, answers, held } }: { day: ChartDay }) => (
   <>
     <Line>
@@ -96,11 +96,14 @@ export interface DayStepperProps {
   /** Date of the selected day; null shows the hint. */
   selected: string | null;
   onSelect: (date: string) => void;
-  /** Number of days that the left and right arrow keys move; up and down move one day. Default 1. */
+  /**
+   * Number of days by which the left and right arrow keys move the selection. The up and down keys move it by one day.
+   * Default 1.
+   */
   across?: number;
 }
 
-/** Distance that a key moves, in days with a check-in. Null for other keys. */
+/** Number of days with a check-in by which a key moves the selection. Null for other keys. */
 const distanceOf = (key: string, across: number, count: number): number | null => {
   const distances: Record<string, number> = {
     ...{ ArrowLeft: -across, ArrowRight: across, Home: -count, End: count },
@@ -110,7 +113,10 @@ const distanceOf = (key: string, across: number, count: number): number | null =
   return distances[key] ?? null;
 };
 
-/** Shows the selected day of a chart. With the focus on it, the arrow keys step through the days with a check-in. */
+/**
+ * Shows the selected day of a chart. While it has the focus, arrow keys move the selection between days with a
+ * check-in.
+ */
 export const DayStepper = ({ title, days, selected, onSelect, across = 1 }: DayStepperProps) => {
   const words = chartWords();
   const found = days.findIndex(({ date }) => date === selected);
@@ -120,7 +126,7 @@ export const DayStepper = ({ title, days, selected, onSelect, across = 1 }: DayS
     const distance = distanceOf(event.key, across, days.length);
     if (distance === null) return;
     event.preventDefault();
-    // The first key shows the last day, whichever key it is.
+    // The first key press selects the last day, regardless of the key.
     const next = found === -1 ? index : Math.max(0, Math.min(days.length - 1, index + distance));
     const date = days[next]?.date;
     if (date) onSelect(date);

@@ -31,7 +31,7 @@ const averageOf = (values: readonly { value: number }[]): number =>
   values.reduce((sum, { value }) => sum + value, 0) / values.length;
 
 /** Returns a summary sentence, such as "Averages: sleep 3.4 of 5, readiness 6.9 of 10." */
-export const metricsSummary = (series: Series, shown: readonly Metric[]): string => {
+const metricsSummary = (series: Series, shown: readonly Metric[]): string => {
   const words = chartWords();
   const parts = METRICS.filter((metric) => shown.includes(metric) && series[metric].length > 0).map((metric) =>
     words.average(metric, averageOf(series[metric]), SCALES[metric].max),
@@ -83,7 +83,7 @@ interface MultipleProps {
   isLast: boolean;
 }
 
-/** One metric on its own scale, with its good end at the top. */
+/** Line of one metric on its own scale, with the good end of the scale at the top. */
 const Multiple = ({ metric, values, dates, isLast }: MultipleProps) => {
   const wide = useWide();
   const { min, max } = SCALES[metric];
@@ -134,8 +134,8 @@ const Multiple = ({ metric, values, dates, isLast }: MultipleProps) => {
 };
 
 /**
- * The selected metrics by day, one below the other: each has its own scale, with the good end at the top. Days without a
- * check-in are gaps.
+ * Lines of the selected metrics by day, one below the other. Each has its own scale with the good end at the top. Days
+ * without a check-in are gaps.
  */
 export const MetricsChart = ({ title, series, from, to, shown, controls }: MetricsChartProps) => {
   const words = chartWords();

@@ -50,7 +50,7 @@ export interface PainLoadChartProps {
   /** First and last day of the chart's date axis. */
   from: string;
   to: string;
-  /** Pain that the runner aims for, drawn as a line with its label in the legend. */
+  /** Pain level that the runner aims for, drawn as a line with its label in the legend. */
   goal?: { pain: number; label: string };
   /** Days that are marked with a vertical line, such as the first one at a stage. */
   marks?: readonly { date: string; label: string }[];

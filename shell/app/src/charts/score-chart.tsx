@@ -32,11 +32,11 @@ export interface ScoreChartProps {
   today: string;
   /** The runner's baseline, drawn as a grey area. */
   baseline?: Baseline | null;
-  /** Days whose score a cap lowered, in ascending date order. Periods of them are shaded above the cap. */
+  /** Days on which a cap lowered the score, in ascending date order. Periods of such days are shaded above the cap. */
   capped?: Trends['capped'];
   /** Events to mark on the date axis. */
   events?: Trends['events'];
-  /** Answers by date. With them, a day can be selected and is shown below the chart. */
+  /** Answers by date. If they are given, a day can be selected, and its details are shown below the chart. */
   answers?: ReadonlyMap<string, Metrics>;
   height?: number;
 }
@@ -70,7 +70,7 @@ const daysOf = ({ scores, capped = [], answers }: Pick<ScoreChartProps, 'scores'
   });
 };
 
-/** Background of the swatch of a period in which a cap held the score, as in the chart. */
+/** Pattern of the legend swatch for a capped period, which is the same as in the chart. */
 const HATCHED = `repeating-linear-gradient(135deg, ${token('color-border-control')} 0 1.5px, transparent 1.5px 5px)`;
 
 const swatch = (background: string) => <i style={{ width: 14, height: 10, borderRadius: 3, background }} />;
@@ -116,7 +116,7 @@ interface DayTipProps {
   selected: string | null;
 }
 
-/** Tooltip of the day under the pointer, unless it is the selected day, which is shown below the chart. */
+/** Tooltip for the day under the pointer. Not shown for the selected day, whose details are below the chart. */
 const DayTip = ({ active = false, label, days, selected }: DayTipProps) => {
   const day = active && label !== selected ? days.find(({ date }) => date === label) : undefined;
   return day ? (

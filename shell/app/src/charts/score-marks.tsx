@@ -55,11 +55,11 @@ export const BandName = ({ box, score }: BandNameProps) => {
 };
 
 export interface EventFlagProps {
-  /** Position of the axis in pixels, as the chart library gives it. */
+  /** Position of the axis in pixels, as provided by the chart library. */
   box: { x?: number; y?: number; height?: number } | object | undefined;
 }
 
-/** Flag on the date axis, 16 px high, for an event that the legend names. */
+/** Flag on the date axis, 16 px high, for an event. The legend contains the event's text. */
 export const EventFlag = ({ box }: EventFlagProps) => {
   const { x = 0, y = 0, height = 0 } = (box ?? {}) as { x?: number; y?: number; height?: number };
   const foot = y + height;

@@ -112,7 +112,7 @@ export interface BubbleProps {
   timezone: string;
   /** True while the message is a streaming reply. */
   live?: boolean;
-  /** True for the last message, whose chips are shown below it. The list of them in its text is then left out. */
+  /** True for the last message, whose chips are shown below it and removed from its text. */
   newest?: boolean;
 }
 

@@ -8,8 +8,9 @@ const itemOf = (line: string | undefined): string | null => {
 };
 
 /**
- * Returns the text of a reply without the list of its chips at the end, because the chips are rendered separately. Keeps
- * a list that contains anything else. The last line of a streaming reply can be the beginning of a label.
+ * Returns the text of a reply without a list of its chips at the end, because the chips are rendered separately. Keeps
+ * a list that contains anything else. Also removes an incomplete last line of a streaming reply if it may be the
+ * beginning of a chip's label.
  */
 export const textWithoutChips = (content: string, chips: readonly ChatChip[], isStreaming: boolean): string => {
   const labels = chips.map(({ label }) => label);

@@ -7,8 +7,8 @@ const CHIPS = chipsOf("Today's session", 'Change it', 'Something about my body')
 const HEAD = 'I did not quite get that. Did you mean one of these?';
 const LIST = "- Today's session\n- Change it";
 
-describe('CARD-02 the text of a reply with chips', () => {
-  test('leaves out a list at the end that holds only labels of the chips', () => {
+describe('CARD-02 textWithoutChips', () => {
+  test('removes a list at the end that contains only the labels of the chips', () => {
     expect(textWithoutChips(`${HEAD}\n\n${LIST}`, CHIPS, false)).toBe(HEAD);
     expect(textWithoutChips(`${HEAD}\n\n* Change it\n`, CHIPS, false)).toBe(HEAD);
   });
@@ -21,13 +21,13 @@ describe('CARD-02 the text of a reply with chips', () => {
     ['the beginning of a label', `${HEAD}\n\n- Today's`],
   ])('keeps %s', (_name, content) => expect(textWithoutChips(content, CHIPS, false)).toBe(content));
 
-  test('shows no part of the list at any moment while it streams', () => {
+  test('never returns part of the list while the reply streams', () => {
     const content = `${HEAD}\n\n${LIST}`;
     for (let end = HEAD.length + 3; end <= content.length; end += 1)
       expect(textWithoutChips(content.slice(0, end), CHIPS, true)).toBe(HEAD);
   });
 
-  test('leaves out the list for any labels', () => {
+  test('removes the list for random labels', () => {
     const label = fc.stringMatching(/^[A-Za-zæøå0-9?'.,-]+( [A-Za-zæøå0-9?'.,-]+)*$/);
     fc.assert(
       fc.property(fc.uniqueArray(label, { minLength: 1, maxLength: 4 }), (labels) => {

@@ -10,7 +10,7 @@ import { emptyHistory, historyKey } from './history.ts';
  * Deletes all messages of a chat.
  * @throws Error 'Failed to clear chat' when the request fails.
  */
-export const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
+const clearChat = async (client: QueryClient, coachType: CoachType): Promise<void> => {
   try {
     await callApi(`${coachType}Clear`);
   } catch (error) {

@@ -37,7 +37,9 @@ const Choice = styled(Link)`
   }
 `;
 
-/** Links between the chats of the two coaches. Shown on phones, whose bottom bar has one item for both chats. */
+/**
+ * Links between the chats of the two coaches. Shown on phones, where the bottom bar has a single item for both chats.
+ */
 export const CoachSwitch = ({ coachType }: { coachType: CoachType }) =>
   isEmbedded() ? null : (
     <Frame aria-label="Coach">

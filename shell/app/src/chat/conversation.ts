@@ -10,7 +10,7 @@ export interface StreamingReply {
   text: string;
   /** Code of the quick action that the reply answers. Null for a typed message. */
   action: string | null;
-  /** The parts next to the text, such as a safety card, a proposed change, chips and sources. */
+  /** The attachments received so far, such as a safety card, a proposed change, chips and sources. */
   drawn: ReplyAttachments;
 }
 
@@ -20,7 +20,7 @@ export interface CardAnswer {
   codes: string[];
 }
 
-/** What the runner does with a proposed change. */
+/** The runner's decision on a proposed change. */
 export interface ProposalDecision {
   proposalId: string;
   decision: 'accept' | 'decline' | 'undo';

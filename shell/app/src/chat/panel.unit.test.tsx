@@ -24,7 +24,7 @@ describe('CHAT-09 chat greeting', () => {
     expect(screen.getByLabelText('Messages')).toHaveTextContent(greeting);
   });
 
-  test('CHAT-49 contains the sentence about the day', async () => {
+  test('CHAT-49 contains the given sentence about the day', async () => {
     await openChat({ greetingNote: 'Train as planned. 6.2 is an ordinary day for you.' });
     expect(screen.getByLabelText('Messages')).toHaveTextContent(/Today's workout\.\s*Train as planned\./);
   });

@@ -50,7 +50,7 @@ const Outcome = styled.div`
   }
 `;
 
-/** Returns true until a time is reached, and re-renders then. */
+/** Returns true until the given time, and re-renders the component at that time. */
 const useIsBefore = (time: string | null): boolean => {
   const left = time === null ? 0 : Date.parse(time) - now().getTime();
   const [, setTick] = useState(0);
@@ -78,8 +78,8 @@ export interface ProposalCardProps {
 }
 
 /**
- * Card of a proposed change: the question, what applies now and afterwards, and the buttons. A confirmed change can be
- * taken back until its time is over.
+ * Card of a proposed change: the question, the state before and after the change, and the buttons. A confirmed change
+ * can be undone until a time limit.
  */
 export const ProposalCard = ({ proposal, onDecide, busy, sending, failed, arrived }: ProposalCardProps) => {
   const { language, title, before, after, confirm, decline, undo, expiresAt, undoUntil, state } = proposal;

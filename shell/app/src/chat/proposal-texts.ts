@@ -7,7 +7,7 @@ interface ProposalWords {
   after: string;
   sending: string;
   tryAgain: string;
-  /** The runner's messages in the chat. */
+  /** The messages that the chat shows for the runner's decisions. */
   said: Record<'accept' | 'decline' | 'undo', string>;
   moved: string;
   changed: string;
@@ -49,7 +49,7 @@ export const PROPOSAL_TEXTS: Record<Language, ProposalWords> = {
 
 const OF_PLAN: ReadonlySet<ChatProposal['kind']> = new Set(['easier', 'shorten', 'remakeWeek']);
 
-/** Returns the sentence about what became of a proposal; null while it is open. */
+/** Returns the sentence about the outcome of a proposal. Null while it is open. */
 export const outcomeOf = ({ kind, language, state }: ChatProposal): string | null => {
   const words = PROPOSAL_TEXTS[language];
   if (state === 'open') return null;

@@ -43,8 +43,8 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const sent = ({ api }: OpenedChat): unknown[] =>
   api.calls.filter(({ path }) => /\/chat\/(?:confirm|undo)$/.test(path)).map(({ path, body }) => [path, body]);
 
-describe('ACTN-11 card of a proposed change', () => {
-  it('takes the focus when it arrives, and shows its text once', async () => {
+describe('ACTN-11 proposal card', () => {
+  it('takes the focus when it arrives and shows its text only once', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on('POST /api/coach/chat', stream.answer);
@@ -63,14 +63,14 @@ describe('ACTN-11 card of a proposed change', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is in the language of the proposal', async () => {
+  it('is shown in the language of the proposal', async () => {
     const proposal = proposalOf({ language: 'nb', title: 'Flytte økta?', confirm: 'Bekreft', decline: 'Avbryt' });
     await openChat({ messages: [offered(proposal)] });
     expect(card('Flytte økta?')).toHaveAttribute('lang', 'nb');
     expect(within(card('Flytte økta?')).getByText('Etterpå')).toBeInTheDocument();
   });
 
-  it('sends the confirmation, and then shows what happened with a button to take it back', async () => {
+  it('sends the confirmation and then shows the outcome with an Undo button', async () => {
     const chat = await openChat({ messages: [offered()] });
     const stream = fakeStream();
     chat.api.on(CONFIRM, stream.answer);
@@ -106,7 +106,7 @@ describe('ACTN-11 card of a proposed change', () => {
     expect(chat.api.unexpected).toEqual([]);
   });
 
-  it('declines, by keyboard', async () => {
+  it('declines the proposal with the keyboard', async () => {
     const chat = await openChat({ messages: [offered()] });
     const stream = fakeStream();
     chat.api.on(CONFIRM, stream.answer);
@@ -125,12 +125,12 @@ describe('ACTN-11 card of a proposed change', () => {
     ['shorten', 'en', 'Changed. Your calendar follows.'],
     ['markDone', 'en', 'Done.'],
     ['moveSession', 'nb', 'Flyttet. Kalenderen følger etter.'],
-  ])('names what happened after %s in %s', async (kind, language, sentence) => {
+  ])('names the outcome of a confirmed %s in %s', async (kind, language, sentence) => {
     await openChat({ messages: [offered(proposalOf({ ...CONFIRMED, kind, language }))] });
     expect(within(card()).getByText(sentence)).toBeInTheDocument();
   });
 
-  it('has no buttons once its time is over', async () => {
+  it('has no buttons after it has expired', async () => {
     const messages = [
       offered(proposalOf({ expiresAt: inMinutes(-1) })),
       offered(proposalOf({ id: 'proposal-2', title: 'Other?', state: 'confirmed', undoUntil: inMinutes(-1) })),
@@ -140,7 +140,7 @@ describe('ACTN-11 card of a proposed change', () => {
     for (const name of [TITLE, 'Other?']) expect(within(card(name)).queryByRole('button')).toBeNull();
   });
 
-  it('loses its buttons when its time ends while it is shown', async () => {
+  it('removes its buttons when it expires while it is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openChat({ messages: [offered(proposalOf({ expiresAt: inMinutes(1) }))] });
     expect(button('Confirm')).toBeEnabled();
@@ -148,7 +148,7 @@ describe('ACTN-11 card of a proposed change', () => {
     expect(within(card()).queryByRole('button')).toBeNull();
   });
 
-  it('shows why a decision was refused, and the fresh proposal from the history', async () => {
+  it('shows the reason why a decision was refused, and the new proposal from the history', async () => {
     const chat = await openChat({ messages: [offered()] });
     const why = 'Something has changed since I asked, so I changed nothing.';
     chat.api.on(CONFIRM, { status: 409, body: { message: why, code: 'plan_changed' } });
@@ -163,7 +163,7 @@ describe('ACTN-11 card of a proposed change', () => {
     expect(within(card('Move it to Saturday?')).getByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
 
-  it('sends the decision again after a failure', async () => {
+  it('resends the decision when "Try again" is clicked after a failure', async () => {
     const chat = await openChat({ messages: [offered()] });
     chat.api.on(CONFIRM, { status: 503, body: 'upstream' });
     await chat.actor.click(button('Confirm'));

@@ -22,7 +22,7 @@ const chip = (name: string) => within(chips() as HTMLElement).getByRole('button'
 const sent = ({ api }: OpenedChat): unknown[] => api.calls.filter(({ path }) => path === CHAT).map(({ body }) => body);
 
 describe('chips below a reply', () => {
-  test('CARD-01 are buttons below the newest reply, in a group with a name, and the text does not list them again', async () => {
+  test('CARD-01 are buttons in a named group below the newest reply, and are not repeated in the text', async () => {
     await openChat({ messages: [stored('user', 'session pls'), asked()] });
     expect(
       within(chips() as HTMLElement)
@@ -35,7 +35,7 @@ describe('chips below a reply', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('CARD-01 CARD-02 are gone from an older reply, whose text then lists what was offered', async () => {
+  test('CARD-01 CARD-02 are removed from an older reply, whose text then lists them', async () => {
     await openChat({ messages: [asked(), stored('user', 'never mind')] });
     expect(chips()).toBeNull();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('chips below a reply', () => {
     ]);
   });
 
-  test('CARD-01 send their message like a typed one, and are disabled while the reply runs', async () => {
+  test('CARD-01 send their message like a typed one and are disabled while the reply streams', async () => {
     const chat = await openChat({ messages: [asked()] });
     const stream = fakeStream();
     chat.api.on(`POST ${CHAT}`, stream.answer);
@@ -71,7 +71,7 @@ describe('chips below a reply', () => {
     expect(sent(chat)).toEqual([{ message: 'Something else' }]);
   });
 
-  test('keep the text in the input, and put their message there when it could not be sent', async () => {
+  test('keep the text in the input when clicked, and put their message before it when sending fails', async () => {
     const chat = await openChat({ messages: [asked()], draft: 'By the way' });
     chat.api.on(`POST ${CHAT}`, { status: 503, body: { message: 'Please wait.' } });
     await waitFor(() => expect(chat.box()).toHaveValue('By the way'));
@@ -80,12 +80,12 @@ describe('chips below a reply', () => {
     expect(chip("Today's session")).toBeEnabled();
   });
 
-  test('are disabled when nothing can be sent', async () => {
+  test('are disabled when the chat is disabled', async () => {
     await openChat({ messages: [asked()], disabled: true });
     expect(chip("Today's session")).toBeDisabled();
   });
 
-  test('CARD-01 are announced with the reply they came with, and not when they come from the history', async () => {
+  test('CARD-01 are announced together with a new reply, but not when they come from the history', async () => {
     const chat = await openChat({ messages: [asked()] });
     expect(chips()?.closest('[aria-live=polite]')).toBeNull();
     const stream = fakeStream();
@@ -116,7 +116,7 @@ describe('CARD-03 sources of a reply', () => {
       'physio',
       ['/running', '/physio-coach?tab=checkins', '/running?tab=tracker', '/physio-coach', '/physio-coach?tab=profile'],
     ],
-  ])('of the %s coach lead to the screens that show the data', async (coachType, paths) => {
+  ])('of the %s coach link to the screens that show the data', async (coachType, paths) => {
     await openChat({ coachType, messages: [asked({ language: 'en', sources })] });
     const card = `/running/topics/intervals?${coachType === 'physio' ? 'coach=physio&' : ''}language=en&from=chat`;
     expect(links('From').map(([, href]) => href)).toEqual([...paths, card]);
@@ -124,13 +124,13 @@ describe('CARD-03 sources of a reply', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('are named in the language of the reply', async () => {
+  test('have a heading in the language of the reply', async () => {
     await openChat({ messages: [asked({ language: 'nb', sources: [{ kind: 'plan', label: 'Planen' }] }, 'Ja.')] });
     expect(links('Fra')).toEqual([['Planen', '/running']]);
     expect(screen.getByRole('group', { name: 'Fra' })).toHaveAttribute('lang', 'nb');
   });
 
-  test('stay below older replies', async () => {
+  test('remain below older replies', async () => {
     await openChat({ messages: [asked({ sources }), stored('user', 'Thanks')] });
     expect(links('From')).toHaveLength(sources.length);
   });
@@ -142,7 +142,7 @@ describe('CARD-03 sources of a reply', () => {
 });
 
 describe('CARD-04 language of a reply', () => {
-  test('is stated by its bubble and its chips, also while it streams', async () => {
+  test('is the lang attribute of its bubble and chips, even while it streams', async () => {
     const chat = await openChat();
     const stream = fakeStream();
     chat.api.on(`POST ${CHAT}`, stream.answer);
@@ -154,7 +154,7 @@ describe('CARD-04 language of a reply', () => {
     expect(screen.getByText('økt?').closest('[data-role] [lang]')).toBeNull();
   });
 
-  test('of a safety text is the stated one, or else that of its words', async () => {
+  test('of a safety text is the language in the response, or else the language detected from the text', async () => {
     const safety = { ruleId: 'r', version: '1', state: 'unknown' } as const;
     await openChat({
       messages: [

@@ -9,7 +9,7 @@ const Sources = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* The links are 32 px high, and each has a height of 44 px for taps. */
+  /* The links are 32 px high, with a touch target of 44 px. */
   gap: 12px 6px;
   padding: 6px 0;
 `;

@@ -3,7 +3,7 @@ import { isFramed } from '../page/embedded.ts';
 import { toApiError } from './api-error.ts';
 import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { takeEarlyRead } from './early-reads.ts';
-import { withKeptAnswer } from './offline-answers.ts';
+import { withStoredResponse } from './offline-responses.ts';
 import { shownRunner } from './shown-runner.ts';
 import { deviceStore } from './storage.ts';
 
@@ -49,7 +49,7 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
     traceparent: newTraceparent(),
     ...(shown !== null && { [RUNNER_HEADER]: shown }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
-    // The browser adds the type of a form, with its boundary.
+    // The browser sets the content type of form data, which includes the boundary.
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     ...(isAboutSession(path) && isFramed() && { [EMBED_HEADER]: '1' }),
     ...extra,
@@ -60,8 +60,8 @@ const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } 
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
 /**
- * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or a form. Takes the response
- * of an early read if there is one. Returns the raw response.
+ * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or form data. If an early
+ * read for the path exists, uses its response instead of sending a request. Returns the raw response.
  */
 export const request = (method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> => {
   const send = (): Promise<Response> =>
@@ -83,7 +83,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
 const call = async (method: string, path: string, body?: unknown, options?: CallOptions): Promise<Response> => {
   const asking = options?.consent ?? 'ask';
   const send = () => withConsent(() => request(method, path, body, options), { asking });
-  const response = await (method === 'GET' ? withKeptAnswer(path, send) : send());
+  const response = await (method === 'GET' ? withStoredResponse(path, send) : send());
   if (!response.ok) throw await toApiError(response);
   return response;
 };

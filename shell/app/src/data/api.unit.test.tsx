@@ -43,7 +43,7 @@ describe('API client', () => {
     expect(calls.at(-1)?.body).toEqual({ a: 1 });
   });
 
-  test('IMPORT-30 sends a form as it is, whose type the browser adds', async () => {
+  test('IMPORT-30 sends FormData unchanged, without a Content-Type header (the browser sets it)', async () => {
     const fetched = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', fetched);
     const form = new FormData();

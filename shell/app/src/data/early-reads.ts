@@ -1,11 +1,11 @@
 import { EARLY_READS, type EarlyRead } from '@stridewell/contracts/web';
 
-/** Age in milliseconds after which an early read is too old to use, because a later change may not be in it. */
+/** Maximum age in milliseconds of an early read. An older response may be stale. */
 const MAX_AGE_MS = 20_000;
 
 /**
- * Takes the response of a read that the page has already started, at most once for each path. Undefined when there is
- * none. A change ends all early reads, because their responses may not contain it.
+ * Returns the response of the early read for a path, if there is one, and removes it, so that it is used only once.
+ * Requests that change data discard all early reads, because their responses would be stale.
  */
 export const takeEarlyRead = (method: string, path: string): Promise<Response> | undefined => {
   const reads = (globalThis as { [EARLY_READS]?: Map<string, EarlyRead> })[EARLY_READS];

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 
 const page = globalThis as { [EARLY_READS]?: Map<string, EarlyRead> };
 
-/** Lets the page have started a read some time ago. */
+/** Simulates an early read that the page started some time ago. */
 const startRead = (path: string, response: Promise<Response>, age = 0): void => {
   page[EARLY_READS] = new Map([[path, { at: performance.now() - age, response }]]);
 };
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a read that the page has started', () => {
-  test('SPEED-03 is taken over once instead of being sent again', async () => {
+describe('response of an early read', () => {
+  test('SPEED-03 is used only once, for the first request to the same path', async () => {
     const { calls } = fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } } });
     startRead(PATHS.stats, answer());
     expect(await api.get(PATHS.stats)).toEqual({ from: 'early' });
@@ -25,13 +25,13 @@ describe('a read that the page has started', () => {
     expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
   });
 
-  test('is sent again when it failed', async () => {
+  test('is ignored when the early read failed', async () => {
     fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } } });
     startRead(PATHS.stats, Promise.reject(new TypeError('Failed to fetch')));
     expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });
   });
 
-  test('is not used when it is old, or after a change', async () => {
+  test('is ignored when it is stale or when data has changed since', async () => {
     fakeApi({ [`GET ${PATHS.stats}`]: { body: { from: 'app' } }, [`POST ${PATHS.checkin}`]: { body: {} } });
     startRead(PATHS.stats, answer(), 30_000);
     expect(await api.get(PATHS.stats)).toEqual({ from: 'app' });

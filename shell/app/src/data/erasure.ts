@@ -21,6 +21,6 @@ export const wipeDeviceData = (erasureId: string): void => {
 };
 
 /** Id of an erasure that was requested in this tab, used to load its receipt without a session. Null if there is none. */
-export const keptErasure = (): string | null => tabStore.get(KEY);
+export const storedErasureId = (): string | null => tabStore.get(KEY);
 
 export const forgetErasure = (): void => tabStore.remove(KEY);

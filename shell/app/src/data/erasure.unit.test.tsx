@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '@stridewell/contracts/web';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetErasure, keptErasure, wipeDeviceData } from './erasure.ts';
+import { forgetErasure, storedErasureId, wipeDeviceData } from './erasure.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,9 +12,9 @@ test('PROF-11 wipeDeviceData deletes all stored Stridewell data and then stores 
   wipeDeviceData('an-id');
   expect({ ...window.localStorage }).toEqual({ 'of-another-page': 'stays' });
   expect(Object.values({ ...window.sessionStorage })).toEqual(['an-id']);
-  expect(keptErasure()).toBe('an-id');
+  expect(storedErasureId()).toBe('an-id');
   forgetErasure();
-  expect(keptErasure()).toBeNull();
+  expect(storedErasureId()).toBeNull();
 });
 
 test('wipeDeviceData does not throw when the browser blocks access to storage', () => {

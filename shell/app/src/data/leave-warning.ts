@@ -4,7 +4,7 @@ import { onRefresh } from './reload.ts';
 let isReloadByApp = false;
 
 /** Turns off the warning before leaving the page, so that the app can reload itself. */
-export const leaveUnasked = (): void => {
+export const disableLeaveWarning = (): void => {
   isReloadByApp = true;
 };
 
@@ -19,7 +19,7 @@ const warn = (event: BeforeUnloadEvent): void => {
 export const useLeaveWarning = (isUnsent: boolean): void =>
   useEffect(() => {
     if (!isUnsent) return;
-    onRefresh(leaveUnasked);
+    onRefresh(disableLeaveWarning);
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsent]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksBeforeLeaving as isAsked } from '../testing/leaving.tsx';
 import { renderApp } from '../testing/render.tsx';
-import { leaveUnasked, useLeaveWarning } from './leave-warning.ts';
+import { disableLeaveWarning, useLeaveWarning } from './leave-warning.ts';
 
 const Form = ({ isUnsent }: { isUnsent: boolean }) => {
   useLeaveWarning(isUnsent);
@@ -16,7 +16,7 @@ test('CHK-107 useLeaveWarning asks for confirmation before the page is closed wh
   rerender(<Form isUnsent={false} />);
   expect(isAsked()).toBe(false);
   rerender(<Form isUnsent />);
-  leaveUnasked();
+  disableLeaveWarning();
   expect(isAsked()).toBe(false);
   unmount();
 });

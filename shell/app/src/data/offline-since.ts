@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Time of the oldest answer that is shown from the device, ISO 8601. Null while every answer is from the server. */
+/** Time of the oldest stored response that is shown, ISO 8601. Null while all shown data comes from the server. */
 export const useOfflineSince = create<{ asOf: string | null }>(() => ({ asOf: null }));

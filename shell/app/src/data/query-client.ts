@@ -22,21 +22,21 @@ export const queryString = (values: Record<string, string | number | null | unde
   return text === '' ? null : `?${text}`;
 };
 
-/** Maximum number of times that a query waits because of the rate limit, and the wait if the server names none. */
+/** Maximum number of retries of a query after a 429 response, and the delay if the server names none. */
 const MAX_WAITS = 3;
 const WAIT_MS = 5_000;
 
-/** The error that the API returned. A query with its own message keeps it as the cause. */
+/** Returns the API error of a failed query. An error with a custom message has the API error as its cause. */
 const apiErrorOf = (error: Error): ApiError | null => {
   const found = error instanceof ApiError ? error : error.cause;
   return found instanceof ApiError ? found : null;
 };
 
 /**
- * Creates the query client. Queries never become stale and are not polled or refetched on focus. They are retried only
- * when the rate limit refused them, after the time that the server names. Instead,
- * screens invalidate queries after changes. `onRefusal` receives the API's error of every failed query and mutation.
- * Requests fail immediately while offline instead of being paused, so that the screen can show an error.
+ * Creates the query client. Queries never become stale and are neither polled nor refetched on focus. They are retried
+ * only after a 429 response, once the time that the server names has passed. Instead, screens invalidate queries after
+ * changes. `onRefusal` receives the API's error of every failed query and mutation. Requests fail immediately while
+ * offline instead of being paused, so that the screen can show an error.
  */
 export const createQueryClient = (onRefusal: (error: ApiError) => void = () => {}): QueryClient => {
   const onError = (error: Error): void => {

@@ -139,7 +139,7 @@ describe('createQueryClient', () => {
   });
 });
 
-test('SPEED-05 a query that the rate limit refused is sent again after the time that the server names', async () => {
+test('SPEED-05 retries a query after a 429 response once the time in Retry-After has passed', async () => {
   const wait = vi.spyOn(globalThis, 'setTimeout');
   const client = createQueryClient();
   let answers = 0;

@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 const KEY = 'stridewell_queue';
 
-/** Each database of the queue has its own mark. */
+/** The mark of each database of the queue. */
 const MARKS = { checkins: '1', sessions: '2', marks: '3' } as const;
 
 /**

@@ -15,8 +15,8 @@ export type SessionState =
 export const useSession = create<SessionState>(() => ({ status: 'checking', user: null }));
 
 /**
- * Sets the session state. The page takes the runner's language, if the account has one; texts for runners follow its
- * `lang` attribute.
+ * Sets the session state. If the account has a language, also sets the `lang` attribute of the page, which determines
+ * the language of all texts.
  */
 export const setSession = (state: SessionState): void => {
   if (state.user?.language) document.documentElement.lang = state.user.language;

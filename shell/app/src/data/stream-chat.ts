@@ -22,7 +22,7 @@ export interface StreamOptions {
   signal?: AbortSignal;
   /** Called after each change with the complete reply text received so far. */
   onText?: (text: string) => void;
-  /** Called after each change of the parts next to the text, such as a safety card, a proposed change or chips. */
+  /** Called after each change of the attachments, such as a safety card, a proposed change or chips. */
   onDrawn?: (drawn: ReplyAttachments) => void;
 }
 

@@ -8,7 +8,7 @@ export type StreamMode = 'chat' | 'action';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Checks for the parts of a chunk that are kept next to the text. Values of another type are ignored. */
+/** Type checks for the attachments of a chunk. Values of a different type are ignored. */
 const IS_ATTACHMENT = {
   card: isObject,
   stop: isObject,
@@ -69,7 +69,7 @@ const applyChunk = (state: StreamState, chunk: StreamChunk): StreamState => {
 };
 
 /** Applies one line of the stream to the reply. Ignores comments and other lines without the prefix `data: `. */
-export const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
+const applyLine = (state: StreamState, line: string, mode: StreamMode): StreamState => {
   if (state.done || state.error !== null || !line.startsWith(PREFIX)) return state;
   const payload = line.slice(PREFIX.length);
   if (payload === STREAM_DONE) return { ...state, done: true };

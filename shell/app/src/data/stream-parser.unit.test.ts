@@ -79,7 +79,7 @@ describe('createStreamParser: line content', () => {
     },
   );
 
-  test('CARD-01 CARD-03 CARD-04 keeps language, chips and sources next to the text, and the last value of each', () => {
+  test('CARD-01 CARD-03 CARD-04 collects language, chips and sources in addition to the text, and keeps the last value of each', () => {
     const chips = [{ label: "Today's session", message: 'What is today?' }];
     const sources = [{ kind: 'plan', label: 'Plan, Fri 20 Nov' }];
     const state = parse(

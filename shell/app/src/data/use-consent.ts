@@ -3,7 +3,7 @@ import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
-import { keepAnswersIf } from './offline-answers.ts';
+import { storeResponsesIf } from './offline-responses.ts';
 import { callApi } from './operations.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
@@ -14,7 +14,7 @@ export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
     mutationKey: ['consent', kind],
     mutationFn: (given: boolean) => callApi('setConsent', { body: { kind, given } }),
     onSuccess: ({ token, ...profile }, given) => {
-      if (kind === 'health_data') void keepAnswersIf(given);
+      if (kind === 'health_data') void storeResponsesIf(given);
       if (token) storeToken(token);
       client.setQueryData([PATHS.profile], profile);
       onStored?.();

@@ -28,5 +28,5 @@ export const useWeekPlan = (): Optional<WeeklyPlan> => {
 
 const NO_LOGS: readonly TrainingLog[] = [];
 
-/** Queries this week's training logs. Returns an empty list until they have loaded and when they cannot be loaded. */
+/** Queries this week's training logs. Returns an empty list until they have loaded and when loading fails. */
 export const useWeekLogs = (): readonly TrainingLog[] => useApi('readTrainingLogs').data ?? NO_LOGS;

@@ -28,7 +28,7 @@ const WORDS = {
   },
 };
 
-/** The content of the 404 screen: what happened, three ways on, and the hint for developers. */
+/** The content of the 404 screen: a message, links to three screens, and a hint for developers. */
 export default function NotFoundScreen() {
   const words = WORDS[pageLanguage()];
   return (

@@ -83,7 +83,10 @@ const Note = styled.p`
   color: ${token('color-text-3')};
 `;
 
-/** Line above the heading, as high as its text from the start, so that an aside that loads later moves nothing. */
+/**
+ * Line above the heading. It always has the height of its text, so that an aside that loads later does not move the
+ * page.
+ */
 const Over = styled.div`
   display: flex;
   align-items: baseline;

@@ -66,7 +66,7 @@ describe('Page', () => {
   });
 });
 
-test('SHELL-12 SHELL-13 SHELL-26 NotFound says that the page is not here, with three ways on and the hint', async () => {
+test('SHELL-12 SHELL-13 SHELL-26 NotFound shows a message, links to three screens and the hint for developers', async () => {
   renderApp(<Screens />, { path: '/nowhere' });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is not here' })).toBeInTheDocument();
   expect(document.title).toBe('This page is not here · Stridewell');

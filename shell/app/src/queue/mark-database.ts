@@ -6,12 +6,12 @@ import { RETENTION_DAYS } from './database.ts';
 /** The calls that set or remove the mark of a run or of an exercise. The server stores one mark for each of them. */
 export type MarkOperation = 'saveTrainingLog' | 'removeTrainingLog' | 'savePhysioLog';
 
-/** A mark of a run or of an exercise that the server has not confirmed yet. */
+/** A mark of a run or of an exercise that the server has not yet confirmed. */
 export interface QueuedMark {
   /** Auto-incremented id, so ascending ids give the order of creation. */
   id: number;
   userId: string;
-  /** What is marked, such as `run 2026-11-28`. A later mark of the same thing replaces an unsent one. */
+  /** Identifies what is marked, such as `run 2026-11-28`. A later mark of the same subject replaces an unsent one. */
   subject: string;
   operation: MarkOperation;
   params?: Record<string, string>;
@@ -31,7 +31,10 @@ const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Opens the database. It is separate from the others, so that a page of an earlier release can still open those. */
+/**
+ * Opens the database. It is separate from the other databases, so that pages from earlier releases can still open
+ * those.
+ */
 const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell-marks', 1, {
     upgrade: (database) =>
@@ -54,7 +57,7 @@ const clearMarkIfEmpty = async (): Promise<void> => {
   if ((await (await openDatabase()).count(STORE)) === 0) markQueue(false, 'marks');
 };
 
-/** Stores a mark, in the place of an unsent mark of the same subject. Rejects when the browser blocks storage. */
+/** Stores a mark and replaces an unsent mark of the same subject. Rejects when the browser blocks storage. */
 export const addMark = async (mark: NewMark): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   for (const earlier of await transaction.store.index('byUser').getAll(mark.userId))
@@ -65,7 +68,7 @@ export const addMark = async (mark: NewMark): Promise<void> => {
   markQueue(true, 'marks');
 };
 
-/** Deletes marks of other runners that are older than the retention. */
+/** Deletes marks of other runners that have exceeded the retention period. */
 export const expireMarks = async (signedIn: string | null): Promise<void> => {
   const transaction = (await openDatabase()).transaction(STORE, 'readwrite');
   for (const { id, userId, createdAt } of await transaction.store.getAll())

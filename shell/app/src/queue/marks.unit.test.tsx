@@ -35,14 +35,14 @@ afterEach(async () => {
 });
 
 describe('submitMark', () => {
-  test('sends a mark at once while the device is online', async () => {
+  test('sends a mark immediately while the device is online', async () => {
     const api = online({ body: { date: '2026-11-20', status: 'done' } });
     expect(await run('2026-11-20')).toEqual({ state: 'sent', answer: { date: '2026-11-20', status: 'done' } });
     expect(sentBy(api)).toHaveLength(1);
     expect(await listMarks(USER.id)).toEqual([]);
   });
 
-  test('OFFL-03 stores marks offline, and each is sent once, in order', async () => {
+  test('OFFL-03 stores marks while offline, then sends each of them once, in order', async () => {
     offline(true);
     const api = fakeApi();
     expect(await run('2026-11-19')).toEqual({ state: 'waiting' });
@@ -58,7 +58,7 @@ describe('submitMark', () => {
     expect(sentBy(later)).toHaveLength(2);
   });
 
-  test('OFFL-03 sends only the last of several marks of the same run', async () => {
+  test('OFFL-03 sends only the last of several marks for the same run', async () => {
     offline(true);
     fakeApi();
     await run('2026-11-20', 'done');
@@ -85,7 +85,7 @@ describe('submitMark', () => {
     expect(await listMarks(USER.id)).toEqual([]);
   });
 
-  test('drops a stored mark that the server refuses, and sends the next', async () => {
+  test('deletes a stored mark that the server refuses and sends the next one', async () => {
     offline(true);
     fakeApi();
     await run('2026-10-01');
@@ -98,7 +98,7 @@ describe('submitMark', () => {
     expect(await listMarks(USER.id)).toEqual([]);
   });
 
-  test('is not sent for another runner who has signed in on this device', async () => {
+  test('is not sent for a different runner who has signed in on this device', async () => {
     offline(true);
     fakeApi();
     await run('2026-11-20');

@@ -25,7 +25,7 @@ interface QueueState {
   lastSentLog: QueuedSessionLog | null;
   /** Marks of runs and exercises that the server has not confirmed. */
   marks: QueuedMark[];
-  /** The mark that this page sent last from the queue, also one that the server refused. Null if it has sent none. */
+  /** The mark that this page last sent from the queue, even if the server refused it. Null if there is none. */
   lastSentMark: QueuedMark | null;
   /** The last mark from the queue that the server refused. Null if there is none. */
   refusedMark: QueuedMark | null;
@@ -54,7 +54,10 @@ export const sessionLogsOf = (userId: string): Promise<QueuedSessionLog[]> => li
 /** Reads a runner's unsent marks from the device. Returns an empty list when the browser blocks storage. */
 export const marksOf = (userId: string): Promise<QueuedMark[]> => listMarks(userId).catch(() => []);
 
-/** Number of a runner's check-ins, session logs and marks on this device, and of the check-ins and sessions among them. */
+/**
+ * Number of a runner's check-ins, session logs and marks on this device: in total, and separately for check-ins and
+ * sessions.
+ */
 export const countQueue = async (userId: string): Promise<{ all: number; checkins: number; sessions: number }> => {
   const checkins = (await queueOf(userId)).length;
   const sessions = (await sessionLogsOf(userId)).length;

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { changeKeptAnswer } from '../data/offline-answers.ts';
+import { updateStoredResponse } from '../data/offline-responses.ts';
 import { callApi } from '../data/operations.ts';
 import { pathOf } from '../data/query-client.ts';
 import { useSession } from '../data/session.ts';
@@ -13,7 +13,10 @@ const call = ({ operation, params, body }: Pick<NewMark, 'operation' | 'params' 
   // The body may have been stored by an earlier release, so the server validates it instead of this code.
   callApi(operation, { ...(params && { params }), ...(body && { body }), timeoutMs: SEND_TIMEOUT_MS } as never);
 
-/** Sends one mark. Returns false if it must be sent again later. The server stores a mark that it gets twice once. */
+/**
+ * Sends one mark. Returns false if it must be retried later. Sending a mark twice is harmless, because the server
+ * stores it only once.
+ */
 const sendOne = async (mark: QueuedMark): Promise<boolean> => {
   try {
     await call(mark);
@@ -42,18 +45,21 @@ export const sendMarks = async (userId: string): Promise<boolean> => {
   return true;
 };
 
-/** Result of a mark: the server's answer, or null while the mark waits on the device. */
+/** Result of a mark: the server's response, or null while the mark is queued. */
 export type Marked<T> = { state: 'sent'; answer: T } | { state: 'waiting' };
 
 export interface MarkOptions {
   client: QueryClient;
-  /** Key of the query that shows the mark. Its kept answer is changed as well, so that a reload still shows the mark. */
+  /**
+   * Key of the query that shows the mark. The stored response of this query is updated too, so that the mark is still
+   * shown after a reload.
+   */
   shownBy: QueryKey;
 }
 
 /**
- * Stores a mark on the device and sends it after the earlier ones, unless there is no network. Rejects when the server
- * refuses a mark that did not have to wait.
+ * Queues a mark and sends it after earlier ones, unless the device is offline. Rejects when the server refuses a mark
+ * that was sent immediately.
  */
 export const queueMark = async <T>(
   mark: Omit<NewMark, 'userId'>,
@@ -69,7 +75,7 @@ export const queueMark = async <T>(
         if (!isUnreachable(error)) throw error;
       }
     await addMark({ ...mark, userId });
-    await changeKeptAnswer(pathOf(shownBy), client.getQueryData(shownBy));
+    await updateStoredResponse(pathOf(shownBy), client.getQueryData(shownBy));
     showQueue(userId);
     await notifyQueueChanged();
     return { state: 'waiting' };

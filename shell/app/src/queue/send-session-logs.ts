@@ -73,8 +73,8 @@ const sendNow = async (log: QueuedSessionLog): Promise<'sent' | 'waiting'> => {
 };
 
 /**
- * Stores the log of a finished session on the device and sends it. It stays stored while the server cannot be reached,
- * and is sent later. Rejects when the server refuses it; the refused log stays on the device, with the reason.
+ * Queues the log of a finished session and sends it. If the server cannot be reached, the log stays on the device and
+ * is sent later. Rejects when the server refuses it. A refused log stays on the device with the reason.
  */
 export const submitSessionLog = async (made: NewSessionLog): Promise<'sent' | 'waiting'> => {
   const log = await addSessionLog(made).catch(() => null);

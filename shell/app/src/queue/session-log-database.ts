@@ -3,9 +3,9 @@ import { now } from '../data/clock.ts';
 import { markQueue } from '../data/queue-mark.ts';
 import { RETENTION_DAYS } from './database.ts';
 
-/** The log of a training session that the server has not confirmed yet. */
+/** The log of a training session that the server has not yet confirmed. */
 export interface QueuedSessionLog {
-  /** UUID of the log. All attempts to send it use the same one, so that it is stored once. */
+  /** UUID of the log. It is the same for all attempts, so that the server stores the log only once. */
   id: string;
   userId: string;
   /** The runner's local date of the session, `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ export interface QueuedSessionLog {
 
 export type NewSessionLog = Omit<QueuedSessionLog, 'refused'>;
 
-/** A session that has begun and is not finished. There is one for each runner. */
+/** A session that has begun but is not finished. There is at most one per runner. */
 interface KeptSession {
   userId: string;
   /** State of the player. */
@@ -39,8 +39,8 @@ const RETENTION_MS = RETENTION_DAYS * 86_400_000;
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
- * Opens the database. It is separate from that of the check-ins, so that a page of an earlier release can still open
- * that one.
+ * Opens the database. It is separate from the database of the check-ins, so that pages from earlier releases can still
+ * open that one.
  */
 const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell-sessions', 1, {
@@ -82,7 +82,7 @@ export const addSessionLog = async (log: NewSessionLog): Promise<QueuedSessionLo
   return entry;
 };
 
-/** Deletes logs and sessions of other runners that are older than the retention, and refused logs. */
+/** Deletes logs and sessions of other runners, and refused logs, that have exceeded the retention period. */
 export const expireSessionLogs = async (signedIn: string | null): Promise<void> => {
   const isOld = (time: string): boolean => now().getTime() - Date.parse(time) > RETENTION_MS;
   const transaction = (await openDatabase()).transaction(['logs', 'kept'], 'readwrite');

@@ -47,8 +47,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('log of a session', () => {
-  test('PLAYER-16 is sent at once and removed, together with the unfinished session', async () => {
+describe('session log', () => {
+  test('PLAYER-16 is sent immediately, then removed together with the unfinished session', async () => {
     await keepSession(INGRID.id, { stage: 'summary' });
     const api = openApi({ body: {} });
     expect(await submitSessionLog(log())).toBe('sent');
@@ -62,7 +62,7 @@ describe('log of a session', () => {
     ['there is no network', noNetwork],
     ['the physio service is down', { status: 503, body: {} }],
     ['the session has ended', { status: 401, body: { message: 'Please sign in.' } }],
-  ])('PLAYER-16 waits when %s and is sent later with the same id', async (_title, put) => {
+  ])('PLAYER-16 is queued when %s and sent later with the same id', async (_title, put) => {
     const api = openApi(put);
     expect(await submitSessionLog(log())).toBe('waiting');
     expect(isQueueMarked()).toBe(true);
@@ -73,7 +73,7 @@ describe('log of a session', () => {
     expect(isQueueMarked()).toBe(false);
   });
 
-  test('PLAYER-16 is sent although the check-ins cannot be', async () => {
+  test('PLAYER-16 is sent even when the queued check-ins cannot be sent', async () => {
     const api = openApi(noNetwork);
     const { addCheckin } = await import('./database.ts');
     await addCheckin({ userId: INGRID.id, date: '2026-11-20', key: 'k', body: {}, createdAt: '2026-11-20T11:00:00Z' });
@@ -84,7 +84,7 @@ describe('log of a session', () => {
     expect(isQueueMarked()).toBe(true);
   });
 
-  test('is not sent for another runner who is signed in', async () => {
+  test('is not sent while another runner is signed in', async () => {
     const api = openApi(noNetwork, KARI);
     await submitSessionLog(log());
     api.on(PUT, { body: {} });
@@ -92,7 +92,7 @@ describe('log of a session', () => {
     expect(puts(api)).toHaveLength(1);
   });
 
-  test('stays on the device with the reason when the server refuses it, until it is discarded', async () => {
+  test('stays on the device with the reason when the server refuses it, until the runner discards it', async () => {
     openApi({ status: 400, body: { message: 'That day is too long ago.' } });
     await expect(submitSessionLog(log())).rejects.toThrow('That day is too long ago.');
     const { actor } = renderApp(<WaitingCheckins />);
@@ -103,7 +103,7 @@ describe('log of a session', () => {
     await waitFor(() => expect(screen.queryByText(/not accepted/)).toBeNull());
   });
 
-  test('PLAYER-16 is listed while it waits and sent by "Send now"', async () => {
+  test('PLAYER-16 is listed while it is queued, and is sent when "Send now" is clicked', async () => {
     const api = openApi(noNetwork);
     await submitSessionLog(log());
     const { actor } = renderApp(<WaitingCheckins />);
@@ -115,7 +115,7 @@ describe('log of a session', () => {
   });
 });
 
-describe('data of a session on the device', () => {
+describe('session data on the device', () => {
   test('PLAYER-17 is deleted with the runner’s other data', async () => {
     openApi(noNetwork);
     await submitSessionLog(log());
@@ -136,7 +136,7 @@ describe('data of a session on the device', () => {
     expect(await keptSession(INGRID.id)).toEqual({ stage: 'set' });
   });
 
-  test('PLAYER-15 is read back as it was kept', async () => {
+  test('PLAYER-15 is restored unchanged', async () => {
     await keepSession(INGRID.id, { stage: 'set', clock: { spent: 4_000, since: null } });
     expect(await keptSession(INGRID.id)).toEqual({ stage: 'set', clock: { spent: 4_000, since: null } });
   });

@@ -1,7 +1,7 @@
 import { callApi } from '../data/operations.ts';
 import { wipeQueue } from './whole-queue.ts';
 
-/** Timeout in milliseconds for one attempt to send. Retrying is safe, because every entry has a key of its own. */
+/** Timeout in milliseconds for one attempt to send. Retrying is safe, because every entry has an idempotency key. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 /** True when this runner is still signed in. A different runner may have signed in from another tab. */

@@ -4,12 +4,13 @@ import type { NewMark } from './mark-database.ts';
 import type { Marked, MarkOptions } from './send-marks.ts';
 import { isUnreachable } from './verdict.ts';
 
-/** Timeout in milliseconds after which a mark counts as not sent. */
+/** Timeout in milliseconds for an attempt to send a mark. After that, the mark is queued. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sets or removes the mark of a run or of an exercise. Without a network, and while earlier entries wait, it is stored
- * on the device and sent later, in order; the code of the queue is loaded only then. Rejects when the server refuses it.
+ * Sets or removes the mark of a run or of an exercise. While the device is offline or earlier entries are queued, the
+ * mark is queued and sent later, in order. The code of the queue is loaded only in this case. Rejects when the server
+ * refuses the mark.
  */
 export const submitMark = async <T>(mark: Omit<NewMark, 'userId'>, options: MarkOptions): Promise<Marked<T>> => {
   const { operation, params, body } = mark;

@@ -13,7 +13,7 @@ const WORDS = {
   },
 } as const;
 
-/** Says how many marks of runs and exercises wait to be sent. */
+/** Shows the number of marks of runs and exercises that have not yet been sent. */
 export const WaitingMarks = () => {
   const { marks } = useQueue();
   const { title, text } = WORDS[pageLanguage()];

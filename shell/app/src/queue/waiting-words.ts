@@ -1,7 +1,8 @@
 import { clockTime, longDay } from '@stridewell/ui/core';
+import { norwegianDay } from '../screens/day-in.ts';
 import { type PageLanguage, pageLanguage } from '../screens/page-language.ts';
 
-/** Texts about check-ins and sessions that wait on the device, in one language. */
+/** Texts about queued check-ins and sessions, in one language. */
 export interface WaitingWords {
   /** A date within a sentence, such as "Friday 20 November". */
   day: (date: string) => string;
@@ -24,11 +25,6 @@ export interface WaitingWords {
   question: string;
   answers: (date: string) => string;
 }
-
-const norwegianDay = (date: string): string =>
-  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 
 const WORDS: Record<PageLanguage, WaitingWords> = {
   en: {

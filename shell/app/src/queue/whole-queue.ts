@@ -7,7 +7,7 @@ export const wipeQueue = async (userId: string): Promise<void> => {
   await Promise.all([wipeCheckins(userId), wipeSessionLogs(userId), wipeMarks(userId)]);
 };
 
-/** Deletes what is older than the retention and can no longer be sent. */
+/** Deletes entries that have exceeded the retention period and can no longer be sent. */
 export const expireQueue = async (signedIn: string | null): Promise<void> => {
   await Promise.all([expireCheckins(signedIn), expireSessionLogs(signedIn), expireMarks(signedIn)]);
 };

@@ -11,7 +11,7 @@ const Box = styled.div`
   color: ${token('color-danger-fg')};
 `;
 
-export interface TroubleProps {
+export interface AnswerErrorProps {
   /** Reason why sending failed, as one sentence in the language of the app. */
   children: string;
   language: SafetyLanguage;
@@ -20,7 +20,7 @@ export interface TroubleProps {
 }
 
 /** Error message for an answer that could not be sent, with a retry button. */
-export const AnswerError = ({ children, language, onRetry }: TroubleProps) => (
+export const AnswerError = ({ children, language, onRetry }: AnswerErrorProps) => (
   <Box role="alert">
     <p lang="en">{children}</p>
     {onRetry && (

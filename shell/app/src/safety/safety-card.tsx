@@ -41,12 +41,6 @@ const TapRow = styled.button`
   ${rowStyle}
 `;
 
-const CallSection = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-2')};
-`;
-
 interface TapProps {
   choice: CardChoice | null;
   busy: boolean;
@@ -161,10 +155,10 @@ export const SafetyCard = (props: SafetyCardProps) => {
       ) : (
         <OpenCard {...props} />
       )}
-      <CallSection>
+      <Stacked>
         <Small>{footer}</Small>
         <CallButtons numbers={CARD_NUMBERS} language={language} />
-      </CallSection>
+      </Stacked>
     </SafetyBox>
   );
 };

@@ -14,8 +14,8 @@ const Note = styled.div`
 `;
 
 /**
- * What a recommendation means for today's session in the runner's plan. Renders nothing while a safety hold blocks
- * training.
+ * Describes the effect of a recommendation on today's session in the runner's plan. Renders nothing while a safety hold
+ * blocks training.
  */
 export const PlanNote = ({ plan: { title, minutes, action } }: { plan: PlanToday }) => {
   const { loading, closed } = useHold('running');

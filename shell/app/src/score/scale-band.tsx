@@ -99,7 +99,10 @@ export interface ScaleBandProps {
 const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
-/** Place of the pin, which never covers the border of its band: at the border, a score of 7.4 would look like Push. */
+/**
+ * Position of the pin. The pin never covers the border of its band, because a score of 7.4 at the border would look
+ * like Push.
+ */
 const pinPlace = (score: number, recommendation: Recommendation): string => {
   const next = ASCENDING[ASCENDING.indexOf(recommendation) + 1];
   const to = next ? BANDS[next].from : 10;

@@ -34,7 +34,7 @@ describe('ScaleBand', () => {
     [7.4, 'Adapt', 'clamp(50% + 5px, 74%, 75% - 5px)'],
     [7.5, 'Push', 'clamp(75% + 5px, 75%, 100% - 5px)'],
     [0, 'Reset', 'clamp(0% + 5px, 0%, 30% - 5px)'],
-  ] as const)('CHKF-15 keeps the pin of %d inside the band %s', (score, recommendation, left) => {
+  ] as const)('CHKF-15 keeps the pin of the score %d inside the band %s', (score, recommendation, left) => {
     const { container } = renderApp(<ScaleBand score={score} recommendation={recommendation} baseline={null} />);
     expect(container.querySelector('[data-pin]')?.getAttribute('style')).toContain(left);
   });

@@ -13,13 +13,13 @@ export type DayAction = NonNullable<WeeklyPlanDay['action']>['kind'];
 export interface Advice {
   headline: string;
   text: string;
-  /** True when the plan's action for today differs from what the recommendation's fixed text says. */
+  /** True when the plan's action for today differs from the recommendation's fixed text. */
   isOwn: boolean;
-  /** Today's day of the plan; null while the plan does not follow the check-in. */
+  /** Today's day of the plan. Null until the plan has been updated for the check-in. */
   plan: PlanToday | null;
 }
 
-/** What the fixed text of each recommendation says about the day's session. */
+/** The action for the day's session that the fixed text of each recommendation describes. */
 const SAID: Record<Recommendation, DayAction> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
 
 /** Headline of a day whose action in the plan differs from the recommendation's fixed text. */
@@ -33,8 +33,8 @@ export const PLAN_HEADLINES: Record<DayAction, string> = {
 type Checkin = Parameters<typeof copyFor>[0] & Pick<CheckinToday, 'recommendation'>;
 
 /**
- * Headline and text of today's check-in. When the plan's action for today differs from what the recommendation says,
- * both describe the plan, so that the texts and the plan agree.
+ * Returns the headline and text for today's check-in. When the plan's action for today differs from the recommendation,
+ * both describe the plan, so that the texts do not contradict it.
  */
 export const useAdvice = (checkin: Checkin): Advice => {
   const plan = usePlanToday(checkin.score);

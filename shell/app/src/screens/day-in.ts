@@ -8,6 +8,12 @@ const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
     .format(new Date(`${date}T00:00:00Z`))
     .replace(',', '');
 
+/** Formats a date such as "fredag 20. november", for Norwegian sentences. */
+export const norwegianDay = (date: string): string =>
+  new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** Formats a date such as "Sun 22 Nov 2026" or "søn. 22. nov. 2026", in the language of the page. */
 export const dayIn = (date: string): string =>
   format(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });

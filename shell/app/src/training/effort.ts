@@ -1,7 +1,7 @@
 import { flattenSteps, type PlannedSession, type SessionPart, type SessionStep } from '@stridewell/contracts/web';
 import type { EffortBar } from '@stridewell/ui/charts';
 
-/** Effort levels of running and walking. Strength training is not a step of a session. */
+/** Effort levels of running and walking. Strength training has no steps and therefore no level. */
 export type StepLevel = 1 | 2 | 3 | 4 | 5;
 
 /** The parts of a session. The API's schema and the contract's type differ only in optional fields. */

@@ -68,7 +68,7 @@ interface ChangeableRowProps {
   onToggle: () => void;
 }
 
-/** Row of a value with a button that opens the form that changes the value. */
+/** Row with a value and a button that opens the form for changing it. */
 const ChangeableRow = ({ term, value, label, changing, onToggle }: ChangeableRowProps) => (
   <Changeable>
     <dt>{term}</dt>

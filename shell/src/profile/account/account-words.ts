@@ -151,5 +151,5 @@ const WORDS: Record<PageLanguage, AccountWords> = {
   },
 };
 
-/** Texts of the account settings in the language of the page. */
+/** Returns the texts of the account settings in the language of the page. */
 export const accountWords = (): AccountWords => WORDS[pageLanguage()];

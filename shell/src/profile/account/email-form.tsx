@@ -24,7 +24,7 @@ interface StartValues {
   code: string;
 }
 
-/** A change that waits for the code from the new address. */
+/** A change for which the code from the new address has not been entered yet. */
 interface Started {
   email: string;
   changeId: string;
@@ -54,11 +54,11 @@ interface StartFormProps {
   onClose: () => void;
 }
 
-/** Form for the new address, with the password or a code from the present address. */
+/** Form for the new address, with the password or a code from the current address. */
 const StartForm = ({ profile, onStarted, onClose }: StartFormProps) => {
   const all = accountWords();
   const words = all.email;
-  /** The request for a code to the present address; null while the password is asked for. */
+  /** The request for a code to the current address. Null while the form asks for the password. */
   const [asked, setAsked] = useState<{ requestId: string | undefined } | null>(null);
   const byCode = asked !== null || !profile.hasPassword;
   const { ref, busy, set, field, handleSubmit } = useForm({

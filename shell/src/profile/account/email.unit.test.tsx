@@ -24,7 +24,7 @@ const open = async (change: Parameters<typeof openProfile>[0], routes: Parameter
 const send = () => screen.getByText('Send code to new address').closest('button') as HTMLElement;
 
 describe('START-03 change of the email address', () => {
-  test('has Norwegian texts on a Norwegian page', async () => {
+  test('shows Norwegian text on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     const { actor } = await openProfile();
     await actor.click(screen.getByLabelText('Endre e-post'));
@@ -57,7 +57,7 @@ describe('START-03 change of the email address', () => {
     expect(await violations(screen.getByRole('form', { name: 'Email' }))).toEqual([]);
   });
 
-  test('asks an account without a password for a code from the present address', async () => {
+  test('asks an account without a password for a code sent to the current address', async () => {
     const routes = { [START]: STARTED, [REQUEST]: { body: { ok: true, requestId: 'r1' } } };
     const { actor, api } = await open({ hasPassword: false }, routes);
     expect(screen.queryByLabelText('Your password')).toBeNull();
@@ -72,7 +72,7 @@ describe('START-03 change of the email address', () => {
     ]);
   });
 
-  test('shows the server’s message at its field and keeps what was typed', async () => {
+  test('shows the server’s message at its field and keeps the typed values', async () => {
     const issues = [{ path: 'password', message: CREDENTIAL_MESSAGES.currentPasswordWrong }];
     const { actor } = await open({}, { [START]: { status: 400, body: { message: 'x', issues } } });
     await actor.type(screen.getByLabelText('New email'), NEXT);
@@ -91,7 +91,7 @@ describe('START-03 change of the email address', () => {
     expect(changesOf(api)).toEqual([]);
   });
 
-  test('says that another account has the address, and returns to the first step', async () => {
+  test('states that another account has the address and returns to the first step', async () => {
     const taken = { status: 409, body: { message: CREDENTIAL_MESSAGES.emailInUse, code: 'email_in_use', issues: [] } };
     const { actor } = await open({}, { [START]: STARTED, [CONFIRM]: taken });
     await actor.type(screen.getByLabelText('New email'), NEXT);

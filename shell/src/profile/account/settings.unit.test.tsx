@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Finds a choice by its text: a search by role through the whole profile is slow. */
+/** Finds an option by its text, because a search by role in the whole profile is slow. */
 const choice = (text: string) => screen.getByText(text, { selector: '[role="radio"]' });
 
 describe('START-02 settings', () => {
@@ -24,7 +24,7 @@ describe('START-02 settings', () => {
     expect(choice('km')).toBeChecked();
   });
 
-  test('saves the units on tap, in the session and on the device', async () => {
+  test('saves the units when an option is clicked, and applies them to the session and the device', async () => {
     const saved = { body: accountWith({ units: 'mi', language: 'en' }) };
     const { actor, api } = await openProfile({}, { [PATCH]: saved });
     expect(choice('km')).toBeChecked();
@@ -35,7 +35,7 @@ describe('START-02 settings', () => {
     expect([useSession.getState().user?.units, lastRunner()?.units]).toEqual(['mi', 'mi']);
   });
 
-  test('saves the language, which the page and the settings then have', async () => {
+  test('saves the language and applies it to the page and the settings', async () => {
     const saved = { body: accountWith({ language: 'nb', units: 'km' }) };
     const { actor, api } = await openProfile({}, { [PATCH]: saved });
     api.on(PROFILE, saved);

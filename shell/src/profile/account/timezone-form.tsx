@@ -28,8 +28,8 @@ const useTimezoneChange = (onDone: () => void) => {
 };
 
 /**
- * Form that changes the time zone with one combobox: the runner types a city or picks a zone from the list. A text that
- * names no zone exactly saves the closest match, which is shown below.
+ * Form that changes the time zone with one combobox, in which the runner types a city or picks a zone from the list. If
+ * the text is not the exact name of a zone, the closest match is saved, which is shown below the field.
  */
 export const TimezoneForm = ({ timezone, onClose }: { timezone: string; onClose: () => void }) => {
   const words = profileWords().timezone;

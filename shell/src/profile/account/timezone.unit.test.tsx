@@ -20,7 +20,7 @@ const open = async (routes: Parameters<typeof openProfile>[1] = { [PATCH]: TOKYO
   return app;
 };
 const choice = () => screen.getByRole('combobox', { name: 'Timezone' });
-/** Fills the field, as the browser does when a zone of the list is picked. */
+/** Fills the field, as the browser does when a zone is picked from the list. */
 const pick = async (actor: Awaited<ReturnType<typeof open>>['actor'], text: string) => {
   await actor.clear(choice());
   await actor.type(choice(), text);

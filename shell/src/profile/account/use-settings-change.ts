@@ -5,7 +5,7 @@ import { storeRunner } from '../../offline/last-runner.ts';
 import { keepLanguage } from '../../words/chosen-language.ts';
 import { useAccountChange } from '../use-account-change.ts';
 
-/** The part of a profile that the session has. */
+/** Returns the fields of a profile that the session contains. */
 const userOf = ({ id, email, name, timezone, units, language, createdAt }: Profile): User => ({
   id,
   email,

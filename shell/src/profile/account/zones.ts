@@ -5,7 +5,7 @@ export interface Zone {
   label: string;
 }
 
-/** Present names of zones that browsers list under the name of an earlier time. */
+/** Current names of zones that browsers list under an outdated name. */
 const RENAMED: Readonly<Record<string, string>> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -22,7 +22,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 
-/** Returns a zone with its label, under its present name. The value is the name that the browser gave. */
+/** Returns a zone with a label that uses its current name. The value is the name that the browser uses. */
 export const zoneOf = (value: string): Zone => {
   const name = RENAMED[value] ?? value;
   const cut = name.lastIndexOf('/');
@@ -30,7 +30,7 @@ export const zoneOf = (value: string): Zone => {
   return { value, label: cut < 0 ? city : `${city} · ${words(name.slice(0, cut))}` };
 };
 
-/** Returns all time zones that this browser knows and the zone `also`, sorted by city, each label once. */
+/** Returns all time zones that this browser supports and the zone `also`, sorted by city, without duplicate labels. */
 export const allZones = (also: string): Zone[] => {
   const zones = new Map(
     [...Intl.supportedValuesOf('timeZone'), 'UTC', also].map(zoneOf).map((zone) => [zone.label, zone]),
@@ -41,8 +41,8 @@ export const allZones = (also: string): Zone[] => {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the time zones whose id or label contains the typed text: the exact one first, then those whose city starts
- * with it. Ignores case, underscores and accents.
+ * Returns the time zones whose id or label contains the typed text: first an exact match, then zones whose city starts
+ * with the text. Ignores case, underscores and accents.
  */
 export const zonesWith = (zones: readonly Zone[], typed: string): Zone[] => {
   const wanted = plain(words(typed)).trim();

@@ -97,7 +97,7 @@ export interface BodyMapWords {
 
 export interface BodyMapValue {
   zone: BodyZone;
-  /** Chosen side. `both` marks both sides of the zone; null marks the zone's first side. */
+  /** Selected side. `both` marks both sides of the zone. Null marks the zone's first side. */
   side: BodySide | 'both' | null;
 }
 
@@ -119,7 +119,7 @@ interface SpotProps {
   spot: BodySpot;
   name: string;
   isOn: boolean;
-  /** True for the radio that is checked: the first of the marked spots. */
+  /** True for the radio button that is checked, which is the first of the marked spots. */
   isChecked: boolean;
   isTabStop: boolean;
   onChoose: () => void;
@@ -152,9 +152,9 @@ const Spot = ({ spot, name, isOn, isChecked, isTabStop, onChoose }: SpotProps) =
 );
 
 /**
- * Front and back of a body on which one place is chosen, as a radio group: Tab reaches the chosen place, the arrows up
- * and down move between places, and those to the left and right between the sides. The picture is at least 254 px
- * wide, where each place has a target of 44 px.
+ * Front and back view of a body on which one body part is selected. It is a radio group: Tab focuses the selected part,
+ * the up and down arrow keys move between parts, and the left and right arrow keys between sides. The picture is at
+ * least 254 px wide, at which each part has a touch target of 44 px.
  */
 export const BodyMap = ({ label, words, value, onChange }: BodyMapProps) => {
   const group = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ describe('body map', () => {
     }
   });
 
-  test('BODY-01 chooses a place and a side with a click and names every place', async () => {
+  test('BODY-01 selects a place and a side with a click, and names every place', async () => {
     const { actor } = renderApp(<Chooser />);
     expect(screen.getAllByRole('radio')).toHaveLength(23);
     await actor.click(radio('left knee'));
@@ -73,14 +73,14 @@ describe('body map', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('BODY-03 chooses the focused place with the space key', async () => {
+  test('BODY-03 selects the focused place with the space key', async () => {
     const { actor } = renderApp(<Chooser />);
     await actor.tab();
     await actor.keyboard(' ');
     expect(radio('back')).toBeChecked();
   });
 
-  test('marks both sides but checks one radio when the side is both', () => {
+  test('marks both sides but checks only one radio button when the side is "both"', () => {
     renderApp(<Chooser initial={{ zone: 'knee', side: 'both' }} />);
     expect(document.querySelectorAll('[data-on]')).toHaveLength(2);
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('body map', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  test('has two sides for every zone but the back', () => {
+  test('has two sides for every zone except the back', () => {
     expect(sidesOf('back')).toEqual(['middle']);
     expect(sidesOf('knee')).toEqual(['right', 'left']);
   });

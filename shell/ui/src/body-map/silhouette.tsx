@@ -9,7 +9,7 @@ const Body = styled.g`
   }
 `;
 
-/** Half of the body at the viewer's left: shoulder, arm, trunk, leg. The other half is its mirror image. */
+/** Half of the body on the viewer's left: shoulder, arm, trunk and leg. The other half is its mirror image. */
 const HALF = [
   // Trunk from the neck to the groin.
   'M60.5 34H54V45C52 49 37 48 32 53C28 58 31 74 36 86C38 96 35 108 33 122L32 153H60.5Z',
@@ -24,7 +24,7 @@ const FOOT: Record<BodyView, string> = {
   back: 'M41 336C39 348 34 358 34 368C34 379 42 380 47 380C54 379 58 376 57 366C56 354 53 350 53 336Z',
 };
 
-/** Shape of the whole body, below the places that can be chosen. */
+/** Shape of the whole body, behind the selectable parts. */
 export const Silhouette = ({ view }: { view: BodyView }) => {
   const half = (
     <>

@@ -1,4 +1,4 @@
-/** Places of the body that can be chosen, from top to bottom. */
+/** Selectable parts of the body, from top to bottom. */
 export const BODY_ZONES = [
   'back',
   'hip',
@@ -38,7 +38,10 @@ export const FIGURE = { width: 120, height: 388 } as const;
 const GAP = 4;
 export const PICTURE = { width: 2 * FIGURE.width + GAP, height: FIGURE.height } as const;
 
-/** Smallest width in CSS pixels of the picture: a phone of 320 px less the padding of page and card and its border. */
+/**
+ * Minimum width of the picture in CSS pixels: a phone of 320 px minus the padding of the page and the padding and
+ * border of the card.
+ */
 export const NARROWEST_PX = 254;
 
 /** Side length of a touch target in units: at least 44 px at the narrowest width. */
@@ -74,7 +77,10 @@ export const SHAPES: Record<BodyZone, readonly Shape[]> = {
 /** Offset of a figure in the picture. */
 export const offsetOf = (view: BodyView): number => (view === 'front' ? 0 : FIGURE.width + GAP);
 
-/** Half of the figure at which a side appears: the person's right is at the viewer's left only from the front. */
+/**
+ * True when a side appears on the mirrored half of the figure. The person's right side is on the viewer's left only in
+ * the front view.
+ */
 export const isMirrored = (view: BodyView, side: BodySide): boolean =>
   side !== 'middle' && (view === 'front' ? side === 'left' : side === 'right');
 
@@ -99,8 +105,8 @@ export const targetsOf = ({ zone, side }: BodySpot): Box[] =>
 const areaAt = (index: number): BodyZone => BODY_ZONES[(index + BODY_ZONES.length) % BODY_ZONES.length] as BodyZone;
 
 /**
- * The spot to which a key moves: the arrows up and down lead to the next zone, on the same side if it has sides, and
- * the arrows left and right to the other side. Null for other keys.
+ * Returns the spot to which a key moves the selection. The up and down arrow keys move to the next zone, on the same
+ * side if it has sides, and the left and right arrow keys to the other side. Null for other keys.
  */
 export const spotAfterKey = (key: string, { zone, side }: BodySpot): BodySpot | null => {
   const onZone = (next: BodyZone): BodySpot => {

@@ -16,7 +16,7 @@ export const countAxis = (largest: number): number[] => {
 
 const NO_LINES = { tickLine: false, axisLine: false } as const;
 
-/** Names of dates on an axis. */
+/** Date formats of an axis. */
 export interface DateNames {
   /** Formats a date such as "Fri". */
   weekday: (date: string) => string;

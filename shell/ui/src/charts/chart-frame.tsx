@@ -65,7 +65,7 @@ export interface ChartWords {
   /** Text of the button that shows the table, and of the button that shows the chart again. */
   table: string;
   chart: string;
-  /** Accessible name of both. */
+  /** Accessible name of both buttons. */
   asTable: (title: string) => string;
   /** Accessible name of the table. */
   tableOf: (title: string) => string;
@@ -89,7 +89,10 @@ export interface ChartFrameProps {
   legend?: ReactNode;
   /** Controls above the chart, which select the lines to show. */
   controls?: ReactNode;
-  /** Content below the drawing that screen readers and keyboards reach, such as the values of the selected day. */
+  /**
+   * Content below the drawing that is accessible to screen readers and keyboards, such as the values of the selected
+   * day.
+   */
   below?: ReactNode;
   /** Words of the frame. English by default. */
   words?: ChartWords;

@@ -15,7 +15,7 @@ const INTERVALS: EffortBar[] = [
 const bars = () => [...document.querySelectorAll<HTMLElement>('[data-level]')];
 
 describe('effort bars', () => {
-  test('draw one bar per part, whose width is the time and whose height is the effort', () => {
+  test('render one bar per part, with the time as width and the effort as height', () => {
     renderApp(<EffortBars bars={INTERVALS} size="card" label="Cruise intervals" />);
     expect(bars().map(({ style }) => style.flexGrow)).toEqual(['900', '480', '120', '480', '600']);
     expect(bars().map(({ style }) => style.height)).toEqual(['38%', '80%', '22%', '80%', '38%']);
@@ -31,7 +31,7 @@ describe('effort bars', () => {
     expect(getComputedStyle(screen.getByRole('img')).height).toBe(height);
   });
 
-  test('are lower than usual in the size "mini" when the whole session is easy', () => {
+  test('are lower in the size "mini" when the whole session is easy', () => {
     renderApp(<EffortBars bars={[{ level: 2, weight: 1 }]} size="mini" label="Easy run" />);
     expect(getComputedStyle(screen.getByRole('img')).height).toBe('11px');
     expect(bars()[0]?.style.height).toBe('100%');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { create } from 'zustand';
 import { Icon } from '../icons/icon.tsx';
@@ -7,8 +7,9 @@ import { Button } from '../primitives/button.tsx';
 import { Card, CardBox, CardTitle } from '../primitives/card.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import type { FailedCard } from './combined-error-card.tsx';
 import { RoundIcon } from './empty-state.tsx';
-import type { FailedCard } from './error-card-instead.tsx';
+import { useOnline } from './use-online.ts';
 
 const Words = styled.p`
   ${text('14')}
@@ -31,15 +32,15 @@ export interface ErrorCardProps {
   busy?: boolean;
 }
 
-/** From this number of failed cards on, one card stands for all of them. */
-const TOGETHER = 3;
+/** Number of error cards from which they are combined into one. */
+const COMBINE_FROM = 3;
 
 /** The error cards on the screen, in the order in which they appeared. */
 const useFailedCards = create<{ cards: readonly FailedCard[] }>(() => ({ cards: [] }));
 
 const without = (id: string): FailedCard[] => useFailedCards.getState().cards.filter((card) => card.id !== id);
 
-/** Lists a card while it is shown, and returns all listed cards. */
+/** Registers a card while it is rendered, and returns all registered cards. */
 const useListed = (busy: boolean, onRetry: () => void): { cards: readonly FailedCard[]; id: string } => {
   const id = useId();
   const retry = useEffectEvent(onRetry);
@@ -56,28 +57,19 @@ const useListed = (busy: boolean, onRetry: () => void): { cards: readonly Failed
   return { cards, id };
 };
 
-const subscribe = (notify: () => void): (() => void) => {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-};
-
-/** The cards that are shown instead of single ones. If their code cannot be loaded, nothing is shown. */
-const Instead = lazy(() => import('./error-card-instead.tsx').catch(() => ({ default: () => <></> })));
+/** The card that replaces several error cards. If its code cannot be loaded, nothing is shown. */
+const CombinedErrorCard = lazy(() => import('./combined-error-card.tsx').catch(() => ({ default: () => <></> })));
 
 /**
- * Card with a retry button, shown instead of a card whose content could not be loaded. When three or more cards of a
- * screen have failed, the first stands for all of them, with one button. Offline it has no button, because the screens
- * load again by themselves.
+ * Card with a retry button, shown instead of a card whose content could not be loaded. When a screen has three or more
+ * of them, the first one shows a combined card with one button, and the others render nothing. While offline there is
+ * no button, because the screens reload automatically when the device is online again.
  */
 export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardProps) => {
   const { cards, id } = useListed(busy, onRetry);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isTogether = cards.length >= TOGETHER;
-  if (online && !isTogether)
+  const online = useOnline();
+  const isCombined = cards.length >= COMBINE_FROM;
+  if (online && !isCombined)
     return (
       <Card title={title}>
         <Row $wrap role="alert">
@@ -91,7 +83,7 @@ export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardP
   if (online && cards[0]?.id !== id) return null;
   return (
     <Suspense>
-      <Instead title={title} cards={online ? cards : null} />
+      <CombinedErrorCard title={title} cards={online ? cards : null} />
     </Suspense>
   );
 };

@@ -6,7 +6,7 @@ import { ErrorCard } from './error-card.tsx';
 
 // The code of the cards is loaded on demand. Loading it here keeps the tests fast.
 beforeAll(async () => {
-  await import('./error-card-instead.tsx');
+  await import('./combined-error-card.tsx');
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -27,13 +27,13 @@ const show = (count: number) => {
   return { retries, ...rendered };
 };
 
-describe('failed cards', () => {
-  test('show an error each when there are two', async () => {
+describe('cards of failed requests', () => {
+  test('are shown separately when there are two', async () => {
     show(2);
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  test('SPEED-06 are one card with one button when there are three or more', async () => {
+  test('SPEED-06 are combined into one card with one button when there are three or more', async () => {
     const { retries, actor } = show(4);
     const card = await screen.findByRole('region', { name: 'Some of this did not load' });
     expect(card).toBeVisible();
@@ -43,14 +43,14 @@ describe('failed cards', () => {
     for (const retry of retries) expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('SPEED-06 are worded in Norwegian for a runner who reads it', async () => {
+  test('SPEED-06 show Norwegian text when the runner has chosen Norwegian', async () => {
     document.documentElement.lang = 'nb';
     show(3);
     expect(await screen.findByRole('region', { name: 'Noe lot seg ikke hente' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   });
 
-  test('OFFL-02 show no error and no button offline, and the error when the network is back', async () => {
+  test('OFFL-02 show neither an error nor a button while offline, and the error when the device is online again', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(1);
     expect(await screen.findByText('Shown when you are back online.')).toBeVisible();

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 /** Maximum number of toasts. A new toast replaces the previous one. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a toast is shown, in milliseconds, if it is not hovered or focused. */
 export const TOAST_DURATION_MS = 5_000;
 /** How long a success is shown that offers no action, in milliseconds. */
 export const SUCCESS_DURATION_MS = 2_500;
 /** How long a closed toast stays in the store, in milliseconds, so that its exit animation can finish. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** Minimum swipe distance, in pixels, that closes a toast. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 /** Key that moves the focus to the toast. */

@@ -28,7 +28,10 @@ const Viewport = styled(Toast.Viewport)`
   padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
   pointer-events: none;
   ${media.phone} {
-    /* Above the bars, because a toast may ask to repeat a form's action. The middle item of the bottom bar is raised. */
+    /*
+     * The toasts are above the bars, so that they do not cover the form's button, which the runner may have to click
+     * again. The middle item of the bottom bar is raised.
+     */
     body:has([data-action-bar]) & {
       bottom: calc(72px + env(safe-area-inset-bottom));
     }
@@ -41,7 +44,7 @@ const Viewport = styled(Toast.Viewport)`
     width: 448px;
     padding: ${token('space-6')};
   }
-  /* At the top in a chat, because a toast must not cover the input at the bottom. */
+  /* The toasts are at the top in a chat, so that they do not cover the input at the bottom. */
   body:has([data-toasts='top']) &&& {
     top: calc(${token('topbar-height')} + ${token('space-12')} + ${token('space-2')});
     bottom: auto;

@@ -64,7 +64,7 @@ const leg = (view: View, joints: Joints, pose: KeyPose, limb: Limb, ink: Ink): S
   ];
 };
 
-/** The outline separates a near arm from the trunk that it crosses. */
+/** The outline separates the near arm from the trunk in front of which it is drawn. */
 const arm = ({ at }: Joints, limb: Limb, ink: Ink, outline: boolean): Shape[] => {
   const [shoulder, elbow, hand] = [at[`shoulder${limb}`], at[`elbow${limb}`], at[`hand${limb}`]];
   const parts = [taper(shoulder, elbow, 3, RADII.elbow), taper(elbow, hand, RADII.elbow, 1.8), disc(hand, RADII.hand)];
@@ -92,7 +92,7 @@ const trunk = (view: View, { at, angle }: Joints): Shape[] => {
   ];
 };
 
-/** The head with a nose in the side view, so that it shows where the figure looks. */
+/** The head. In the side view it has a nose, which shows the viewing direction. */
 const head = (view: View, { at, angle }: Joints): Shape[] => {
   const nose = along(along(at.head, 90 - angle.head, SEGMENTS.head - 0.5), -angle.head, 0.4);
   return [
@@ -141,7 +141,7 @@ const frontBody = (poses: FigurePoses, pose: KeyPose, joints: Joints): Shape[] =
 export const bodyShapes = (poses: FigurePoses, pose: KeyPose, joints: Joints): Shape[] =>
   poses.view === 'side' ? sideBody(poses, pose, joints) : frontBody(poses, pose, joints);
 
-/** The line on which the figure stands. */
+/** The line of the floor. */
 export const floorShape = ([x, , width]: FigurePoses['frame']): Shape =>
   line(
     [

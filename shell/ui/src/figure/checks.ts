@@ -5,7 +5,7 @@ import type { FigurePoses, FigureProp, KeyPose, Point, View } from './types.ts';
 
 type Angle = 'torso' | 'neck' | 'pelvisTilt' | 'hip' | 'knee' | 'ankle' | 'toe' | 'shoulder' | 'elbow';
 
-/** Least and greatest angle in degrees of each joint, by view. */
+/** Minimum and maximum angle of each joint in degrees, by view. */
 export const JOINT_LIMITS: Record<View, Partial<Record<Angle, readonly [number, number]>>> = {
   side: {
     torso: [-125, 105],
@@ -28,7 +28,9 @@ export const JOINT_LIMITS: Record<View, Partial<Record<Angle, readonly [number, 
   },
 };
 
-/** Greatest distances in units: over a joint's limit (degrees), from a surface, under the floor, and out of balance. */
+/**
+ * Tolerances: degrees beyond a joint's limit, and units of distance from a surface, below the floor and out of balance.
+ */
 const TOLERANCE = { degrees: 0.5, surface: 2.2, floor: 2.4, balance: 1, wall: 3.5 } as const;
 
 const limitProblems = (view: View, pose: KeyPose): string[] =>
@@ -65,7 +67,7 @@ const floorProblems = ({ at }: Joints): string[] =>
     .filter(([, lowest]) => lowest < -TOLERANCE.floor)
     .map(([joint, lowest]) => `${joint} is ${lowest.toFixed(1)} under the floor`);
 
-/** The joints that touch the surface in a contact, and the thickness of the body there. */
+/** Returns the joints that touch the surface in a contact, with the thickness of the body at each. */
 const touching = (contact: string): [JointName, number][] => {
   const limb = contact.slice(-1) as 'L' | 'R';
   if (contact.startsWith('foot'))
@@ -91,7 +93,7 @@ const contactProblems = (pose: KeyPose, { at }: Joints, props: readonly FigurePr
   });
 };
 
-/** Range of x on which a foot in contact can carry the body. */
+/** Range of x in which a foot that is in contact can support the body. */
 const support = (view: View, { at }: Joints, contact: string): readonly number[] => {
   const limb = contact.slice(-1) as 'L' | 'R';
   const ends = (from: Point, before: number, to: Point, after: number) => [from[0] - before, to[0] + after];
@@ -101,7 +103,10 @@ const support = (view: View, { at }: Joints, contact: string): readonly number[]
   return ends(at[`heel${limb}`], 0, at[`toe${limb}`], 0);
 };
 
-/** A figure that stands on its feet alone is in balance unless it only passes through the pose or can hold on. */
+/**
+ * Returns the problems with the balance of a figure that stands only on its feet. A figure that passes through the pose
+ * or can hold on to something need not be balanced.
+ */
 const balanceProblems = (view: View, pose: KeyPose, joints: Joints, props: readonly FigureProp[]): string[] => {
   const onFeet = pose.contact.length > 0 && pose.contact.every((contact) => /^(foot|ball|heel)/.test(contact));
   if (!onFeet || pose.dyn || props.some(({ type }) => type === 'wall' || type === 'rail')) return [];
@@ -114,8 +119,8 @@ const balanceProblems = (view: View, pose: KeyPose, joints: Joints, props: reado
 };
 
 /**
- * Returns what is impossible in a key pose: a joint past its limit, a contact that is not on a surface, a part of the
- * body under the floor, or a figure that would fall. Empty for a sound pose.
+ * Returns the problems of a key pose: a joint beyond its limit, a contact that is not on a surface, a part of the body
+ * below the floor, or a figure that would fall. Empty for a valid pose.
  */
 export const poseProblems = ({ view, props }: FigurePoses, pose: KeyPose): string[] => {
   const joints = jointsOf(view, pose);

@@ -103,29 +103,29 @@ const Numbered = ({ poses, side }: Omit<PoseProps, 'pose'>) => (
 );
 
 export interface ExerciseFigureProps {
-  /** Accessible name: the name of the exercise. Without it, screen readers skip the figure. */
+  /** Accessible name: the name of the exercise. Without it, the figure is hidden from screen readers. */
   name?: string;
   poses: FigurePoses;
   /** The working side. `left` mirrors the drawing. Default `right`. */
   side?: FigureSide;
-  /** Tempo of the dose, which replaces the durations of the movement's own cycle. */
+  /** Tempo of the exercise's dose. It replaces the durations in the movement's own cycle. */
   tempo?: FigureTempo | null;
   /**
-   * True to play the cycle; the key poses side by side with numbers replace it for people who prefer reduced motion.
-   * Default false: a still.
+   * True to play the cycle. Users who prefer reduced motion see the key poses side by side with numbers instead.
+   * Default false, which shows a still.
    */
   playing?: boolean;
-  /** Seconds of a clock outside, such as the player's, from which the pose is taken instead of the own clock. */
+  /** Seconds on an external clock, such as the player's, that determine the pose instead of the figure's own clock. */
   at?: number;
   /** Number of cycles to play. Without it, the figure plays until it is removed. */
   plays?: number;
   /** Called when the last of `plays` cycles ends. Must be the same function in every render. */
   onPlayed?: () => void;
-  /** Index of the key pose to show while not playing. Default: the pose to which the cycle moves first. */
+  /** Index of the key pose to show while the figure does not play. Default: the pose to which the cycle moves first. */
   still?: number;
 }
 
-/** The drawn figure of an exercise. It fills its container, which sets the size; drawings keep their proportions. */
+/** The figure of an exercise. It fills its container, which determines the size. Drawings keep their proportions. */
 export const ExerciseFigure = ({
   name,
   poses,

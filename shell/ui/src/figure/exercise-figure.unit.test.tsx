@@ -36,7 +36,7 @@ describe('EXLIB-14 ExerciseFigure', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('shows the pose that the movement leads to as a still, or the chosen one', () => {
+  test('shows the pose to which the movement leads, or the selected pose, when it does not play', () => {
     const { rerender } = render(<ExerciseFigure name="Squat" poses={SQUAT} still={1} />);
     const deep = drawn();
     rerender(<ExerciseFigure name="Squat" poses={SQUAT} />);
@@ -59,7 +59,7 @@ describe('EXLIB-14 ExerciseFigure', () => {
     for (const muscle of work) expect(muscle).toHaveAttribute('stroke', 'var(--figure-paper)');
   });
 
-  test('plays at the tempo, the given number of times', () => {
+  test('plays at the given tempo for the given number of repetitions', () => {
     const onPlayed = vi.fn();
     const tempo = { up: 1, hold: 0, down: 1 };
     render(<ExerciseFigure name="Squat" poses={SQUAT} playing tempo={tempo} plays={2} onPlayed={onPlayed} />);
@@ -72,7 +72,7 @@ describe('EXLIB-14 ExerciseFigure', () => {
     expect(onPlayed).toHaveBeenCalledTimes(1);
   });
 
-  test('follows a clock outside', () => {
+  test('follows an external clock', () => {
     const tempo = { up: 1, hold: 1, down: 1 };
     const { rerender } = render(<ExerciseFigure name="Squat" poses={SQUAT} playing tempo={tempo} at={1.5} />);
     const deep = drawn();
@@ -80,7 +80,7 @@ describe('EXLIB-14 ExerciseFigure', () => {
     expect(drawn()).toBe(deep);
   });
 
-  test('shows the key poses side by side with numbers instead of moving when reduced motion is preferred', () => {
+  test('shows the key poses side by side with numbers when reduced motion is preferred', () => {
     preferReducedMotion(true);
     render(<ExerciseFigure name="Squat" poses={SQUAT} playing />);
     expect(figure().querySelectorAll('svg')).toHaveLength(2);

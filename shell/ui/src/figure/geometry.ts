@@ -18,10 +18,10 @@ export const add = (one: Point, other: Point): Point => [one[0] + other[0], one[
 export const minus = (one: Point, other: Point): Point => [one[0] - other[0], one[1] - other[1]];
 export const distance = (one: Point, other: Point): number => Math.hypot(other[0] - one[0], other[1] - one[1]);
 
-/** Returns the value at a share of the way from one number to another. */
+/** Interpolates linearly between two numbers. `share` is between 0 and 1. */
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Returns the point at a share of the way from one point to another. */
+/** Interpolates linearly between two points. `share` is between 0 and 1. */
 export const between = (from: Point, to: Point, share = 0.5): Point => [
   mix(from[0], to[0], share),
   mix(from[1], to[1], share),

@@ -26,7 +26,7 @@ const near = (one: Point, other: Point): void => {
 };
 
 describe('EXLIB-11 forward kinematics', () => {
-  test('stands 100 units tall with the feet on the floor', () => {
+  test('makes a standing figure 100 units tall with its feet on the floor', () => {
     const { at } = jointsOf('side', STANDING);
     near(at.head, [0, 53 + SEGMENTS.trunk + SEGMENTS.neck]);
     near(at.heelR, [-SEGMENTS.heel, 0]);
@@ -35,20 +35,20 @@ describe('EXLIB-11 forward kinematics', () => {
     expect(at.head[1] + SEGMENTS.head).toBeCloseTo(99.5, 6);
   });
 
-  test('flexion of the hip and the shoulder moves the limb forwards, of the knee backwards', () => {
+  test('moves the limb forwards on flexion of the hip and shoulder, and backwards on flexion of the knee', () => {
     const { at } = jointsOf('side', { ...STANDING, hip: [0, 90], knee: [90, 0], shoulder: [0, 90] });
     near(at.kneeR, [SEGMENTS.thigh, 53]);
     near(at.handR, [SEGMENTS.upper + SEGMENTS.fore, 53 + SEGMENTS.trunk]);
     expect(at.ankleL[0]).toBeCloseTo(-SEGMENTS.shank, 6);
   });
 
-  test('lies on the back with the head to the left at a lean of -90 degrees', () => {
+  test('puts the head of a lying figure on the left at a lean of -90 degrees', () => {
     const { at } = jointsOf('side', { ...STANDING, torso: -90 });
     near(at.neck, [-SEGMENTS.trunk, 53]);
     near(at.ankleR, [SEGMENTS.thigh + SEGMENTS.shank, 53]);
   });
 
-  test('faces the viewer in the front view, and a positive pelvis tilt lifts the left hip', () => {
+  test('makes the figure face the viewer in the front view, and raises the left hip on a positive pelvis tilt', () => {
     const { at } = jointsOf('front', { ...STANDING, hip: [90, 0], pelvisTilt: 10 });
     expect(at.hipL[0]).toBeGreaterThan(at.hipR[0]);
     expect(at.hipL[1]).toBeGreaterThan(at.hipR[1]);

@@ -2,14 +2,14 @@ import { add, angleOpposite, angleTo, between, distance, minus, mix } from './ge
 import { footOf, frontSign, indexOf, type JointName, type Joints, jointsOf, LIMBS, lengthsOf } from './joints.ts';
 import type { CycleStep, FigurePoses, FigureProp, FigureTempo, KeyPose, Limb, Pair, Point, View } from './types.ts';
 
-/** Longest hold in seconds of a cycle that no tempo sets, so that a figure that shows a movement keeps moving. */
+/** Maximum hold in seconds of a cycle without a given tempo, so that the figure keeps moving. */
 const LONGEST_HOLD_SECONDS = 3;
-/** Drop of the middle of the body in units from which a move counts as going down. */
+/** Drop of the body's middle, in units, from which a move counts as moving down. */
 const DOWN_UNITS = 1.5;
 
-/** Flexion in degrees up to which a limb counts as straight and can bend either way. */
+/** Maximum flexion in degrees at which a limb counts as straight and can bend in either direction. */
 const STRAIGHT_DEGREES = 1;
-/** Difference in height in units from which a contact is lifted over the edge of its surface instead of dragged. */
+/** Difference in height, in units, from which a contact is lifted over the edge of its surface instead of dragged. */
 const STEP_UNITS = 4;
 
 const ease = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
@@ -21,7 +21,10 @@ const mixLengths = ({ len: from }: KeyPose, { len: to }: KeyPose, share: number)
   return Object.fromEntries([...names].map((name) => [name, mix(from?.[name] ?? 1, to?.[name] ?? 1, share)]));
 };
 
-/** Props that belong to a key pose move with it. Arrows show where a still goes next, so they are left out. */
+/**
+ * Props that belong to a key pose move with it. Arrows are omitted, because they show the direction of movement on
+ * stills.
+ */
 const mixProps = (from: KeyPose, to: KeyPose, share: number): FigureProp[] =>
   (share < 0.5 ? from : to).props?.flatMap((prop, index) => {
     if (prop.type === 'arrow') return [];
@@ -32,7 +35,7 @@ const mixProps = (from: KeyPose, to: KeyPose, share: number): FigureProp[] =>
     return [{ ...prop, x: mix(one.x, other.x, share), ...y }];
   }) ?? [];
 
-/** The joint that stands for a contact: feet by their heel, the back and the belly by the waist. */
+/** The joint that represents a contact: the heel for feet, the waist for the back and the belly. */
 const CONTACT_JOINTS: Record<string, JointName> = {
   footL: 'heelL',
   footR: 'heelR',
@@ -40,11 +43,11 @@ const CONTACT_JOINTS: Record<string, JointName> = {
   belly: 'waist',
   butt: 'pelvis',
 };
-export const contactJoint = (contact: string): JointName => CONTACT_JOINTS[contact] ?? (contact as JointName);
+const contactJoint = (contact: string): JointName => CONTACT_JOINTS[contact] ?? (contact as JointName);
 
 const setSide = (pair: Pair, limb: Limb, value: number): Pair => (limb === 'L' ? [value, pair[1]] : [pair[0], value]);
 
-/** Bends a leg or an arm so that its end reaches a point, on the side to which it is bent already. */
+/** Bends a leg or an arm so that its end reaches a point, in the direction in which it is already bent. */
 const reach = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, target: Point, foot: number): KeyPose => {
   const { at, angle } = jointsOf(view, pose);
   const [first, second] = lengthsOf(pose, part, limb);
@@ -76,8 +79,8 @@ const FOOT_CONTACT = /^(foot|ball|heel)([LR])$/;
 const HAND_CONTACT = /^hand([LR])$/;
 
 /**
- * In the front view, lengthens a limb that points at the viewer when its end would not reach a point otherwise, because
- * the foreshortening of a real limb is not linear in the angles.
+ * In the front view, lengthens a limb that points at the viewer if its end would otherwise not reach a point. Needed
+ * because the foreshortening of a real limb is not linear in the angles.
  */
 const stretched = (view: View, pose: KeyPose, part: 'leg' | 'arm', limb: Limb, target: Point): KeyPose => {
   if (view === 'side') return pose;
@@ -99,7 +102,7 @@ const reachWithLeg = (view: View, pose: KeyPose, limb: Limb, ankle: Point): KeyP
 const reachWithArm = (view: View, pose: KeyPose, limb: Limb, hand: Point): KeyPose =>
   reach(view, stretched(view, pose, 'arm', limb, hand), 'arm', limb, hand, 0);
 
-/** Keeps a foot or a hand that touches a surface in both poses where it is. Other contacts are left as they are. */
+/** Keeps a foot or a hand in place if it touches a surface in both poses. Other contacts are not changed. */
 const keepContact = (view: View, pose: KeyPose, contact: string, target: Point): KeyPose => {
   const [, hand] = HAND_CONTACT.exec(contact) ?? [];
   if (hand) return reachWithArm(view, pose, hand as Limb, target);
@@ -116,7 +119,7 @@ const keepContact = (view: View, pose: KeyPose, contact: string, target: Point):
 /** Half the thickness of a hand. */
 const HAND = 2.3;
 
-/** Lifts a foot or a hand that would pass under the floor on its way. */
+/** Lifts a foot or a hand that would otherwise pass below the floor. */
 const liftLimb = (view: View, pose: KeyPose, limb: Limb): KeyPose => {
   const { at } = jointsOf(view, pose);
   const [, sole] = [at[`heel${limb}`], at[`ball${limb}`], at[`toe${limb}`]].reduce((a, b) => (b[1] < a[1] ? b : a));
@@ -127,7 +130,10 @@ const liftLimb = (view: View, pose: KeyPose, limb: Limb): KeyPose => {
 
 const isPaired = ([left, right]: Pair = [0, 0]): boolean => Math.abs(left - right) < 0.1;
 
-/** The contacts that both poses share, and the other side's when both sides move alike, because poses name one side. */
+/**
+ * Returns the contacts that both poses share. Adds the other side's contacts when both sides move alike, because poses
+ * name only one side.
+ */
 const sharedContacts = (view: View, from: KeyPose, to: KeyPose): string[] => {
   const shared = from.contact.filter((contact) => to.contact.includes(contact));
   if (view === 'front') return shared;
@@ -141,9 +147,8 @@ const sharedContacts = (view: View, from: KeyPose, to: KeyPose): string[] => {
 };
 
 /**
- * Returns the pose at a share of the way from one key pose to another. Angles are interpolated; then the figure is
- * moved so that the first contact that both poses share does not slide, and the legs and arms bend so that the other
- * shared contacts do not slide either.
+ * Interpolates between two key poses: interpolates the angles, moves the figure so that the first contact that both
+ * poses share does not slide, and bends legs and arms so that the other shared contacts do not slide either.
  */
 export const poseBetween = (view: View, from: KeyPose, to: KeyPose, share: number): KeyPose => {
   if (share <= 0) return from;
@@ -183,7 +188,7 @@ export const poseBetween = (view: View, from: KeyPose, to: KeyPose, share: numbe
   return LIMBS.reduce((pose, limb) => liftLimb(view, pose, limb), kept);
 };
 
-/** Share of the body's mass of each segment, and the joints at its ends. */
+/** Share of the body's mass of each segment, with the joints at its ends. */
 const MASSES: readonly [keyof Joints['at'], keyof Joints['at'], number][] = [
   ['pelvis', 'neck', 0.5],
   ['head', 'head', 0.08],
@@ -212,8 +217,8 @@ const isDown = ({ view, keys }: FigurePoses, from: number, to: number): boolean 
 };
 
 /**
- * Returns the cycle at a tempo. The first move away from the start is the tempo's way up, unless the body sinks in it,
- * such as in a squat. Without a tempo, holds last at most 3 seconds.
+ * Returns the cycle at a tempo. The first move from the start is the tempo's upward phase, unless the body moves down,
+ * as in a squat. Without a tempo, holds last at most 3 seconds.
  */
 export const cycleAt = (poses: FigurePoses, tempo: FigureTempo | null): CycleStep[] => {
   if (!tempo) return poses.cycle.map((step) => ({ ...step, hold: Math.min(step.hold, LONGEST_HOLD_SECONDS) }));

@@ -14,7 +14,7 @@ describe('EXLIB-12 motion between key poses', () => {
     expect(poseBetween('side', standing, squat, 1)).toBe(squat);
   });
 
-  test('keeps the feet that both poses share where they are', () => {
+  test('keeps feet in place that have the same position in both key poses', () => {
     const [from, to] = [jointsOf('side', standing).at, jointsOf('side', squat).at];
     fc.assert(
       fc.property(share, (at) => {
@@ -29,7 +29,7 @@ describe('EXLIB-12 motion between key poses', () => {
     );
   });
 
-  test('lifts a foot that would pass under the floor', () => {
+  test('lifts a foot that would otherwise pass below the floor', () => {
     const behind: KeyPose = { ...STANDING, hip: [0, -25], knee: [0, 20], contact: ['footL'] };
     const ahead: KeyPose = { ...STANDING, hip: [0, 40], knee: [0, 20], contact: ['footL'] };
     fc.assert(
@@ -41,12 +41,12 @@ describe('EXLIB-12 motion between key poses', () => {
     );
   });
 
-  test('leaves out arrows, which show where a still goes next', () => {
+  test('omits arrows, which belong to still poses', () => {
     expect(squat.props).toHaveLength(1);
     expect(poseBetween('side', standing, squat, 0.9).props).toEqual([]);
   });
 
-  test('eases in and out', () => {
+  test('eases in and out at the key poses', () => {
     const cycle = [
       { to: 1, move: 1, hold: 0 },
       { to: 0, move: 1, hold: 0 },
@@ -58,7 +58,7 @@ describe('EXLIB-12 motion between key poses', () => {
   });
 });
 
-describe('EXLIB-13 the cycle', () => {
+describe('EXLIB-13 cycle of a movement', () => {
   test('holds 3 seconds at most when no tempo is given, so that the figure keeps moving', () => {
     expect(cycleAt(SQUAT, null)).toEqual([
       { to: 1, move: 2, hold: 3 },
@@ -66,7 +66,7 @@ describe('EXLIB-13 the cycle', () => {
     ]);
   });
 
-  test('goes down first in a squat and up first in a heel raise at the tempo of the dose', () => {
+  test('moves down first in a squat and up first in a heel raise, at the given tempo', () => {
     const tempo = { up: 2, hold: 1, down: 4 };
     expect(cycleAt(SQUAT, tempo)).toEqual([
       { to: 1, move: 4, hold: 1 },
@@ -79,7 +79,7 @@ describe('EXLIB-13 the cycle', () => {
     expect(cycleSeconds(cycleAt(SQUAT, tempo))).toBe(7);
   });
 
-  test('repeats', () => {
+  test('repeats after its duration', () => {
     const cycle = cycleAt(SQUAT, { up: 2, hold: 1, down: 2 });
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), fc.nat(20), (seconds, rounds) => {
@@ -89,7 +89,7 @@ describe('EXLIB-13 the cycle', () => {
     );
   });
 
-  test('stays in the pose during the hold', () => {
+  test('holds the pose during the hold phase', () => {
     const cycle = cycleAt(SQUAT, { up: 2, hold: 1, down: 2 });
     expect(poseAt(SQUAT, cycle, 2.5)).toBe(squat);
     expect(poseAt(SQUAT, cycle, 0).knee[1]).toBe(0);

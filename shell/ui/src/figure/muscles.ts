@@ -52,7 +52,10 @@ const trunkMuscle = (view: View, joints: Joints, { from, to, side, radius }: Tru
   return taper(onTrunk(joints, from, sideways), onTrunk(joints, to, sideways), radius, radius);
 };
 
-/** Muscles around the hip, of the foot and of the arm, which need shapes of their own. */
+/**
+ * Returns the shape of a muscle around the hip, of the foot or of the arm. These muscles do not lie along a segment of
+ * the leg.
+ */
 const ownShape = (view: View, joints: Joints, muscle: FigureMuscle, limb: Limb): string | null => {
   const { at, angle } = joints;
   const hip = at[`hip${limb}`];

@@ -22,7 +22,7 @@ const place = ([x, y]: Point): string => `${number(x)} ${number(-y)}`;
 export const filled = (d: string, fill: Ink): Shape => ({ d, fill, stroke: null, width: 0 });
 export const outlined = (d: string, fill: Ink, width = 1): Shape => ({ d, fill, stroke: 'paper', width });
 
-/** A segment with round ends that is `start` wide at the first point and `end` wide at the second (radii). */
+/** A segment with round ends, with the radius `start` at the first point and `end` at the second. */
 export const taper = (from: Point, to: Point, start: number, end: number): string => {
   const angle = angleTo(from, to);
   const corners = [

@@ -48,7 +48,7 @@ export type FigurePropType =
   | 'bike'
   | 'arrow';
 
-/** A thing in the drawing. `x`, `w`, `h` and `r` are units; `a`, `b` and `at` are joints or positions. */
+/** An object in the drawing. `x`, `w`, `h` and `r` are in units. `a`, `b` and `at` are joints or positions. */
 export interface FigureProp {
   readonly type: FigurePropType;
   readonly x?: number | undefined;
@@ -62,7 +62,7 @@ export interface FigureProp {
   readonly at?: string | Point | undefined;
   /** Side of a chair's back. */
   readonly back?: 'none' | 'left' | 'right' | undefined;
-  /** True for a thing in front of the body. */
+  /** True to draw the object in front of the body. */
   readonly front?: boolean | 1 | undefined;
 }
 
@@ -90,7 +90,7 @@ export interface KeyPose {
   readonly len?: Readonly<Record<string, number>> | undefined;
   /** Parts that are on a surface, such as `footR` or `back`. */
   readonly contact: readonly string[];
-  /** True for a pose that the figure passes through, which need not be balanced. */
+  /** True for a pose that the figure only passes through, which need not be balanced. */
   readonly dyn?: true | undefined;
   readonly props?: readonly FigureProp[] | undefined;
   readonly workSide?: readonly Limb[] | undefined;

@@ -10,14 +10,14 @@ export interface PaceRange {
 const KM_PER_MILE = 1.609344;
 const METERS_PER_MILE = 1_000 * KM_PER_MILE;
 
-/** Rounds away the error of a multiplication, so that a whole number stays whole. */
+/** Removes floating-point errors of a multiplication, so that a whole number stays whole. */
 const exact = (value: number): number => Number(value.toFixed(6));
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
  * Formats a pace range in s/km as "4:57–5:06 /km". Like the service, rounds the fast limit up and the slow limit down,
- * so that both lie in the range. Equal limits are shown once.
+ * so that both are within the range. Equal limits are shown as a single pace.
  */
 export const formatPaceRange = ({ low, high }: PaceRange, unit: DistanceUnit): string => {
   const factor = unit === 'mi' ? KM_PER_MILE : 1;

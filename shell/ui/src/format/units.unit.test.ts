@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDistance, formatPaceRange, formatSinglePace } from './units.ts';
 
-describe('UNITS-01 formats of distances and paces', () => {
+describe('UNITS-01 formatting of distances and paces', () => {
   test.each([
     [{ low: 297, high: 309 }, 'km', '4:57–5:09 /km'],
     [{ low: 297, high: 309 }, 'mi', '7:58–8:17 /mi'],

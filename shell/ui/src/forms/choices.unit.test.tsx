@@ -80,7 +80,7 @@ const Fatigue = ({ earlier = null }: { earlier?: number | null }) => {
 describe('ScalePicker with a default that was not chosen', () => {
   const usual = () => screen.getByRole('radio', { name: '3 some' });
 
-  test('CHKF-01 says that the default is the usual answer until a value is chosen', async () => {
+  test('CHKF-01 describes the default as the usual answer until a value is selected', async () => {
     const { actor } = renderApp(<Fatigue />);
     expect(usual()).toBeChecked();
     expect(usual()).toHaveAttribute('data-usual');
@@ -94,7 +94,7 @@ describe('ScalePicker with a default that was not chosen', () => {
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('1 fresh 5 exhausted');
   });
 
-  test('CHKF-01 confirms the default when its button is pressed or Space is typed on it', async () => {
+  test('CHKF-01 confirms the default when its button is clicked or Space is pressed on it', async () => {
     const { actor, unmount } = renderApp(<Fatigue />);
     await actor.click(usual());
     expect(usual()).toBeChecked();
@@ -106,7 +106,7 @@ describe('ScalePicker with a default that was not chosen', () => {
     expect(usual()).not.toHaveAttribute('data-usual');
   });
 
-  test('CHKF-02 names the earlier answer on its button', () => {
+  test('CHKF-02 marks the earlier answer and names it for screen readers', () => {
     renderApp(<Fatigue earlier={2} />);
     expect(screen.getByRole('radio', { name: '2 a little, yesterday' })).not.toBeChecked();
     expect(screen.getAllByRole('radio', { name: /yesterday/ })).toHaveLength(1);

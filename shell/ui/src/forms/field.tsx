@@ -65,7 +65,7 @@ export interface FieldFrameProps {
   /** Error message below the control, shown instead of the help text. */
   error?: string | null | undefined;
   help?: ReactNode;
-  /** True to show the help text below an error too. The description is then the error alone. */
+  /** True to show the help text below an error as well. The accessible description then contains only the error. */
   keepHelp?: boolean;
   /** True to show "Optional" next to the label, or the word to show instead. */
   optional?: boolean | string;

@@ -12,7 +12,7 @@ export interface ScaleProps extends QuestionFrameProps {
   onChange: (value: number) => void;
   /** Returns the description of a value in words, such as "fair" for 3. */
   describe: (value: number) => string;
-  /** False while `value` is a default that the runner has not chosen; choosing it then calls `onChange` too. */
+  /** False while `value` is a default that the runner has not selected. Selecting it then also calls `onChange`. */
   isGiven?: boolean;
   /** Earlier answer, marked with a dot. */
   earlier?: number | null;

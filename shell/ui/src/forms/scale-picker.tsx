@@ -24,7 +24,7 @@ const Group = styled(RadioGroup.Root)`
   gap: ${token('space-2')};
 `;
 
-/** Shows the word of a value where a button has room for it. */
+/** Shows the word of a value on its button if there is room. */
 const worded = css`
   small {
     display: none;

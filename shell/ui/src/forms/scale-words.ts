@@ -1,12 +1,12 @@
 /** Words of the scales. Screens in another language pass their own. */
 export interface ScaleWords {
-  /** shown next to a default that the runner has not chosen. */
+  /** Shown next to a default that the runner has not selected. */
   usual: string;
-  /** The same for screen readers, as a part of the description. */
+  /** The same for screen readers, as part of the accessible description. */
   notChosen: string;
-  /** Names the better end of a scale. */
+  /** Text that marks the better end of a scale. */
   better: string;
-  /** Names an earlier answer, such as "yesterday". */
+  /** Text that marks an earlier answer, such as "yesterday". */
   earlier: string;
   notAnswered: string;
   less: (label: string) => string;

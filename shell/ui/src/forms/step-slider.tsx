@@ -76,7 +76,7 @@ export interface StepSliderProps extends ScaleProps {
   middle?: number;
 }
 
-/** Distance of a value's place on the track from the left: the thumb stays inside the track at both ends. */
+/** Distance of a value from the left end of the track. At both ends, the thumb stays inside the track. */
 const placeOf = (share: number): string => `calc(${share * 100}% + ${THUMB_PX * (0.5 - share)}px)`;
 
 const Dot = styled(EarlierDot)`
@@ -97,7 +97,7 @@ export const StepSlider = (props: StepSliderProps) => {
     ...(isUsual ? [words.notChosen] : []),
     ...(earlier === null ? [] : [`${words.earlier}: ${earlier} ${describe(earlier)}`]),
   ];
-  // Without an answer the slider stands one step below the scale, so that its smallest value can be selected too.
+  // Without an answer the slider is one step below the scale, so that the smallest value can be selected too.
   const shown = value ?? min - 1;
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -133,7 +133,7 @@ export const StepSlider = (props: StepSliderProps) => {
           onValueChange={([next = shown]) => set(next)}
           onKeyDown={handleKeyDown}
           onPointerDown={() => {
-            // The library does not report a press on the present value, which confirms a default.
+            // The library does not report a click on the current value, which confirms a default.
             if (isUsual) onChange(shown);
           }}
         >

@@ -49,7 +49,7 @@ describe('StepSlider', () => {
     expect(screen.getByText('2 · mild')).toBeInTheDocument();
   });
 
-  test('BODY-15 has no answer until the first change, which can select the smallest value too', async () => {
+  test('BODY-15 has no answer until the first change, which can also select the smallest value', async () => {
     const { actor } = renderApp(<Pain initial={null} />);
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAttribute('aria-valuetext', 'Not answered');
@@ -113,7 +113,7 @@ describe('StepSlider', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('CHKF-01 CHKF-02 names a default that was not chosen and the earlier answer, and confirms the default with Space', async () => {
+  test('CHKF-01 CHKF-02 describes a default that was not chosen and the earlier answer, and confirms the default with Space', async () => {
     const { actor } = renderApp(<Usual />);
     const slider = screen.getByRole('slider', { name: 'Pain' });
     expect(slider).toHaveAccessibleDescription('0 none 10 worst Usual answer, not chosen yet. yesterday: 5 moderate');

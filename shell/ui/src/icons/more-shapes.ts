@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Icons of the other screens, which load after the first load. */
+/** Icons that the home screen does not need. They are loaded after the first load. */
 export const MORE_SHAPES = {
   trend: { line: 'M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20M7.5 14.5l3.5-4 3 2.5 5-6' },
   'chevron-left': { line: 'M14.5 5.5 8 12l6.5 6.5' },

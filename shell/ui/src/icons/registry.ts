@@ -30,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The paths of an icon. Undefined while the file with the icons of the other screens loads. */
+/** Returns the paths of an icon. Undefined while the file with the icons of the other screens is loading. */
 export const useShape = (name: IconName): Shape | undefined => {
   const shape = useSyncExternalStore(subscribe, () => shapes[name]);
   if (!shape && !complete) load();

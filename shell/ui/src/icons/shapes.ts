@@ -61,7 +61,7 @@ export const SHAPES = {
 export type IconName = keyof typeof SHAPES | keyof typeof MORE_SHAPES;
 
 /**
- * Returns the icon for a name that comes from outside this build, such as the icon of a remote's menu item. An unknown
- * name is drawn as `info`.
+ * Returns the icon for a name that comes from outside this build, such as the icon of a remote's menu item. Unknown
+ * names are replaced by `info`.
  */
 export const iconNamed = (name: string): IconName => name as IconName;

@@ -48,8 +48,8 @@ export const BottomBarLink = styled(Link)`
 `;
 
 /**
- * Raised circle of the bar's middle item, with an icon or a score. Above a form's own bar it stays inside the bottom bar,
- * because it would cover the form's button.
+ * Raised circle of the bar's middle item, with an icon or a score. It stays inside the bar when a form bar is above it,
+ * because it would otherwise cover the form's button.
  */
 export const BottomBarCircle = styled.span`
   ${figures}

@@ -19,7 +19,7 @@ const Title = styled(Radix.Title)`
   ${text('20')}
 `;
 
-/** The two buttons, Cancel first. On phones Cancel is on top, so that the action is never where the thumb rests. */
+/** The two buttons, Cancel first. On phones Cancel is on top. */
 const Buttons = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 /**
- * Colours of the drawn figure. They are not declared in the global CSS, because only figures use them. On
- * `color-surface-sunken`, the near limbs, the working muscle and the kit have a contrast of at least 3:1.
+ * Colours of the figure. They are not declared in the global CSS, because only figures use them. The near limbs, the
+ * working muscle and the props have a contrast of at least 3:1 on `color-surface-sunken`.
  */
 export const FIGURE_COLOURS = {
   'figure-near': 'light-dark(#4a4757, #c9c6d6)',

@@ -37,7 +37,7 @@ describe('POST /api/auth/register', () => {
     expect((await register({ ...registration(newEmail()), rememberMe: 'yes' })).statusCode).toBe(400);
   });
 
-  it('START-01 gives the account the time zone of the browser, in its canonical spelling', async () => {
+  it('START-01 stores the browser’s time zone in its canonical spelling', async () => {
     const zoneOf = async (zone: object) =>
       (await register({ ...registration(newEmail()), ...zone })).json().user.timezone;
     expect(await zoneOf({ timezone: 'america/new_york' })).toBe('America/New_York');
@@ -50,7 +50,7 @@ describe('POST /api/auth/register', () => {
     expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'timezone']);
   });
 
-  it('START-04 gives the account the language of the page that registered it', async () => {
+  it('START-04 stores the language of the page on which the runner registered', async () => {
     const languageOf = async (header: string) => {
       const answer = await post(app, PATHS.register, registration(newEmail()), { 'accept-language': header });
       return answer.json().user.language;

@@ -5,7 +5,7 @@ import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
 /** Maximum number of valid codes per email. */
-export const MAX_VALID_CODES = 3;
+const MAX_VALID_CODES = 3;
 
 /** The collection `otp_codes`, which stores one-time codes. */
 export const codesCollection = defineCollection({

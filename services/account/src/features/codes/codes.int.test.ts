@@ -56,7 +56,7 @@ describe('POST /api/auth/request-otp', () => {
     expect(await usersOf(unknown)).toBe(0);
   });
 
-  it('EMAIL-02 writes to an account in its language, and to others in that of the request', async () => {
+  it('EMAIL-02 sends the email in the account’s language, or in the request’s language when there is no account', async () => {
     const runner = await givenRunner(app);
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
     const german = newEmail();
@@ -236,7 +236,7 @@ describe('first code sign-in with an email that has no account', () => {
     });
   });
 
-  it('START-01 gives a new account the time zone of the browser, and leaves that of an existing account', async () => {
+  it('START-01 gives a new account the browser’s time zone and does not change the time zone of an existing account', async () => {
     const email = newEmail();
     const signIn = async (sent: number, timezone: string) =>
       (await verify({ email, code: await givenCode(app, config, email, sent), timezone })).json();

@@ -22,7 +22,7 @@ export interface TypedCode {
 export interface OneTimeCodes {
   /**
    * Sends a new code to an email address, whether or not it has an account, unless the rate limit is exceeded. Returns
-   * a request id. The email is in the language that the account has stored, else in that of the request.
+   * a request id. The email is in the account's stored language, or else in the language of the request.
    */
   request(attempt: Attempt, requested: Language | null): Promise<string>;
   /**
@@ -34,8 +34,8 @@ export interface OneTimeCodes {
 
 export interface OneTimeCodesOptions {
   codes: CodeRepository;
-  courier: Pick<MailSender, 'post'>;
-  /** Host of the product to which phones bind the code; null when it is not configured. */
+  mailSender: Pick<MailSender, 'post'>;
+  /** Host of the product to which phones bind the code. Null when no public origin is configured. */
   host: string | null;
   /** Returns the stored language of an account; null when there is no account or no choice. */
   languageOf(email: string): Promise<Language | null>;
@@ -58,7 +58,7 @@ const refused = (): DomainError =>
 
 export const createOneTimeCodes = ({
   codes,
-  courier,
+  mailSender,
   host,
   languageOf,
   throttle,
@@ -99,7 +99,7 @@ export const createOneTimeCodes = ({
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         const compose = async () =>
           toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
-        courier.post(email, compose, expiresAt);
+        mailSender.post(email, compose, expiresAt);
       });
       return requestId;
     },

@@ -37,7 +37,7 @@ const givenStarted = async (runner: SignedInRunner, email = newEmail()) => {
 };
 
 describe('change of the email address', () => {
-  it('START-03 changes the address after the password and the code that was sent to the new address', async () => {
+  it('START-03 changes the address when the password and the code sent to the new address are correct', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     expect((await profileOf(runner)).email).toBe(runner.email);
@@ -60,7 +60,7 @@ describe('change of the email address', () => {
     );
   });
 
-  it('START-03 tells the earlier address, without naming the new one', async () => {
+  it('START-03 notifies the previous address without naming the new one', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     expect(await mailsTo(config, runner.email)).toEqual([]);
@@ -73,7 +73,7 @@ describe('change of the email address', () => {
     expect(mail).not.toContain(email);
   });
 
-  it('START-03 writes both emails in the language of the account', async () => {
+  it('START-03 sends both emails in the account’s language', async () => {
     const runner = await givenRunner(app);
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
     const { email, code, id } = await givenStarted(runner);
@@ -91,7 +91,7 @@ describe('change of the email address', () => {
     expect(notice).toContain('Subject: E-postadressen din i Stridewell er endret');
   });
 
-  it('START-03 accepts a code sent to the present address instead of the password', async () => {
+  it('START-03 accepts a code sent to the current address instead of the password', async () => {
     const runner = await givenCodeSession(app, config);
     const email = newEmail();
     const refused = await start(runner, { email, code: '000000' });
@@ -116,13 +116,13 @@ describe('change of the email address', () => {
     expect(await mailsTo(config, email)).toEqual([]);
   });
 
-  it('START-03 rejects the present address with 400', async () => {
+  it('START-03 rejects the current address as the new address with 400', async () => {
     const runner = await givenRunner(app);
     const answer = await start(runner, { email: runner.email.toUpperCase(), password: PASSWORD });
     expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'email', message: M.emailSame }]]);
   });
 
-  it('START-03 rejects a wrong code with 400 and accepts the right one afterwards, once', async () => {
+  it('START-03 rejects a wrong code with 400 and then accepts the correct code only once', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     const wrong = await confirm(runner, id, { email, code: differentCode(code) });
@@ -132,7 +132,7 @@ describe('change of the email address', () => {
     expect((await confirm(runner, id, { email, code })).statusCode).toBe(404);
   });
 
-  it('START-03 returns 404 for the change of another runner, for another address, and after it has expired', async () => {
+  it('START-03 returns 404 for another runner’s change, for a different address and for an expired change', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     const { email, code, id } = await givenStarted(runner);
     const gone = { statusCode: 404, message: M.emailChangeGone };
@@ -144,7 +144,7 @@ describe('change of the email address', () => {
     expect([(await profileOf(runner)).email, (await profileOf(other)).email]).toEqual([runner.email, other.email]);
   });
 
-  it('START-03 returns 404 after five wrong codes, even for the right one', async () => {
+  it('START-03 returns 404 for the correct code after five wrong codes', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     for (const _ of [1, 2, 3, 4, 5])
@@ -152,7 +152,7 @@ describe('change of the email address', () => {
     expect((await confirm(runner, id, { email, code })).statusCode).toBe(404);
   });
 
-  it('START-03 does not reveal at the start that an address has an account, and returns 409 to its owner at the end', async () => {
+  it('START-03 reveals that another account has the address only after the correct code, with 409', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     const { email, code, id } = await givenStarted(runner, other.email);
     const answer = await confirm(runner, id, { email, code });

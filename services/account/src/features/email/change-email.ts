@@ -21,8 +21,8 @@ import { addressChangedLetter, confirmationLetter } from './email-change-letters
 export interface EmailChangesOptions {
   users: Pick<UserRepository, 'findById' | 'changeEmail'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
-  courier: Pick<MailSender, 'post'>;
-  /** Host of the product to which phones bind the code; null when it is not configured. */
+  mailSender: Pick<MailSender, 'post'>;
+  /** Host of the product to which phones bind the code. Null when no public origin is configured. */
   host: string | null;
   confirm: Confirm;
   throttle: Throttle;
@@ -36,20 +36,21 @@ export interface EmailChangesOptions {
 
 export interface EmailChanges {
   /**
-   * Checks the password or the code of the present address and sends a code to the new address, whether or not that has
+   * Checks the password or the code of the current address and sends a code to the new address, whether or not it has
    * an account, unless the limit for codes is exceeded. Returns the id of the change.
-   * @throws DomainError 'invalid' when the proof is wrong or the address is the present one, 'limited' as for a sign-in
+   * @throws DomainError 'invalid' when the proof is wrong or the new address is the current one, 'limited' as for a
+   *   sign-in
    */
   start(request: FastifyRequest, body: EmailChangeBody): Promise<string>;
   /**
-   * Changes the address with the code that was sent to it, and tells the earlier address.
-   * @throws DomainError 'missing' when the runner has no such change, or when it has expired or no attempts left;
-   * 'invalid' when the code is wrong; 'conflict' when another account has the address
+   * Changes the address if the code from the new address is correct, and notifies the previous address.
+   * @throws DomainError 'missing' when the runner has no such change, when it has expired or when no attempts are left;
+   *   'invalid' when the code is wrong; 'conflict' when another account has the address
    */
   finish(request: FastifyRequest, changeId: string, body: EmailConfirmBody): Promise<UserDocument>;
 }
 
-/** Lifetime of the notice to the earlier address in the mail sender, in milliseconds. */
+/** Time for which the mail sender retries the notice to the previous address, in milliseconds. */
 const NOTICE_LIFETIME_MS = 3_600_000;
 
 const inUse = (): DomainError =>
@@ -59,13 +60,14 @@ const inUse = (): DomainError =>
   });
 
 /**
- * Changes of the email address. The code of a change is stored like a sign-in code of the new address, but its HMAC and
- * its request id include the runner, so that it neither signs anybody in nor confirms the change of another runner.
+ * Creates the flow that changes the email address. The code of a change is stored like a sign-in code for the new
+ * address, but its HMAC and its request id include the runner, so that it can neither be used to sign in nor to confirm
+ * another runner's change.
  */
 export const createEmailChanges = ({
   users,
   codes,
-  courier,
+  mailSender,
   host,
   confirm,
   throttle,
@@ -108,7 +110,7 @@ export const createEmailChanges = ({
         known: false,
       });
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
-      courier.post(email, () => toMail(email, letter, host), expiresAt);
+      mailSender.post(email, () => toMail(email, letter, host), expiresAt);
       return changeId;
     },
     async finish(request, changeId, { email, code }) {
@@ -133,7 +135,7 @@ export const createEmailChanges = ({
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
       const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE);
-      courier.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
+      mailSender.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
       return changed;
     },
   };

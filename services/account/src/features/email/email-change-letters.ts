@@ -56,7 +56,7 @@ export const confirmationLetter = (code: string, language: Language): Letter => 
 });
 
 /**
- * Returns the letter that tells the earlier address about the change. It does not name the new address, because the
- * earlier mailbox may belong to somebody else by now.
+ * Returns the letter that notifies the previous address of the change. It does not name the new address, because the
+ * previous mailbox may belong to a different person in the meantime.
  */
 export const addressChangedLetter = (language: Language): Letter => ({ language, ...CHANGED[language] });

@@ -31,7 +31,7 @@ export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
       // Whoever knew the earlier address or the password does not stay signed in.
       const { userId, sessionId } = currentUser(request);
       for (const ended of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(ended);
-      // A device is known to an address, so that it has to be remembered under the new one.
+      // Known devices are stored per address, so the device must be marked as known for the new address.
       await devices.remember(request, reply, user.email);
       return presentProfile(user);
     },

@@ -13,7 +13,7 @@ export interface AccountErasureOptions {
   sessions: SessionRepository;
   sessionRelay: Relay;
   codes: CodeRepository;
-  courier: MailSender;
+  mailSender: MailSender;
 }
 
 /** Erases the data that the account service itself stores about a runner. Every step is idempotent. */
@@ -43,7 +43,7 @@ interface Owned {
 }
 
 export const createAccountErasure = (dependencies: AccountErasureOptions): AccountErasure => {
-  const { database, users, sessions, sessionRelay, codes, courier } = dependencies;
+  const { database, users, sessions, sessionRelay, codes, mailSender } = dependencies;
   const tombstones = createTombstones(database);
   const owned = (name: string) => database.collection<Owned>(name);
   return {
@@ -61,7 +61,7 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       const user = await users.findById(userId);
       if (user) {
         await codes.forget(user.email);
-        await courier.forgetMails(user.email);
+        await mailSender.forgetMails(user.email);
         // Unsent events in the outbox are deleted too, which is correct because all services erase the data in them.
         await owned('users').deleteOne({ userId });
       }

@@ -1,7 +1,7 @@
 import { ERASING_SERVICES, type Erasure, type ErasureAnswer } from '@stridewell/contracts/web';
 import type { ErasureDocument } from './document.ts';
 
-/** Sentences in the receipt about data that erasures do not delete, with the retention period. */
+/** Sentences in the receipt about data that is not erased immediately but expires, with the retention period. */
 const AGES_OUT = [
   'Logs contain nothing that identifies you and are deleted within 14 days.',
   'Backups, if there are any, are overwritten within 14 days.',

@@ -170,17 +170,17 @@ describe('API-09 DELETE /api/delete-me', () => {
   it('ERASE-14 does not change other accounts', async () => {
     const [runner, other] = [await givenRunner(app), await givenRunner(app)];
     const filter = { userId: other.user.id };
-    const look = async () => [
+    const documents = async () => [
       await store.collection('users').find(filter).toArray(),
       await store.collection('sessions').find(filter).toArray(),
     ];
     // Wait until the relay has published the other account's events.
     await until('empty outboxes of the other account', async () =>
-      (await look()).flat().every(({ outbox }) => outbox.length === 0),
+      (await documents()).flat().every(({ outbox }) => outbox.length === 0),
     );
-    const before = await look();
+    const before = await documents();
     await settled(await deleteMe(runner));
-    expect(await look()).toEqual(before);
+    expect(await documents()).toEqual(before);
     expect((await app.inject({ url: PATHS.profile, headers: other.headers })).statusCode).toBe(200);
   });
 
@@ -198,16 +198,16 @@ describe('API-09 DELETE /api/delete-me', () => {
 
 /** Returns the number of a user's events in all streams of the test scope. */
 const eventsOf = async (userId: string): Promise<number> => {
-  const heard: string[] = [];
+  const subjects: string[] = [];
   const marker = createId();
   bus.consume({
-    name: `test.look-${createId()}`,
+    name: `test.read-${createId()}`,
     event: checkinRecorded,
-    handle: async ({ subject }) => void heard.push(subject),
+    handle: async ({ subject }) => void subjects.push(subject),
   });
   await publishCheckin(marker);
-  await until('the end of the stream', () => heard.includes(marker));
-  return heard.filter((subject) => subject === userId).length;
+  await until('the end of the stream', () => subjects.includes(marker));
+  return subjects.filter((subject) => subject === userId).length;
 };
 const publishCheckin = (userId: string, time = new Date().toISOString()) =>
   bus.publish({

@@ -8,8 +8,8 @@ import type { ErasingService, ErasureDocument } from './document.ts';
 export type Step = 'own' | 'ask' | 'complete' | 'purge' | 'second-round' | 'settle';
 
 /** Minimum and maximum delay between repeated requests to the services. */
-export const MIN_RETRY_DELAY_MS = 5_000;
-export const MAX_RETRY_DELAY_MS = 60_000;
+const MIN_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Retention period of a receipt after the erasure is settled, in milliseconds. */
 export const RECEIPT_RETENTION_MS = 30 * DAY_MS;

@@ -15,7 +15,7 @@ export interface ExportConfig {
   /** Deployed services in the order in which they are exported. */
   services: readonly { service: string; url: string }[];
   /** Maximum time without data from a service, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Maximum number of exports per runner per minute. */
   perMinute: number;
 }
@@ -38,5 +38,5 @@ export const toExportConfig = (env: Env): ExportConfig => {
   }
   const all = { wellness: WELLNESS_URL, running: RUNNING_URL, physio: PHYSIO_URL };
   const services = Object.entries(all).flatMap(([service, url]) => (url === undefined ? [] : [{ service, url }]));
-  return { services, patienceMs: PATIENCE_MS, perMinute };
+  return { services, timeoutMs: PATIENCE_MS, perMinute };
 };

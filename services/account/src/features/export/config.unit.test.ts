@@ -15,7 +15,7 @@ describe('toExportConfig', () => {
       { service: 'wellness', url: WELLNESS_URL },
       { service: 'running', url: RUNNING_URL },
     ]);
-    expect(limits).toEqual({ patienceMs: 10_000, perMinute: 10 });
+    expect(limits).toEqual({ timeoutMs: 10_000, perMinute: 10 });
     expect(toExportConfig({ ...given('test'), PHYSIO_URL }).services).toEqual([{ service: 'physio', url: PHYSIO_URL }]);
   });
 

@@ -32,7 +32,7 @@ const accountWith = async (
   services: Config['export']['services'],
   change: Partial<Config['export']> = {},
 ): Promise<FastifyInstance> =>
-  givenAccount(accountConfig(scope, { export: { services, patienceMs: 10_000, perMinute: 1_000, ...change } }));
+  givenAccount(accountConfig(scope, { export: { services, timeoutMs: 10_000, perMinute: 1_000, ...change } }));
 
 beforeAll(async () => {
   keeper = await buildKeeper(scope, 'wellness');
@@ -179,7 +179,7 @@ describe('GET /api/export/all with a failing service', () => {
           { service: 'physio', url },
           { service: 'wellness', url: keeperUrl },
         ],
-        { patienceMs: 300 },
+        { timeoutMs: 300 },
       );
       closing.push(() => account.close());
       const runner = await givenConsenting(account);

@@ -8,7 +8,7 @@ export interface ReadOptions {
   token: string;
   requestId: string;
   /** Timeout for the response headers and for each chunk, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Signal that is aborted when the runner disconnects. */
   signal: AbortSignal;
 }
@@ -29,12 +29,12 @@ async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<strin
  * @throws Error when the service fails or stops sending
  */
 export async function* readService(options: ReadOptions): AsyncGenerator<ExportLine> {
-  const { url, token, requestId, patienceMs } = options;
+  const { url, token, requestId, timeoutMs } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
   /** Applies the timeout while waiting for the service, but not while the runner's client is reading. */
   const withTimeout = async <T>(answer: Promise<T>): Promise<T> => {
-    const timer = setTimeout(() => stop.abort(new Error('no data received in time')), patienceMs);
+    const timer = setTimeout(() => stop.abort(new Error('no data received in time')), timeoutMs);
     try {
       return await answer;
     } finally {

@@ -51,7 +51,7 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
       const readOptions = {
         token: bearerOf(request) ?? cookieOf(request) ?? '',
         requestId: request.id,
-        patienceMs: config.patienceMs,
+        timeoutMs: config.timeoutMs,
         signal: disconnected.signal,
       };
       reply.header('content-type', 'application/json; charset=utf-8');

@@ -95,13 +95,13 @@ describe('inactive accounts job', () => {
   it('does not erase an account when the owner signs in after the notification', async () => {
     const runner = await givenRunner(app);
     const { inactive, erased, mails } = given();
-    await inactive.look();
+    await inactive.runOnce();
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
-    await inactive.look();
+    await inactive.runOnce();
     expect(mails.map(({ to }) => to)).toEqual([runner.email]);
     expect((await login(runner)).statusCode).toBe(200);
     clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
-    await inactive.look();
+    await inactive.runOnce();
     expect([erased, mails.length]).toEqual([[], 1]);
     expect(await store.collection('users').findOne({ inactiveToldAt: { $exists: true } })).toBeNull();
   });
@@ -111,22 +111,22 @@ describe('inactive accounts job', () => {
     await store.collection('sessions').deleteMany({});
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
     const { inactive, erased, mails } = given();
-    await inactive.look();
+    await inactive.runOnce();
     expect([erased, mails]).toEqual([[], []]);
   });
 
   it('does not erase an account until the owner has been notified, and retries a failed notification in the next run', async () => {
     const runner = await givenRunner(app);
     const { inactive: silent, erased } = given(() => Promise.reject(new Error('the mail server is unavailable')));
-    await silent.look();
+    await silent.runOnce();
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
-    await silent.look();
+    await silent.runOnce();
     clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
-    await silent.look();
+    await silent.runOnce();
     expect(erased).toEqual([]);
     clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 3 * DAY_MS);
     const { inactive, mails, erased: later } = given();
-    await inactive.look();
+    await inactive.runOnce();
     expect([mails.map(({ to }) => to), later]).toEqual([[runner.email], []]);
   });
 
@@ -134,9 +134,9 @@ describe('inactive accounts job', () => {
     await givenRunner(app);
     const sent: Mail[] = [];
     const replicas = Array.from({ length: 4 }, () => given(async (mail) => void sent.push(mail)).inactive);
-    await replicas[0]?.look();
+    await replicas[0]?.runOnce();
     clock.setOffset(INACTIVE_AFTER_MS + DAY_MS);
-    await Promise.all(replicas.map((replica) => replica.look()));
+    await Promise.all(replicas.map((replica) => replica.runOnce()));
     expect(sent).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ export interface InactiveAccounts {
    * Runs the job once: stores when accounts were last used, notifies owners and erases accounts. Idempotent across
    * replicas.
    */
-  look(): Promise<void>;
+  runOnce(): Promise<void>;
   /** Starts running the job periodically. */
   start(): void;
   stop(): Promise<void>;
@@ -69,15 +69,16 @@ export const createInactiveAccounts = ({
       );
       return;
     }
-    await accounts.told(userId, now);
+    await accounts.markNotified(userId, now);
     counter.inc({ outcome: 'told' });
   };
 
-  const look = async (): Promise<void> => {
+  const runOnce = async (): Promise<void> => {
     const now = clock.now();
     await accounts.noteUse(now);
-    await accounts.forgetTold(inactivityCutoff(now));
-    for (const account of await accounts.untold(inactivityCutoff(now), now, AT_ONCE)) await notifyOwner(account, now);
+    await accounts.clearNotified(inactivityCutoff(now));
+    for (const account of await accounts.unnotified(inactivityCutoff(now), now, AT_ONCE))
+      await notifyOwner(account, now);
     for (const userId of await accounts.due(inactivityCutoff(now), noticeCutoff(now), AT_ONCE)) {
       // The owner may have signed in after the query.
       if (!(await accounts.isUnused(userId, inactivityCutoff(now)))) continue;
@@ -87,13 +88,13 @@ export const createInactiveAccounts = ({
   };
 
   return {
-    look,
+    runOnce,
     start() {
       running = (async () => {
         await pause(waits.firstMs, stopped.signal);
         while (!stopped.signal.aborted) {
           try {
-            await look();
+            await runOnce();
           } catch (error) {
             logger.warn({ err: error }, 'inactive accounts run failed');
           }

@@ -46,8 +46,8 @@ const LETTERS: Record<Language, (day: Date) => Omit<Letter, 'language'>> = {
 };
 
 /**
- * Returns the letter that announces the deletion, with its date and how to prevent it. Like all our emails, it has no
- * link.
+ * Returns the letter that announces the deletion, with the date and how to prevent it. Like all our emails, it contains
+ * no link.
  */
 export const noticeLetter = (now: Date, language: Language = DEFAULT_LANGUAGE): Letter => ({
   language,

@@ -22,19 +22,19 @@ export interface InactiveRepository {
   /** Stores the last use of each account: the last use of its sessions, or `now` when it has no sessions. */
   noteUse(now: Date): Promise<void>;
   /** Removes the notification time from accounts that were used after `unusedSince`. */
-  forgetTold(unusedSince: Date): Promise<void>;
+  clearNotified(unusedSince: Date): Promise<void>;
   /** Returns unused accounts whose owners have not been notified, starting with the longest unused. */
-  untold(unusedSince: Date, now: Date, limit: number): Promise<UnusedAccount[]>;
+  unnotified(unusedSince: Date, now: Date, limit: number): Promise<UnusedAccount[]>;
   /**
    * Claims the right to send the email to an owner. Returns false when another replica has the claim or the account was
    * used in the meantime.
    */
   claim(userId: string, unusedSince: Date, now: Date, until: Date): Promise<boolean>;
-  told(userId: string, now: Date): Promise<void>;
+  markNotified(userId: string, now: Date): Promise<void>;
   /** Returns true when no session of the account was used after `since`. */
   isUnused(userId: string, since: Date): Promise<boolean>;
-  /** Returns the ids of unused accounts whose owners were notified at or before `toldBefore`. */
-  due(unusedSince: Date, toldBefore: Date, limit: number): Promise<string[]>;
+  /** Returns the ids of unused accounts whose owners were notified at or before `notifiedBefore`. */
+  due(unusedSince: Date, notifiedBefore: Date, limit: number): Promise<string[]>;
 }
 
 const BATCH = 500;
@@ -68,14 +68,14 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
       await users.updateMany({ lastUsedAt: { $exists: false } }, { $set: { lastUsedAt: now } });
     },
 
-    async forgetTold(since) {
+    async clearNotified(since) {
       await users.updateMany(
         { inactiveToldAt: { $exists: true }, lastUsedAt: { $gt: since } },
         { $unset: { inactiveToldAt: 1, inactiveClaimedUntil: 1 } },
       );
     },
 
-    async untold(since, now, limit) {
+    async unnotified(since, now, limit) {
       const found = users
         .find({ ...unused(since), ...unclaimed(now) }, { projection: { email: 1, language: 1 } })
         .sort({ lastUsedAt: 1 })
@@ -88,7 +88,7 @@ export const createInactiveRepository = (database: Connection): InactiveReposito
       return (await users.updateOne(filter, { $set: { inactiveClaimedUntil: until } })).modifiedCount === 1;
     },
 
-    async told(userId, now) {
+    async markNotified(userId, now) {
       await users.updateOne({ _id: userId }, { $set: { inactiveToldAt: now }, $unset: { inactiveClaimedUntil: 1 } });
     },
 

@@ -114,16 +114,16 @@ describe('key wrapping migration', () => {
     await old.close();
     // The earlier release loads the stored documents into the keyring without decrypting them.
     const keyring = createKeyring(0);
-    const look = async (): Promise<void> => {
+    const loadKeys = async (): Promise<void> => {
       const store = await openStore(config);
       await keyring.use(await store.collection<SigningKey>('signing_keys').find().toArray());
       await store.close();
     };
-    await look();
+    await loadKeys();
     const published = keyring.jwks();
     await (await givenAccount(config)).close();
     await (await givenAccount(config, { clock: clockAhead(16 * MINUTES) })).close();
-    await look();
+    await loadKeys();
     expect(await stored()).not.toContain('"d"');
     expect(keyring.jwks()).toEqual(published);
     const { kid, privateKey } = keyring.signing(new Date(Date.now()));

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@stridewell/contracts/web';
 
-/** Norwegian has three codes: bokmål, nynorsk, and the code of the language as a whole. */
+/** Language codes of Norwegian: Bokmål, Nynorsk and the macrolanguage. */
 const SUPPORTED = new Map<string, Language>([
   ['en', 'en'],
   ['nb', 'nb'],
@@ -9,8 +9,8 @@ const SUPPORTED = new Map<string, Language>([
 ]);
 
 /**
- * Returns the first language of an Accept-Language header that has texts, by the weights in the header. Null when it
- * names none of them.
+ * Returns the supported language with the highest weight in an Accept-Language header. Null when the header contains no
+ * supported language.
  */
 export const requestedLanguage = (header: string | undefined): Language | null => {
   const ranges = (header ?? '').split(',').map((range) => {
@@ -23,8 +23,8 @@ export const requestedLanguage = (header: string | undefined): Language | null =
 };
 
 /**
- * Returns the language of an email: the one that the account has stored, else that of the request, else English. `stored`
- * may fail, because a missing database must not keep back a code.
+ * Returns the language of an email: the account's stored language, else the request's language, else English. `stored`
+ * may reject, because a database outage must not prevent a code from being sent.
  */
 export const languageOfMail = async (
   stored: () => Promise<Language | null>,

@@ -1,14 +1,14 @@
 import type { Language } from '@stridewell/contracts/web';
 import type { Mail } from './mail.ts';
 
-/** Content of an email, from which its text and its HTML are made. Emails have no links and no images. */
+/** Content of an email, from which its text and its HTML are rendered. Emails contain no links and no images. */
 export interface Letter {
   language: Language;
   subject: string;
   heading: string;
   /** Paragraphs before the code. */
   paragraphs: readonly string[];
-  /** One-time code, shown in one block that is selected as a whole. */
+  /** One-time code, shown in a block that can be selected as a whole. */
   code?: string;
   /** Paragraphs after the code. */
   after?: readonly string[];
@@ -40,7 +40,7 @@ const MARK =
   'width:28px;height:28px;border-radius:8px;background:#17161d;color:#ffffff;' +
   'font-size:18px;line-height:28px;font-weight:600;text-align:center';
 
-/** Colours for a dark screen. A mail program that knows no media queries shows the light colours. */
+/** Colours for a dark colour scheme. Mail clients without support for media queries use the light colours. */
 const DARK = `@media (prefers-color-scheme:dark){
 .bg{background:#0d0d11!important;color:#f3f2f7!important}
 .card{background:#16161c!important;border-color:#2a2a34!important}
@@ -99,8 +99,8 @@ const textOf = ({ heading, paragraphs, code, after = [] }: Letter, binding: stri
   ].join('\n\n')}\n`;
 
 /**
- * Makes the email of a letter. With a code and the host of the product, the last line binds the code to that host, so
- * that phones fill it in there and nowhere else ("origin-bound one-time codes").
+ * Renders a letter as an email. If it has a code and the product's host is known, the last line binds the code to that
+ * host, so that phones offer to fill it in only there ("origin-bound one-time codes").
  */
 export const toMail = (to: string, letter: Letter, host: string | null): Mail => {
   const binding = letter.code !== undefined && host !== null ? `@${host} #${letter.code}` : null;

@@ -44,7 +44,7 @@ describe('toMail', () => {
     expect(html).toContain('user-select:all');
   });
 
-  it.each(letters)('EMAIL-02 says the same in text and in HTML (%s)', (_name, letter) => {
+  it.each(letters)('EMAIL-02 has the same content in text and in HTML (%s)', (_name, letter) => {
     const { text, html } = mailOf(letter);
     const flat = text.replace(/\s+/g, ' ');
     for (const part of [letter.heading, ...letter.paragraphs, ...(letter.after ?? [])]) {
@@ -53,7 +53,7 @@ describe('toMail', () => {
     }
   });
 
-  it.each(letters)('EMAIL-04 has no link, no image, no script and nothing that is loaded (%s)', (_name, letter) => {
+  it.each(letters)('EMAIL-04 contains no link, image, script or external resource (%s)', (_name, letter) => {
     const { text, html } = mailOf(letter);
     expect(text).not.toMatch(/https?:|www\./);
     expect(html).not.toMatch(
@@ -64,11 +64,11 @@ describe('toMail', () => {
     expect(html).toContain(`<html lang="${letter.language}">`);
   });
 
-  it.each(letters)('breaks the text into lines of at most 76 characters (%s)', (_name, letter) => {
+  it.each(letters)('wraps the text at 76 characters (%s)', (_name, letter) => {
     for (const line of mailOf(letter).text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
   });
 
-  it('EMAIL-02 has no text in Norwegian that is the same as in English', () => {
+  it('EMAIL-02 has no Norwegian text that is identical to the English text', () => {
     const norwegian = all('nb');
     for (const [index, [, english]] of all('en').entries()) {
       const letter = norwegian[index]?.[1];
@@ -82,14 +82,14 @@ describe('toMail', () => {
     }
   });
 
-  it('escapes characters with a meaning in HTML', () => {
+  it('escapes HTML special characters', () => {
     const letter: Letter = { language: 'en', subject: '<b>', heading: 'A & B', paragraphs: ['"1" < 2'] };
     expect(mailOf(letter).html).toContain('<title>&lt;b&gt;</title>');
     expect(mailOf(letter).html).toContain('A &amp; B');
     expect(mailOf(letter).html).toContain('&quot;1&quot; &lt; 2');
   });
 
-  it('EMAIL-05 names the day of the deletion in words', () => {
+  it('EMAIL-05 spells out the date of the deletion', () => {
     expect(noticeLetter(NOW, 'en').subject).toBe('Your Stridewell account will be deleted on 28 December 2026');
     expect(noticeLetter(NOW, 'nb').subject).toBe('Stridewell-kontoen din blir slettet 28. desember 2026');
   });

@@ -32,8 +32,8 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
   const logger = createLogger('test', 'debug', { write: (line) => void lines.push(line) });
   const metrics = createMetrics('test');
   const clock = createMovableClock();
-  const courier = createMailSender({ transport, waitsMs, clock, logger, metrics });
-  closing.push(() => courier.close());
+  const mailSender = createMailSender({ transport, waitsMs, clock, logger, metrics });
+  closing.push(() => mailSender.close());
   const outcomes = async () => {
     const text = await metrics.registry.metrics();
     return Object.fromEntries(
@@ -45,11 +45,11 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
   };
   const soon = () => new Date(clock.now().getTime() + 10 * MINUTE_MS);
   return {
-    courier,
+    mailSender,
     clock,
     lines,
     outcomes,
-    post: (email: string, code = '123456') => courier.post(email, () => codeMail(email, code), soon()),
+    post: (email: string, code = '123456') => mailSender.post(email, () => codeMail(email, code), soon()),
   };
 };
 
@@ -72,14 +72,14 @@ describe('createMailSender with SMTP', () => {
 
   it('retries an email that could not be composed', async () => {
     const box = await mailbox();
-    const { courier, clock, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1]);
+    const { mailSender, clock, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [1]);
     let tries = 0;
     const compose = (): Mail => {
       tries += 1;
       if (tries === 1) throw new Error('not now');
       return codeMail('anna@example.com', '123456');
     };
-    courier.post('anna@example.com', compose, new Date(clock.now().getTime() + MINUTE_MS));
+    mailSender.post('anna@example.com', compose, new Date(clock.now().getTime() + MINUTE_MS));
     await until('the count', async () => (await outcomes()).sent === 1);
     expect([tries, box.mails.length]).toEqual([2, 1]);
   });
@@ -135,23 +135,23 @@ describe('createMailSender with SMTP', () => {
   it('drops a waiting email when forgetMails is called', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
-    const { post, courier, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
+    const { post, mailSender, lines, outcomes } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     post('anna@example.com');
     await until('the first try', () => lines.length === 1);
-    expect(await courier.forgetMails('anna@example.com')).toBe(0);
+    expect(await mailSender.forgetMails('anna@example.com')).toBe(0);
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
   it('finishes sending an email in progress at shutdown and drops an email that is waiting for a retry', async () => {
     const box = await mailbox();
-    const { post, courier, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
+    const { post, mailSender, lines } = given(createSmtp({ url: box.url, from: FROM }), [60_000]);
     box.refuse(1, '450 later');
     post('anna@example.com');
     await until('the first try', () => lines.length === 1);
     post('bo@example.com');
     await until('a connection', () => box.connections() > 1);
     const begin = performance.now();
-    await courier.close();
+    await mailSender.close();
     expect(performance.now() - begin).toBeLessThan(5_000);
     expect(box.mails.map(({ to }) => to)).toEqual([['bo@example.com']]);
   });

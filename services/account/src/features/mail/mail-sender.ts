@@ -6,9 +6,9 @@ import type { Mail, MailTransport } from './mail.ts';
 
 export interface MailSender {
   /**
-   * Sends an email in the background and retries until `usefulUntil`. `compose` runs in the background too, so that it
-   * may look up the recipient without a trace in the time of the response. Replaces an older email to the same address
-   * that is waiting for a retry.
+   * Sends an email in the background and retries until `usefulUntil`. `compose` also runs in the background, so that a
+   * lookup of the recipient does not affect the response time. Replaces an older email to the same address that is
+   * waiting for a retry.
    */
   post(to: string, compose: () => Mail | Promise<Mail>, usefulUntil: Date): void;
   /**
@@ -23,7 +23,7 @@ export interface MailSender {
   close(): Promise<void>;
 }
 
-export interface CourierOptions {
+export interface MailSenderOptions {
   transport: MailTransport;
   /** Delays before the retries, in milliseconds. */
   waitsMs: readonly number[];
@@ -47,7 +47,7 @@ const safeReason = (error: unknown) => ({
  * Sends emails in the background. Stores unsent emails only in memory, because queues must not contain addresses or
  * codes.
  */
-export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: CourierOptions): MailSender => {
+export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }: MailSenderOptions): MailSender => {
   const mails = createCounter(metrics, {
     name: 'mails_total',
     help: 'Mails, by what became of them',

@@ -8,7 +8,10 @@ export interface PasswordOwner {
   name: string | null;
 }
 
-/** The most common passwords from public data breaches, in lower case. Includes the top 3,000 that our rules allow. */
+/**
+ * The most common passwords from public data breaches, in lower case. Includes the 3,000 most common ones that meet our
+ * password rules.
+ */
 const COMMON = new Set(dictionary['passwords-common']);
 
 /** Words that attackers combine with a year or a number. */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
 /** Session lifetimes in milliseconds, first without and then with "remember me". */
-export const SESSION_MS = 24 * HOUR_MS;
-export const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
+const SESSION_MS = 24 * HOUR_MS;
+const REMEMBERED_SESSION_MS = 90 * 24 * HOUR_MS;
 
 /** Maximum number of open sessions per account. A further sign-in ends the oldest session. */
 export const MAX_SESSIONS = 50;

@@ -40,7 +40,7 @@ const storedHistory = ({ user }: SignedInRunner) =>
 const changeUser = ({ user }: SignedInRunner, change: object) =>
   withUsers((users) => users.updateOne({ _id: user.id }, change));
 const eventAt = (user: SignedInRunner['user'], rev: number) =>
-  until(`revision ${rev}`, () => listener.heard.find(({ subject, data }) => subject === user.id && data.rev === rev));
+  until(`revision ${rev}`, () => listener.events.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
   it('PROF-17 stores the consent to the external model, which is null until then', async () => {

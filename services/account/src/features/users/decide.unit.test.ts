@@ -95,7 +95,7 @@ describe('PROF-14 decideSettings', () => {
     expect(decideSettings({ timezone: asked })({ ...runner, timezone: stored })).toBeNull();
   });
 
-  it('START-02 changes exactly the given settings, and nothing when all of them are already set', () => {
+  it('START-02 changes exactly the given settings, or returns null when all of them are already set', () => {
     const setting = fc.record(
       {
         timezone: zone,

@@ -27,9 +27,9 @@ export interface AccountOfOptions {
 const TRIES = 5;
 
 /**
- * Returns the account for an email that a code has verified, and creates an account without a password when none
- * exists, with the settings of the browser. Somebody else may have registered an unverified email, so the password of such an account is removed and its
- * sessions are ended.
+ * Returns the account for an email that a code has verified. When there is none, creates an account without a password
+ * and with the browser's settings. Because a different person may have registered the unverified email, an existing
+ * account loses its password and all its sessions end.
  */
 export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
   /**

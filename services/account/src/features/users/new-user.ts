@@ -3,11 +3,11 @@ import { inCanonicalSpelling } from './timezone.ts';
 import { CONSENT_VERSIONS, type UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 
-/** Settings of the browser, which a new account starts with. */
+/** Browser settings that become the initial settings of a new account. */
 export interface BrowserSettings {
-  /** Time zone; undefined when the browser gave none. */
+  /** Time zone. Undefined when the browser did not report one. */
   timezone?: string | undefined;
-  /** Language of the page; null or undefined when the request named none that has texts. */
+  /** Language of the page. Null or undefined when the request contained no supported language. */
   language?: Language | null | undefined;
 }
 

@@ -17,7 +17,7 @@ const registered = async (change: object) =>
 
 const profileOf = async (headers: Record<string, string>) => (await app.inject({ url: PATHS.profile, headers })).json();
 
-const eventOf = (userId: string) => until('the event', () => listener.heard.find(({ subject }) => subject === userId));
+const eventOf = (userId: string) => until('the event', () => listener.events.find(({ subject }) => subject === userId));
 
 describe('GET /api/profile', () => {
   it('API-11 CONST-05 returns the account with its creation time', async () => {

@@ -16,7 +16,7 @@ const profileOf = async ({ headers }: SignedInRunner): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
 
 describe('PATCH /api/profile', () => {
-  it('START-02 starts with kilometres and English, and changes each setting without touching the others', async () => {
+  it('START-02 defaults to kilometres and English, and changes each setting without affecting the others', async () => {
     const runner = await givenRunner(app, newEmail(), { name: 'Kari', timezone: 'Asia/Tokyo' });
     expect(await profileOf(runner)).toMatchObject({
       units: 'km',
@@ -40,7 +40,7 @@ describe('PATCH /api/profile', () => {
 
   it('START-02 publishes the units and the language, but not the name', async () => {
     const runner = await givenRunner(app);
-    const ofRunner = () => listener.heard.filter(({ subject }) => subject === runner.user.id);
+    const ofRunner = () => listener.events.filter(({ subject }) => subject === runner.user.id);
     await change(runner, { units: 'mi', language: 'nb', name: 'Secret Name' });
     const event = await until('the event', () => ofRunner().find(({ data }) => data.rev === 2));
     expect(event.data).toMatchObject({ units: 'mi', language: 'nb', timezone: 'Europe/Oslo', tzv: 1 });

@@ -20,7 +20,7 @@ const patch = (proof: Proof, payload: object) => app.inject({ method: 'PATCH', u
 const zone = (proof: Proof, timezone: string) => patch(proof, { timezone });
 const profileOf = async ({ headers }: Pick<SignedInRunner, 'headers'>): Promise<Profile> =>
   (await app.inject({ url: PATHS.profile, headers })).json();
-const eventsOf = ({ user }: SignedInRunner) => listener.heard.filter(({ subject }) => subject === user.id);
+const eventsOf = ({ user }: SignedInRunner) => listener.events.filter(({ subject }) => subject === user.id);
 const eventAt = (runner: SignedInRunner, rev: number) =>
   until(`revision ${rev}`, () => eventsOf(runner).find(({ data }) => data.rev === rev));
 

@@ -21,10 +21,8 @@ const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
-
 /** Current consents by kind; a consent is null when the runner was not asked. */
-export type Consents = z.infer<typeof consents>;
+const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
 
 const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
 

@@ -53,7 +53,7 @@ export const matchesAt = (tokens: readonly Read[], pattern: Pattern, start: numb
 };
 
 /** Returns the ids of all words in a text. */
-export const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
+const idsIn = (tokens: readonly Read[]): Set<number> => new Set(tokens.flatMap(({ ids }) => [...ids]));
 
 /** True when the text contains a matching word for each step of the pattern. */
 const isPossible = (pattern: Pattern, present: ReadonlySet<number>): boolean =>

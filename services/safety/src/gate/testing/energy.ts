@@ -1,8 +1,8 @@
 import type { Category } from '../categories.ts';
 
 /**
- * Unsafe messages about under-fuelling, forced weight loss or repeated fractures (REDs, domain page, section C), by
- * category.
+ * Unsafe messages about under-fuelling, forced weight loss or repeated fractures (REDs;
+ * `infra/docs/domain/readiness.md`, section C), by category.
  */
 export const ENERGY_HITS: Partial<Record<Category, string[]>> = {
   eating: [

@@ -2,7 +2,7 @@ import type { NumberClass } from '../engine/vocabulary.ts';
 import { words } from './split.ts';
 
 /** Words for symptoms in English and Norwegian. One denial may apply to a list of them ("no fever or chest pain"). */
-export const SYMPTOM_CLASSES: Record<string, string[]> = {
+const SYMPTOM_CLASSES: Record<string, string[]> = {
   hurt: words(`stab pain pains painful paining pian ache aches aching ached hurt hurts hurting stabbing burning smerte smerter smertene
     smerten vondt vond vonde vont ondt verk verker verket murrer murring stikk stikker stikkende svir throbs throbbing throb
     stabbed stings sting agony sviende dunker dunkende ilt iler sårt`),

@@ -67,9 +67,9 @@ export interface Assessment {
 }
 
 /**
- * Assesses a check-in: calculates the raw score, the lowest cap, the band, the explanation and the message (readiness
- * model, sections A and E of the domain page). Readiness can only keep or lower the training load, never raise it.
- * Pure: equal inputs give equal results. Answers must be integers within their scales.
+ * Assesses a check-in: calculates the raw score, the lowest cap, the band, the explanation and the message
+ * (`infra/docs/domain/readiness.md`, sections A and E). Readiness can only keep or lower the training load, never raise
+ * it. Pure: equal inputs give equal results. Answers must be integers within their scales.
  */
 export const assess = (
   answers: Metrics,

@@ -18,8 +18,8 @@ const sampleVariance = (scores: readonly number[], mean: number): number =>
 /**
  * Returns the runner's baseline: mean and sample standard deviation (n - 1) of the readiness scores of the last 28 days
  * including the current date, each with two decimals. Returns null for fewer than 7 check-ins. Scores from outside the
- * time window are ignored, and `today` replaces a score of its date in `history`. Source: section A of the domain page,
- * trend layer.
+ * time window are ignored, and `today` replaces a score of its date in `history`. Source: trend layer,
+ * `infra/docs/domain/readiness.md`, section A.
  */
 export const baselineOf = (today: DayScore, history: readonly DayScore[]): Baseline | null => {
   const first = addDays(today.date, 1 - WINDOW_DAYS);

@@ -17,8 +17,8 @@ export interface PhysioInputs {
   /** True when the runner has an active injury that does not allow hard training yet. */
   activeInjury?: boolean | null | undefined;
   /**
-   * True when the physio gate allows no running. This is shown in the message and sets no cap (section A of the domain
-   * page defines none).
+   * True when the physio gate allows no running. This is shown in the message and sets no cap
+   * (`infra/docs/domain/readiness.md`, section A, defines none).
    */
   runningStopped?: boolean | null | undefined;
 }
@@ -58,9 +58,9 @@ export interface CapInputs {
 }
 
 /**
- * Returns all caps that apply (section A of the domain page). When several caps have the same limit, the first one in
- * this order counts: notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep, stress, open
- * question.
+ * Returns all caps that apply (`infra/docs/domain/readiness.md`, section A). When several caps have the same limit, the
+ * first one in this order counts: notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep,
+ * stress, open question.
  */
 export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
   [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(

@@ -26,7 +26,7 @@ describe('BEYOND-05 baselineOf', () => {
     expect(baselineOf(today, daysBefore([6.1, 6.2, 6.2, 6.1, 6.3, 6.6]))).toEqual({ mean: 6.21, sd: 0.2, days: 7 });
   });
 
-  test('counts a repeated check-in once, with the newer score', () => {
+  test('counts a date only once, with the newer score', () => {
     const history = [...daysBefore([5, 7, 5, 7, 5, 7]), { date: TODAY, score: 1 }];
     expect(baselineOf(today, history)).toEqual({ mean: 6, sd: 1, days: 7 });
   });

@@ -12,7 +12,7 @@ import { largestGains, largestLosses } from './largest-factors.ts';
 
 /**
  * Number of standard deviations from the mean at or below which the message says that the score is well below normal
- * (trend layer, section A of the domain page).
+ * (trend layer, `infra/docs/domain/readiness.md`, section A).
  */
 const WELL_BELOW = -1.5;
 
@@ -71,7 +71,7 @@ const trendDistance = ({ score, explanation: { baseline } }: AssessedDay): Messa
 
 /**
  * Returns the parts of the message, in this order: the safety gate's text, the cap that lowered the score, the score
- * with its largest losses and gains, the running stop, the trend (texts: section E of the domain page).
+ * with its largest losses and gains, the running stop, the trend (texts: `infra/docs/domain/readiness.md`, section E).
  */
 export const messageOf = (day: AssessedDay): MessageFact[] => [
   ...(day.referral === null ? [] : [{ code: 'referral' as const, ...day.referral }]),

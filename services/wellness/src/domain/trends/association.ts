@@ -1,9 +1,9 @@
 /**
- * Statistics of daily series. Days follow each other, so neighbouring days resemble each other, and a plain test would
- * find associations in noise. The functions here count only as many independent days as the series contain.
+ * Statistics of daily series. Neighbouring days resemble each other, so a test that assumes independent days would find
+ * associations in noise. These functions therefore use the effective number of independent days.
  */
 
-/** How sure a finding is. */
+/** Confidence of a finding. */
 export type Confidence = 'clear' | 'tendency';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -27,7 +27,7 @@ const centred = (values: readonly number[]): number[] => {
   return values.map((value) => value - mean);
 };
 
-/** Returns the autocorrelations of a series at the lags 1 to `most`; all 0 for a constant series. */
+/** Returns the autocorrelations of a series at the lags 1 to `most`. All are 0 for a constant series. */
 const autocorrelations = (values: readonly number[], most: number): number[] => {
   const deviations = centred(values);
   const variance = sum(deviations.map((each) => each ** 2));
@@ -44,7 +44,7 @@ export const correlationOf = (one: readonly number[], other: readonly number[]):
 };
 
 /**
- * Returns the number of independent pairs that a correlation of two series is worth, at most the number of days (Pyper
+ * Returns the effective sample size for the correlation of two autocorrelated series, at most the number of days (Pyper
  * and Peterman 1998, doi:10.1139/f98-104, with lags up to a fifth of the days).
  */
 export const effectivePairs = (one: readonly number[], other: readonly number[]): number => {
@@ -56,8 +56,8 @@ export const effectivePairs = (one: readonly number[], other: readonly number[])
 };
 
 /**
- * Returns how many standard errors the rank correlation of two series is different from zero: positive when they rise
- * together. Null when a series is constant or the days are too few.
+ * Returns by how many standard errors the rank correlation of two series differs from zero. Positive when the series
+ * rise together. Null when a series is constant or there are too few days.
  */
 export const rankEvidence = (one: readonly number[], other: readonly number[]): number | null => {
   const [a, b] = [ranksOf(one), ranksOf(other)];
@@ -68,12 +68,12 @@ export const rankEvidence = (one: readonly number[], other: readonly number[]): 
   return Math.atanh(Math.max(-0.999, Math.min(0.999, correlation))) * Math.sqrt((pairs - 3) / 1.06);
 };
 
-/** Highest autocorrelation that is assumed. A higher estimate would leave hardly any independent day. */
+/** Maximum autocorrelation that is assumed. With a higher estimate, hardly any independent days would remain. */
 const MAX_AUTOCORRELATION = 0.8;
 
 /**
- * Returns how many standard errors lie between the mean of `after` and the mean of `before`. Both are series of days; their
- * standard errors are widened by the autocorrelation of the days. Null when the values do not vary.
+ * Returns the difference between the means of `after` and `before` in standard errors. Both are series of days, and the
+ * standard errors are corrected for autocorrelation. Null when all values are equal.
  */
 export const stepEvidence = (before: readonly number[], after: readonly number[]): number | null => {
   const parts = [before, after].map(centred);
@@ -81,7 +81,7 @@ export const stepEvidence = (before: readonly number[], after: readonly number[]
   const squares = sum(all.map((each) => each ** 2));
   if (squares === 0) return null;
   const neighbours = sum(parts.map((part) => sum(part.slice(1).map((each, day) => each * (part[day] ?? 0)))));
-  // The estimate is biased downwards in short series; the correction is that of Kendall (1954).
+  // The estimate is biased downwards for short series. The correction is by Kendall (1954).
   const days = all.length;
   const estimate = neighbours / squares;
   const correlation = Math.max(0, Math.min(MAX_AUTOCORRELATION, estimate + (1 + 3 * estimate) / (days / 2)));

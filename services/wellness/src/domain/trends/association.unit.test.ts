@@ -36,7 +36,7 @@ describe('effectivePairs', () => {
 });
 
 describe('STAT-16 rankEvidence', () => {
-  it('is the same when the two series change places', () => {
+  it('does not change when the two series are swapped', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const [evidence, swapped] = [rankEvidence(one, other), rankEvidence(other, one)];
@@ -45,7 +45,7 @@ describe('STAT-16 rankEvidence', () => {
     );
   });
 
-  it('is the opposite when one series is turned upside down', () => {
+  it('changes its sign when one series is negated', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const evidence = rankEvidence(one, other);
@@ -59,7 +59,7 @@ describe('STAT-16 rankEvidence', () => {
     );
   });
 
-  it('depends on the order of the values only, not on their size', () => {
+  it('depends only on the order of the values, not on their size', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const stretched = one.map((value) => value ** 3 + 7);
@@ -70,7 +70,7 @@ describe('STAT-16 rankEvidence', () => {
 });
 
 describe('STAT-17 stepEvidence', () => {
-  it('changes its sign when before and after change places', () => {
+  it('changes its sign when the two periods are swapped', () => {
     fc.assert(
       fc.property(values, values, (before, after) => {
         const evidence = stepEvidence(before, after);
@@ -79,7 +79,7 @@ describe('STAT-17 stepEvidence', () => {
     );
   });
 
-  it('is null when no value varies', () => {
+  it('is null when all values are equal', () => {
     expect(stepEvidence([3, 3, 3], [3, 3, 3])).toBeNull();
   });
 });

@@ -12,32 +12,35 @@ import { type Confidence, meanOf, oneDecimal, rankEvidence, stepEvidence } from 
 /** The five answers of a day. */
 export type AnsweredDay = Metrics & { date: string };
 
-/** Answers that are compared with the rest of the score. Readiness is missing: it is the runner's own summary. */
+/**
+ * Answers that are compared with the rest of the score. Readiness is excluded, because it is the runner's own summary
+ * of the day.
+ */
 const COMPARED = ['sleep', 'stress', 'fatigue', 'pain'] as const satisfies readonly Metric[];
 export type ComparedMetric = (typeof COMPARED)[number];
 
 /** Number of days, up to the last day of the range, on which findings are based. */
 export const FINDING_WINDOW_DAYS = 90;
-/** Number of check-ins from which findings are made. */
+/** Minimum number of check-ins for a finding. */
 export const FINDING_MIN_CHECKINS = 14;
-/** Number of days that each side of a comparison needs. */
+/** Minimum number of days in each of the two groups that are compared. */
 const SIDE_MIN_DAYS = 5;
-/** Smallest difference in the score that is worth a sentence. */
+/** Minimum difference in the score that is reported. */
 const SMALLEST_DIFFERENCE = 0.3;
 
 /**
- * Standard errors from which an association of one answer is reported. With four answers, at most about one runner in
- * ten whose answers are unrelated gets a tendency, and at most about one in a hundred a clear finding.
+ * Number of standard errors at which an association of one answer is reported. With four answers, at most about 10 % of
+ * runners with unrelated answers get a tendency, and at most about 1 % a clear finding.
  */
 const MOVER_EVIDENCE = { tendency: 2.1, clear: 3 } as const;
-/** The same for the comparison of the days before and since an event, with the same rates. */
+/** Number of standard errors at which a change since an event is reported, with the same error rates. */
 const STEP_EVIDENCE = { tendency: 2.3, clear: 3.5 } as const;
 
-/** Days before an event, and the least number of check-ins before and since it. */
+/** Number of days before an event that are compared, and the minimum number of check-ins before and since the event. */
 const BEFORE_DAYS = 28;
 const STEP_MIN_CHECKINS = 10;
 
-/** An answer whose good days are better days altogether. Scores are without caps and have one decimal. */
+/** An answer that is associated with the rest of the score. Scores are without caps and have one decimal. */
 export interface Mover {
   metric: ComparedMetric;
   /** The answers that count as good: a range of the metric's scale that includes its good end. */
@@ -74,7 +77,10 @@ const confidenceOf = (
 
 const isHighGood = (metric: ComparedMetric): boolean => metric === 'sleep';
 
-/** Splits the answers into good and other ones, as evenly as the days allow. Null without enough days on both sides. */
+/**
+ * Splits the days into those with good answers and the others, as evenly as possible. Null when a group would have too
+ * few days.
+ */
 const goodRangeOf = (days: readonly AnsweredDay[], metric: ComparedMetric): Mover['good'] | null => {
   const { min, max } = SCALES[metric];
   const ranges = Array.from({ length: max - min }, (_, step) =>
@@ -110,9 +116,9 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
 };
 
 /**
- * Returns the answers that go together with better days, the surest first. The answer itself always counts in the
- * score, so it is compared with the rest of the score: a finding says more than how the score is added up. It never says
- * which of the two is the cause. `days` must be in ascending date order; fewer than {@link FINDING_MIN_CHECKINS} give no
+ * Returns the answers that are associated with better days, those with the strongest evidence first. Each answer is
+ * compared with the rest of the score, because the answer itself is part of the score. A finding does not imply
+ * causation. `days` must be in ascending date order. With fewer than {@link FINDING_MIN_CHECKINS} days there is no
  * finding.
  */
 export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
@@ -124,8 +130,8 @@ export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
         .map(({ evidence: _, ...mover }) => mover);
 
 /**
- * Returns the change of the score since the first day of an injury, compared with the 28 days before it. Null when the
- * days are too few or the change could be chance. `days` must be in ascending date order.
+ * Returns the change of the score since the first day of an injury, compared with the 28 days before it. Null when
+ * there are too few days or the change is not significant. `days` must be in ascending date order.
  */
 export const sinceInjuryOf = (days: readonly AnsweredDay[], since: string | null): SinceInjury | null => {
   if (since === null) return null;

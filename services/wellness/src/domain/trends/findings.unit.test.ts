@@ -6,7 +6,7 @@ import { FIRST_DAY, randomDays } from './testing/random-days.ts';
 
 const USUAL = { sleep: 3, stress: 2, fatigue: 3, pain: 1, readiness: 7 };
 
-/** Creates days in a row, one for each change of the usual answers. */
+/** Creates consecutive days, one for each change to the usual answers. */
 const days = (changes: readonly Partial<AnsweredDay>[]): AnsweredDay[] =>
   changes.map((change, day) => ({ ...USUAL, date: addDays(FIRST_DAY, day), ...change }));
 
@@ -21,7 +21,7 @@ const anySeries = fc
   .map(([seed, count]) => randomDays({ seed, count, memory: 0.3, shared: 0.7 }));
 
 describe('STAT-16 moversOf', () => {
-  it('finds the answer with which the rest of the score rises, with the scores of both kinds of days', () => {
+  it('returns the answer that is associated with the rest of the score, with the mean scores of both groups of days', () => {
     const [sleep] = moversOf(sleepMatters);
     const [good, other] = [
       rawScore({ ...USUAL, sleep: 5, fatigue: 2, readiness: 8 }),
@@ -40,16 +40,16 @@ describe('STAT-16 moversOf', () => {
     });
   });
 
-  it('finds nothing when only the answer itself varies, although the score varies with it', () => {
+  it('returns nothing when only one answer varies, although the score varies with it', () => {
     expect(moversOf(days(NIGHTS.map((good) => ({ sleep: good ? 5 : 2 }))))).toEqual([]);
   });
 
-  it('finds nothing when good nights go together with worse days', () => {
+  it('returns nothing when good nights are associated with worse days', () => {
     const reversed = days(NIGHTS.map((good) => (good ? { sleep: 5, readiness: 4 } : { sleep: 3, readiness: 9 })));
     expect(moversOf(reversed)).toEqual([]);
   });
 
-  it('needs 14 check-ins and five days on each side', () => {
+  it('requires 14 check-ins and five days in each group', () => {
     expect(FINDING_MIN_CHECKINS).toBe(14);
     expect(moversOf(sleepMatters.slice(0, 13))).toEqual([]);
     expect(moversOf(sleepMatters.slice(0, 14))).not.toEqual([]);
@@ -69,7 +69,7 @@ describe('STAT-16 moversOf', () => {
     );
   });
 
-  it('is the same when the days are read backwards', () => {
+  it('returns the same findings when the days are reversed', () => {
     fc.assert(
       fc.property(anySeries, (series) => {
         expect(moversOf(series.toReversed())).toEqual(moversOf(series));
@@ -78,7 +78,7 @@ describe('STAT-16 moversOf', () => {
     );
   });
 
-  it('reports only differences that are larger than what the answer itself adds', () => {
+  it('returns only differences that exceed the answer’s own contribution to the score', () => {
     fc.assert(
       fc.property(anySeries, (series) => {
         for (const { goodMean, otherMean, own, goodDays, otherDays } of moversOf(series)) {
@@ -90,17 +90,20 @@ describe('STAT-16 moversOf', () => {
     );
   });
 
-  it.each([0, 0.5])('finds something in at most one of ten series of unrelated answers with memory %s', (memory) => {
-    const RUNS = 300;
-    const found = Array.from({ length: RUNS }, (_, seed) =>
-      moversOf(randomDays({ count: 28, seed: seed + 1, memory })),
-    );
-    expect(found.filter((movers) => movers.length > 0).length / RUNS).toBeLessThanOrEqual(0.1);
-    const clear = found.filter((movers) => movers.some(({ confidence }) => confidence === 'clear'));
-    expect(clear.length / RUNS).toBeLessThanOrEqual(0.01 + 0.01);
-  });
+  it.each([0, 0.5])(
+    'returns a finding for at most 10 % of series of unrelated answers with autocorrelation %s',
+    (memory) => {
+      const RUNS = 300;
+      const found = Array.from({ length: RUNS }, (_, seed) =>
+        moversOf(randomDays({ count: 28, seed: seed + 1, memory })),
+      );
+      expect(found.filter((movers) => movers.length > 0).length / RUNS).toBeLessThanOrEqual(0.1);
+      const clear = found.filter((movers) => movers.some(({ confidence }) => confidence === 'clear'));
+      expect(clear.length / RUNS).toBeLessThanOrEqual(0.01 + 0.01);
+    },
+  );
 
-  it('finds an association in nearly every long series whose answers share a mood', () => {
+  it('returns a finding for at least 90 % of long series whose answers share a common factor', () => {
     const found = Array.from({ length: 50 }, (_, seed) =>
       moversOf(randomDays({ count: 60, seed: seed + 1, memory: 0.3, shared: 0.7 })),
     );
@@ -131,7 +134,7 @@ describe('STAT-17 sinceInjuryOf', () => {
     expect(sinceInjuryOf(dropped, addDays(FIRST_DAY, 19))).toBeNull();
   });
 
-  it('reports a change in at most one of ten series without one', () => {
+  it('returns a change for at most 10 % of series without one', () => {
     const RUNS = 300;
     const found = Array.from({ length: RUNS }, (_, seed) =>
       sinceInjuryOf(randomDays({ count: 40, seed: seed + 1, memory: 0.4 }), addDays(FIRST_DAY, 20)),

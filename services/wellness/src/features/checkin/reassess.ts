@@ -8,7 +8,7 @@ import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.
 import type { FindDayHolds } from './day-holds.ts';
 import { storedAnswersOf } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
-import { judgedState, storedAssessment } from './stored.ts';
+import { assessedState, storedAssessment } from './stored.ts';
 
 /**
  * Assesses a stored check-in again with the current physio data and holds. Does nothing when there is no check-in.
@@ -62,7 +62,7 @@ export const createReassess =
         write: {
           key: { userId, date },
           current,
-          state: judgedState(assessed, current),
+          state: assessedState(assessed, current),
           events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
           onUpdate: { $inc: { reassessed: 1 } },
           // `updatedAt` must stay the time of the last change by the runner.

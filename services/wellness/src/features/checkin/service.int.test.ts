@@ -49,7 +49,7 @@ describe('API-12 POST /api/checkin', () => {
     });
   });
 
-  it('CHKF-20 words its answer and today’s check-in in Norwegian when asked to, with the same codes', async () => {
+  it('CHKF-20 returns Norwegian texts with the same codes, for new and for stored check-ins, when the language is Norwegian', async () => {
     const url = `${PATHS.checkin}?language=nb`;
     const sent = await wellness.inject({
       method: 'POST',

@@ -26,7 +26,7 @@ import type { NotesMetrics } from './notes-metrics.ts';
 import { presentAssessment } from './present.ts';
 import { createReassess, dayMutexKey, type Reassess } from './reassess.ts';
 import type { CheckinRepository } from './repository.ts';
-import { judgedState, storedAnswer } from './stored.ts';
+import { assessedState, storedAnswer } from './stored.ts';
 
 export interface CheckinRequest {
   userId: string;
@@ -65,7 +65,7 @@ const replay = ({ requests }: Pick<CheckinDocument, 'requests'>, key: string, bo
   });
 };
 
-const stateOf = (answers: Answers, body: CheckinBody, judged: ReturnType<typeof judgedState>): CheckinState => ({
+const stateOf = (answers: Answers, body: CheckinBody, judged: ReturnType<typeof assessedState>): CheckinState => ({
   answersJson: JSON.stringify(answers),
   ...judged,
   plannedToday: body.planned_today,
@@ -136,7 +136,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
       write: {
         key: { userId, date },
         current,
-        state: stateOf(answers, body, judgedState(assessed, current)),
+        state: stateOf(answers, body, assessedState(assessed, current)),
         subdocuments: { answers },
         events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
         onInsert: { requests: request ? [request] : [] },

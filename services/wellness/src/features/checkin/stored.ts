@@ -17,7 +17,7 @@ import type { CheckinDocument, CheckinState, DayFacts } from './document.ts';
 import { presentAssessment } from './present.ts';
 
 /** Fields of an assessed check-in that all releases store. */
-type Judged = Pick<CheckinDocument, 'score' | 'recommendation' | 'message' | 'explanation'>;
+type AssessedFields = Pick<CheckinDocument, 'score' | 'recommendation' | 'message' | 'explanation'>;
 
 /** All possible causes of a cap. Each value is an answer, so values go up to the maximum of the widest scale, pain. */
 const CAUSES: readonly CapCause[] = [
@@ -49,7 +49,7 @@ const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null =>
  * Returns the facts of a message from an earlier release. Finds them by comparing the message with the English texts,
  * after an optional safety text. An unknown message is returned as a single fact.
  */
-const factsIn = ({ score, recommendation, message }: Judged, explanation: Explained): DayFacts => {
+const factsIn = ({ score, recommendation, message }: AssessedFields, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
   for (const runningStopped of answers ? [false, true] : []) {
     const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, runningStopped };
@@ -66,7 +66,7 @@ const factsIn = ({ score, recommendation, message }: Judged, explanation: Explai
 };
 
 /** Returns the fields of an assessed check-in for the revision after `current`. */
-export const judgedState = (
+export const assessedState = (
   assessed: Assessment,
   current: Pick<CheckinDocument, 'rev'> | null,
 ): Pick<CheckinState, 'score' | 'recommendation' | 'message' | 'explanation' | 'facts'> => {
@@ -79,7 +79,7 @@ export const judgedState = (
  * Returns a stored assessment as facts. `facts` is null when an earlier release stored the assessment without facts or
  * with outdated ones.
  */
-const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
+const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessment => {
   const { score, recommendation, explanation } = stored;
   const { raw, factors, cap, baseline } = explanation;
   const explained: Explained = { raw, factors, cap: cap && { ...causeOf(cap), limit: cap.limit }, baseline };
@@ -88,7 +88,7 @@ const assessmentOf = (stored: Judged, facts: DayFacts | null): Assessment => {
 };
 
 /** Returns the assessment of a stored check-in, from any release, as facts. */
-export const storedAssessment = (day: Judged & Pick<CheckinDocument, 'facts' | 'rev'>): Assessment =>
+export const storedAssessment = (day: AssessedFields & Pick<CheckinDocument, 'facts' | 'rev'>): Assessment =>
   assessmentOf(day, day.facts?.rev === day.rev ? day.facts : null);
 
 /** True when a response was stored with its message parts. */

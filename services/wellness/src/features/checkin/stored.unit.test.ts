@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../domain/readiness/assess.ts';
 import { anyDay } from '../../domain/readiness/testing/days.ts';
 import { presentAssessment } from './present.ts';
-import { judgedState, storedAnswer, storedAssessment } from './stored.ts';
+import { assessedState, storedAnswer, storedAssessment } from './stored.ts';
 
 /** Converts an assessment to the format of a release that did not store facts. */
 const olderDay = (assessed: Assessment) => {
@@ -23,7 +23,7 @@ describe('storedAssessment', () => {
   it('returns the stored facts of the current revision for random assessments', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 5 }), (assessed, rev) => {
-        const stored = { ...judgedState(assessed, rev === 0 ? null : { rev }), rev: rev + 1 };
+        const stored = { ...assessedState(assessed, rev === 0 ? null : { rev }), rev: rev + 1 };
         expect(storedAssessment(JSON.parse(JSON.stringify(stored)))).toEqual(assessed);
       }),
     );
@@ -45,7 +45,7 @@ describe('storedAssessment', () => {
   it('ignores outdated facts when an earlier release stored the newest revision', () => {
     fc.assert(
       fc.property(anyTwoDays, ([first, second]) => {
-        const stored = { ...judgedState(first, null), ...olderDay(second), rev: 2 };
+        const stored = { ...assessedState(first, null), ...olderDay(second), rev: 2 };
         const read = presentAssessment(storedAssessment(stored));
         expect(read.message).toBe(presentAssessment(second).message);
         expect(read.runningStopped).toBe(statesStop(second));

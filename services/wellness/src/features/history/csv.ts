@@ -15,7 +15,7 @@ const HIDDEN_FORMULA = /^[\p{Cc}\p{Cf}\p{Z}]+[=+\-@＝＋－＠]/u;
 const safeText = (text: string): string => (HIDDEN_FORMULA.test(text) ? `'${text}` : text);
 
 /** Returns the cells of one row. The score has one decimal, as everywhere in the app. */
-export const toCells = (row: HistoryRow): (string | number)[] => {
+const toCells = (row: HistoryRow): (string | number)[] => {
   const { date, score, recommendation } = row;
   const { sleep, stress, fatigue, pain, readiness, notes } = storedAnswersOf(row);
   return [date, score.toFixed(1), recommendation, sleep, stress, fatigue, pain, readiness, safeText(notes ?? '')];

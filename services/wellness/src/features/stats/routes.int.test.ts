@@ -94,11 +94,11 @@ describe('STAT-18 GET /api/stats/trends', () => {
     expect(answer.calendar).toHaveLength(40);
     expect(answer.previousCounts).toMatchObject({ Adapt: 5, Recover: 5 });
     expect(answer.sinceInjury).toBeNull();
-    // Only the pain varies, so the rest of the score does not go together with it.
+    // Only pain varies, so it is not associated with the rest of the score.
     expect(answer.movers).toEqual([]);
   });
 
-  it('STAT-16 returns the answer with which the rest of the score rises', async () => {
+  it('STAT-16 returns the answer that is associated with the rest of the score', async () => {
     const sleeper = await wellness.signer.user();
     const nights = [1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1];
     const bodies = nights.map((good) => (good ? { sleep: 5, readiness: 8 } : { sleep: 2, readiness: 5 }));

@@ -19,7 +19,7 @@ export interface StatsRoutes {
 
 /**
  * Registers GET /api/stats, which returns the statistics of a range of dates, and GET /api/stats/trends, which returns
- * what its scores go together with.
+ * the associations and changes of the score.
  */
 export const registerStatsRoutes = (app: Http, { history, dailyMetrics, physio, clock }: StatsRoutes): void => {
   app.route({

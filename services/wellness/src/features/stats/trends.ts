@@ -16,7 +16,10 @@ export interface TrendRange {
   to: string;
 }
 
-/** Returns the first day of each period that the trends of a range are made from. All periods end with the range. */
+/**
+ * Returns the first day of each period from which the trends of a range are computed. All periods except the previous
+ * one end with the range.
+ */
 export const trendPeriods = ({ from, to }: TrendRange) => {
   const findings = addDays(to, 1 - FINDING_WINDOW_DAYS);
   const calendar = addDays(weekStartOf(to), -7 * WEEKS_BEFORE);
@@ -25,7 +28,7 @@ export const trendPeriods = ({ from, to }: TrendRange) => {
   return { findings, calendar, previous, earliest };
 };
 
-/** Returns the first day of the runner's current injury; null without one. */
+/** Returns the first day of the runner's current injury. Null if there is none. */
 const injuredSince = (physio: PhysioProjection | null): string | null => {
   const profile = physio?.profile;
   return profile?.area && profile.status === 'active' ? (profile.since ?? null) : null;

@@ -17,7 +17,7 @@ const trends = (days: CappedDay[], physio: PhysioProjection | null = null) =>
 const injured = (change: object): PhysioProjection => ({ profile: { ...KNEE, ...change }, gate: null, checkins: [] });
 
 describe('trendPeriods', () => {
-  it('covers 90 days of findings, 13 weeks from a Monday and the equally long period before the range', () => {
+  it('returns 90 days for findings, 13 weeks from a Monday for the calendar, and a previous period as long as the range', () => {
     expect(trendPeriods(RANGE)).toEqual({
       findings: '2026-08-23',
       calendar: '2026-08-24',
@@ -30,13 +30,13 @@ describe('trendPeriods', () => {
 });
 
 describe('STAT-19 trendsOf', () => {
-  it('returns the normal of the 28 days up to the end of the range, from seven check-ins', () => {
+  it('returns the baseline of the 28 days up to the end of the range, or null for fewer than seven check-ins', () => {
     expect(trends(daily(6)).baseline).toBeNull();
     expect(trends(daily(40)).baseline).toEqual({ mean: 6.2, sd: 0, days: 28 });
     expect(trends(daily(40, addDays(RANGE.to, -28))).baseline).toBeNull();
   });
 
-  it('lists the capped days of the range, also those of releases that stored no code', () => {
+  it('lists the capped days of the range, including those that earlier releases stored without a code', () => {
     const days = [
       day('2026-11-10', { cap: { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 } }),
       day('2026-11-15', { cap: { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 } }),
@@ -49,7 +49,7 @@ describe('STAT-19 trendsOf', () => {
     ]);
   });
 
-  it('marks the first day of an active injury in the range, and no resolved injury', () => {
+  it('marks the first day of an active injury in the range, but not of a resolved injury', () => {
     const events = [{ date: '2026-11-16', kind: 'injury' }];
     expect(trends([], injured({ since: '2026-11-16' })).events).toEqual(events);
     expect(trends([], injured({ since: '2026-11-13' })).events).toEqual([]);
@@ -57,7 +57,7 @@ describe('STAT-19 trendsOf', () => {
     expect(trends([], injured({ since: undefined })).events).toEqual([]);
   });
 
-  it('counts the recommendations of the period before the range, and says null when it had no check-in', () => {
+  it('counts the recommendations of the previous period, or returns null when it has no check-in', () => {
     const days = [day('2026-11-06'), day('2026-11-07'), day('2026-11-13', { recommendation: 'Push' })];
     expect(trends(days).previousCounts).toEqual({ Push: 1, Adapt: 1, Recover: 0, Reset: 0 });
     expect(trends([day('2026-11-06')]).previousCounts).toBeNull();

@@ -1,6 +1,6 @@
 import type { FigurePoses, KeyPose } from '../types.ts';
 
-/** Upright on both feet, the arms hanging. */
+/** Standing upright on both feet with hanging arms. */
 export const STANDING: KeyPose = {
   root: [0, 53],
   torso: 0,
@@ -13,7 +13,7 @@ export const STANDING: KeyPose = {
   contact: ['footL', 'footR'],
 };
 
-/** A squat with the feet where they are when standing. */
+/** A squat with the feet in the same place as when standing. */
 export const SQUAT: FigurePoses = {
   view: 'side',
   frame: [-40, -8, 80, 110],

@@ -24,7 +24,8 @@ const example = (
 });
 
 /**
- * Worked examples from section A of the domain page. Answers are in the order sleep, stress, fatigue, pain, readiness.
+ * Worked examples from `infra/docs/domain/readiness.md`, section A. Answers are in the order sleep, stress, fatigue,
+ * pain, readiness.
  */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   example('CHK-58', [5, 1, 1, 0, 10], 10, 10, 'Push'),

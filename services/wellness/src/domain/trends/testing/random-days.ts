@@ -3,7 +3,7 @@ import type { AnsweredDay } from '../findings.ts';
 
 export const FIRST_DAY = '2026-08-01';
 
-/** Creates a generator of normally distributed numbers that is the same in every run. */
+/** Creates a seeded generator of normally distributed numbers. */
 const createGaussian = (seed: number): (() => number) => {
   let state = seed;
   const uniform = (): number => {
@@ -24,13 +24,16 @@ const SPREAD: Record<Metric, { mean: number; sd: number }> = {
 export interface RandomDaysOptions {
   count: number;
   seed: number;
-  /** Correlation of each answer with its value of the day before, 0 to 1. */
+  /** Autocorrelation of each answer at a lag of one day, 0 to 1. */
   memory: number;
-  /** How far a shared mood moves all answers to their good side, in standard deviations. Default 0: unrelated answers. */
+  /**
+   * Standard deviations by which a common factor moves all answers towards their good end. Default 0, which means
+   * unrelated answers.
+   */
   shared?: number;
 }
 
-/** Creates days in a row whose answers are random. Without `shared`, no answer has to do with another. */
+/** Creates consecutive days with random answers. Without `shared`, the answers are independent of each other. */
 export const randomDays = ({ count, seed, memory, shared = 0 }: RandomDaysOptions): AnsweredDay[] => {
   const gaussian = createGaussian(seed);
   const state = new Map(METRICS.map((metric) => [metric, gaussian()]));

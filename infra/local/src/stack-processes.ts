@@ -9,9 +9,9 @@ import type { StackFolder } from './stack-folder.ts';
 export const STOPPED = 'Stopped before everything was ready.';
 
 /** The running processes of one stack. */
-export interface Crew {
+export interface StackProcesses {
   /** Starts processes concurrently and waits until all are ready. @throws Error when the stack is stopping. */
-  bringUp(specs: readonly PartSpec[]): Promise<void>;
+  start(specs: readonly PartSpec[]): Promise<void>;
   /** Returns a process of the stack. @throws Error when the stack does not run it. */
   part(name: PartName): Part;
   /** Stops all processes and releases the data folder. A second call waits for the first. */
@@ -40,11 +40,15 @@ async function stopInOrder(parts: ReadonlyMap<PartName, Part>): Promise<void> {
 }
 
 /** Creates the object that starts and stops the processes of a stack. Starts nothing itself. */
-export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: string) => void): Crew {
+export function createStackProcesses(
+  folder: StackFolder,
+  dataDir: string,
+  onLine: (line: string) => void,
+): StackProcesses {
   const parts = new Map<PartName, Part>();
   const logs: LogFile[] = [];
   let stopping: Promise<void> | undefined;
-  /** Kills the children when this process exits without `stop`, for any reason. */
+  /** Kills the child processes when this process exits without calling `stop`, for any reason. */
   const abandon = () => {
     for (const part of parts.values()) part.abandon();
   };
@@ -73,7 +77,7 @@ export function createCrew(folder: StackFolder, dataDir: string, onLine: (line: 
   };
 
   return {
-    async bringUp(specs) {
+    async start(specs) {
       if (stopping) throw new Error(STOPPED);
       await Promise.all(specs.map(launch));
     },

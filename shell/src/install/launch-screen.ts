@@ -3,8 +3,9 @@ import { platformOf } from './platform.ts';
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
- * Adds the start images of this device's screen, which iOS reads when the app is added to the home screen. iOS shows
- * none if there is no image of exactly this size (`infra/e2e/src/start-screens.ts` lists the sizes).
+ * Adds links to the launch images for this device's screen, which iOS reads when the app is added to the home screen.
+ * iOS shows a launch image only if it has exactly the size of the screen (`infra/e2e/src/start-screens.ts` lists the
+ * sizes).
  */
 const addStartImages = (): void => {
   const { width, height } = window.screen;
@@ -19,10 +20,11 @@ const addStartImages = (): void => {
 };
 
 /**
- * Gives an app that is installed from this page a start screen in the colours of the device: start images on iOS, and
- * elsewhere the manifest with the dark colours when the device is dark. A manifest has only one background colour.
+ * Sets the launch screen of an app that is installed from this page to the device's colour scheme: launch images on
+ * iOS, and elsewhere the manifest with dark colours if the scheme is dark. Two manifests are needed, because a manifest
+ * has only one background colour.
  */
-export const setStartLook = (): void => {
+export const setLaunchScreen = (): void => {
   if (platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios') {
     addStartImages();
     return;

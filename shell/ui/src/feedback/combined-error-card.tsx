@@ -19,22 +19,25 @@ const WORDS = {
   },
 } as const;
 
-/** A failed card on the screen. */
+/** An error card on the screen. */
 export interface FailedCard {
   id: string;
   retry: () => void;
   busy: boolean;
 }
 
-export interface InsteadProps {
+export interface CombinedErrorCardProps {
   /** Title of the part that could not be loaded. */
   title: string;
-  /** All failed cards, which this card stands for. Null while the device is offline. */
+  /** All error cards that this card replaces. Null while the device is offline. */
   cards: readonly FailedCard[] | null;
 }
 
-/** One card with one button for all failed cards; offline, a card without a button, as the offline banner says why. */
-export default function ErrorCardInstead({ title, cards }: InsteadProps) {
+/**
+ * One card with one button that replaces all error cards. While offline it has no button, and the offline banner
+ * explains the reason.
+ */
+export default function CombinedErrorCard({ title, cards }: CombinedErrorCardProps) {
   const words = WORDS[/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en'];
   if (!cards)
     return (

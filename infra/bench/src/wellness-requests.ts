@@ -10,7 +10,7 @@ import { alternate, report } from './rounds.ts';
 
 /**
  * Compares POST /api/checkin and GET /api/history of the wellness service with a bare node:http server that does the
- * same reads and writes in the same database through the MongoDB driver. Run: `node infra/bench/src/first-road.ts
+ * same reads and writes in the same database through the MongoDB driver. Run: `node infra/bench/src/wellness-requests.ts
  * [rounds] [seconds]`
  */
 const [rounds = '5', seconds = '4'] = process.argv.slice(2);

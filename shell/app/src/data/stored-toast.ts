@@ -9,7 +9,7 @@ export const toastAfterReload = (content: ToastContent): void => {
 };
 
 /** Shows and removes the toast that {@link toastAfterReload} stored. */
-export const showKeptToast = (): void => {
+export const showStoredToast = (): void => {
   const kept = tabStore.get(RELOAD_KEY);
   if (kept === null) return;
   tabStore.remove(RELOAD_KEY);

@@ -1,6 +1,6 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Frame, handOver, NAVIGATE_DELAY_MS } from './hand-over.ts';
+import { type Frame, NAVIGATE_DELAY_MS, navigateAway } from './navigate-away.ts';
 
 const PLAN = 'https://plan.example.com/adapt';
 const PARENT = 'https://club.example.org';
@@ -37,10 +37,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('handOver', () => {
+describe('message of navigateAway to the parent page', () => {
   test('BRIDGE-14 BRIDGE-15 immediately posts one message to the parent page, using the configured origin', () => {
     const { frame, posted } = fakeWindow('framed');
-    handOver(PLAN, PARENT, vi.fn(), frame);
+    navigateAway(PLAN, PARENT, vi.fn(), frame);
     expect(posted).toEqual([{ message: { type: 'navigate', url: PLAN }, origin: PARENT }]);
     vi.runAllTimers();
     expect(posted).toHaveLength(1);
@@ -48,21 +48,21 @@ describe('handOver', () => {
 
   test('BRIDGE-15 posts no message when no parent origin is configured', () => {
     const { frame, posted } = fakeWindow('framed');
-    handOver(PLAN, null, vi.fn(), frame);
+    navigateAway(PLAN, null, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
   });
 
   test('BRIDGE-14 posts no message when the page is not framed', () => {
     const { frame, posted, ownUrl } = fakeWindow('alone');
-    handOver(PLAN, PARENT, vi.fn(), frame);
+    navigateAway(PLAN, PARENT, vi.fn(), frame);
     vi.runAllTimers();
     expect(posted).toEqual([]);
     expect(ownUrl()).toBe(PLAN);
   });
 });
 
-describe('handOver', () => {
+describe('navigation of navigateAway', () => {
   test('CONST-07 navigates after a delay of 300 ms', () => {
     expect(NAVIGATE_DELAY_MS).toBe(300);
   });
@@ -72,7 +72,7 @@ describe('handOver', () => {
     (parent) => {
       const { frame, ownUrl, topUrl } = fakeWindow('framed');
       const done = vi.fn();
-      handOver(PLAN, parent, done, frame);
+      navigateAway(PLAN, parent, done, frame);
       vi.advanceTimersByTime(NAVIGATE_DELAY_MS - 1);
       expect(topUrl()).not.toBe(PLAN);
       expect(done).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('handOver', () => {
     'BRIDGE-17 navigates the page’s own window when the frame is %s',
     (kind) => {
       const { frame, ownUrl } = fakeWindow(kind);
-      handOver(PLAN, null, vi.fn(), frame);
+      navigateAway(PLAN, null, vi.fn(), frame);
       vi.advanceTimersByTime(NAVIGATE_DELAY_MS);
       expect(ownUrl()).toBe(PLAN);
     },
@@ -95,7 +95,7 @@ describe('handOver', () => {
 
   test('does not navigate after the pending navigation was cancelled', () => {
     const { frame, ownUrl, topUrl } = fakeWindow('framed');
-    handOver(PLAN, null, vi.fn(), frame)();
+    navigateAway(PLAN, null, vi.fn(), frame)();
     vi.runAllTimers();
     expect([ownUrl(), topUrl()]).not.toContain(PLAN);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setStartLook } from './start-look.ts';
+import { setLaunchScreen } from './launch-screen.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
 
@@ -24,10 +24,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('PWA-19 start screen of the installed app', () => {
-  test('has one image for each scheme on an iPhone, also when it is held sideways', () => {
+describe('PWA-19 launch screen of the installed app', () => {
+  test('has one image for each colour scheme on an iPhone, even when the phone is held sideways', () => {
     given({ agent: IPHONE, width: 852, height: 393 });
-    setStartLook();
+    setLaunchScreen();
     expect(startImages()).toEqual(['/start/1179x2556-light.png', '/start/1179x2556-dark.png']);
     expect(manifest()).toBe('/manifest.webmanifest');
   });
@@ -35,9 +35,9 @@ describe('PWA-19 start screen of the installed app', () => {
   test.each([
     [true, '/manifest-dark.webmanifest'],
     [false, '/manifest.webmanifest'],
-  ])('has the colours of the scheme elsewhere (dark: %s)', (dark, expected) => {
+  ])('uses the colours of the colour scheme on other platforms (dark: %s)', (dark, expected) => {
     given({ dark });
-    setStartLook();
+    setLaunchScreen();
     expect([manifest(), startImages()]).toEqual([expected, []]);
   });
 });

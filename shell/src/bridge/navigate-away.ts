@@ -1,9 +1,12 @@
 import type { NavigateMessage } from '@stridewell/contracts/web';
 
-/** Delay in milliseconds between the message to the parent page and the navigation (specification, section 8). */
+/**
+ * Delay in milliseconds between the message to the parent page and the navigation
+ * (`infra/docs/domain/specification.md`, section 9).
+ */
 export const NAVIGATE_DELAY_MS = 300;
 
-/** The subset of the window's properties that `handOver` uses. */
+/** The subset of the window's properties that `navigateAway` uses. */
 export interface Frame {
   parent: { postMessage(message: NavigateMessage, origin: string): void };
   top: { location: { href: string } } | null;
@@ -31,7 +34,7 @@ const navigate = (url: string, frame: Frame): void => {
  * or, if that is denied, this window. Calls `onDone` after the navigation. Returns a function that cancels a pending
  * navigation.
  */
-export const handOver = (
+export const navigateAway = (
   url: string,
   parentOrigin: string | null,
   onDone: () => void,

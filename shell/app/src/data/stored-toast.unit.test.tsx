@@ -2,7 +2,7 @@ import { useToasts } from '@stridewell/ui/core';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../testing/render.tsx';
-import { showKeptToast, toastAfterReload } from './kept-toast.ts';
+import { showStoredToast, toastAfterReload } from './stored-toast.ts';
 
 const titles = (): (string | null)[] => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
@@ -15,10 +15,10 @@ describe('CONST-56 toast stored before a reload', () => {
   test('appears once after the reload', () => {
     toastAfterReload({ title: 'Welcome back!', tone: 'success' });
     expect(titles()).toEqual([]);
-    act(showKeptToast);
+    act(showStoredToast);
     expect(titles()).toEqual(['Welcome back!']);
     useToasts.setState({ toasts: [] });
-    act(showKeptToast);
+    act(showStoredToast);
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });

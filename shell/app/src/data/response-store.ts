@@ -5,31 +5,34 @@ import { useOfflineSince } from './offline-since.ts';
 import { useSession } from './session.ts';
 import { deviceStore } from './storage.ts';
 
-/** The last good answer to a read. */
-interface KeptAnswer {
+/** The last response to a read. */
+interface StoredResponse {
   userId: string;
-  /** Path and query string of the read. */
+  /** Path and query string of the request. */
   path: string;
-  /** 200, or 404 for something that does not exist. */
+  /** HTTP status: 200, or 404 for a resource that does not exist. */
   status: number;
   text: string;
-  /** Time of the answer, ISO 8601. */
+  /** Time of the response, ISO 8601. */
   at: string;
 }
 
 interface Schema extends DBSchema {
-  answers: { key: [userId: string, path: string]; value: KeptAnswer };
+  answers: { key: [userId: string, path: string]; value: StoredResponse };
 }
 
 const STORE = 'answers';
-/** Time for which an answer is shown: the two weeks of the plan that it may contain. */
+/** Time for which a response may be shown: two weeks, which is the period that a plan in it can cover. */
 const RETENTION_MS = 14 * 86_400_000;
-/** Storage key that is set while nothing is kept, because the consent to health data was withdrawn. */
+/** Storage key that is set while no responses may be stored, because consent to storing health data was withdrawn. */
 const OFF_KEY = 'stridewell_keep_nothing';
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Opens the database. It is separate from those of the queue, so that pages of earlier releases can open theirs. */
+/**
+ * Opens the database. It is separate from the databases of the queue, so that pages from earlier releases can still
+ * open those.
+ */
 const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>('stridewell-answers', 1, {
     upgrade: (database) => void database.createObjectStore(STORE, { keyPath: ['userId', 'path'] }),
@@ -48,8 +51,8 @@ const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
 };
 
 /**
- * Id of the runner whose answers may be kept and shown: the one who is signed in in this page and was the last to sign
- * in on this device. Null in a page whose runner has been replaced from another tab, and in embedded mode.
+ * Id of the runner whose responses may be stored and shown. This is the runner who is signed in on this page and was
+ * the last to sign in on this device. Null on a page whose runner was replaced in another tab, and in embedded mode.
  */
 const runnerId = (): string | null => {
   const { user } = useSession.getState();
@@ -61,23 +64,23 @@ const runnerId = (): string | null => {
   }
 };
 
-const isExpired = ({ at }: KeptAnswer): boolean => now().getTime() - Date.parse(at) > RETENTION_MS;
+const isExpired = ({ at }: StoredResponse): boolean => now().getTime() - Date.parse(at) > RETENTION_MS;
 
-/** Deletes every kept answer. Never rejects, because nothing is kept if the browser blocks storage. */
-export const deleteAnswers = async (): Promise<void> => {
+/** Deletes all stored responses. Never rejects, because nothing is stored if the browser blocks storage. */
+export const deleteResponses = async (): Promise<void> => {
   try {
     await (await openDatabase()).clear(STORE);
   } catch {
-    // See above.
+    // The error is ignored: if the browser blocks storage, no responses are stored.
   }
 };
 
-/** Starts or stops keeping answers. Stopping deletes those that are kept. */
-export const setKeeping = async (keeping: boolean): Promise<void> => {
+/** Enables or disables the storage of responses. Disabling deletes all stored responses. */
+export const setStoring = async (keeping: boolean): Promise<void> => {
   if (keeping) deviceStore.remove(OFF_KEY);
   else {
     deviceStore.set(OFF_KEY, '1');
-    await deleteAnswers();
+    await deleteResponses();
   }
 };
 
@@ -92,8 +95,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Stores an answer. Deletes expired ones, and those of other runners, which a closed page may have left behind. */
-const put = async (answer: KeptAnswer): Promise<void> => {
+/**
+ * Stores a response. Deletes expired responses, and responses of other runners, which a closed page may have left
+ * behind.
+ */
+const put = async (answer: StoredResponse): Promise<void> => {
   const database = await openDatabase();
   await database.put(STORE, answer);
   for (const old of await database.getAll(STORE))
@@ -101,48 +107,52 @@ const put = async (answer: KeptAnswer): Promise<void> => {
 };
 
 /**
- * Keeps the answer to a read. Does nothing while the consent to health data is withdrawn, which a profile from the
- * server says for a withdrawal on another device, and for a runner who is no longer signed in on this device.
+ * Stores the response to a read. Does nothing while consent to storing health data is withdrawn or when the runner is
+ * not signed in on this device. A profile response updates the stored consent, because the runner may have changed it
+ * on another device.
  */
-export const keepAnswer = async (path: string, response: Response): Promise<void> => {
+export const storeResponse = async (path: string, response: Response): Promise<void> => {
   try {
     const userId = runnerId();
     const text = await response.text();
     if (userId === null || userId !== runnerId()) return;
     if (path === PATHS.profile) {
       const isGiven = given(text);
-      if (isGiven !== undefined) await setKeeping(isGiven);
+      if (isGiven !== undefined) await setStoring(isGiven);
     }
     if (deviceStore.get(OFF_KEY) !== null) return;
     await put({ userId, path, status: response.status, text, at: now().toISOString() });
-    // The runner may have signed out while the answer was being written.
-    if (userId !== runnerId()) await deleteAnswers();
+    // The runner may have signed out while the response was being written.
+    if (userId !== runnerId()) await deleteResponses();
   } catch {
-    // The browser blocks storage, or the page is being closed. The answer is then not kept.
+    // The browser blocks storage, or the page is being closed. In both cases the response is not stored.
   }
 };
 
-/** Replaces the content of a kept answer of the signed-in runner. */
-export const replaceAnswer = async (path: string, value: unknown): Promise<void> => {
+/** Replaces the body of a stored response of the signed-in runner. */
+export const replaceResponse = async (path: string, value: unknown): Promise<void> => {
   try {
     const userId = runnerId();
     const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
     if (found) await put({ ...found, status: 200, text: JSON.stringify(value) });
   } catch {
-    // The browser blocks storage, so no answer is kept.
+    // The browser blocks storage, so no response is stored.
   }
 };
 
-/** Reads of one day: the kept answer of an earlier day means that there is none for today yet. */
+/**
+ * Paths whose responses are valid for one day. A stored response from an earlier day means that there is none for today
+ * yet.
+ */
 const OF_THE_DAY: readonly string[] = [PATHS.checkinToday, PATHS.physioCheckinToday];
 
-const isOfEarlierDay = ({ path, text }: KeptAnswer, timezone: string): boolean => {
+const isOfEarlierDay = ({ path, text }: StoredResponse, timezone: string): boolean => {
   const date = (parsed(text) as { date?: string } | null)?.date;
   return OF_THE_DAY.includes(path) && date !== undefined && date !== today(timezone);
 };
 
-/** Returns the kept answer to a read of the signed-in runner, as a response. Null if there is none. */
-export const findAnswer = async (path: string): Promise<Response | null> => {
+/** Returns the signed-in runner's stored response to a read. Null if there is none. */
+export const findResponse = async (path: string): Promise<Response | null> => {
   try {
     const userId = runnerId();
     const found = userId === null ? undefined : await (await openDatabase()).get(STORE, [userId, path]);
