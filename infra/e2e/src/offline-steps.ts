@@ -41,6 +41,22 @@ export const historyOf = async ({ request }: BrowserContext): Promise<{ date: st
 export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
+/** Counts the marks of runs and exercises that wait on the device. Does not create the database, which belongs to the app. */
+export const waitingMarks = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'stridewell-marks')) return 0;
+    return new Promise((resolve, reject) => {
+      const open = indexedDB.open('stridewell-marks');
+      open.onerror = () => reject(open.error);
+      open.onsuccess = () => {
+        if (!open.result.objectStoreNames.contains('marks')) return resolve(0);
+        const all = open.result.transaction('marks').objectStore('marks').count();
+        all.onsuccess = () => { open.result.close(); resolve(all.result); };
+      };
+    });
+  })()`);
+
 /** Records the dates and idempotency keys of all check-ins that are sent after the call, in order. */
 export const sendsOf = (context: BrowserContext): { date: string; key: string | undefined }[] => {
   const sends: { date: string; key: string | undefined }[] = [];

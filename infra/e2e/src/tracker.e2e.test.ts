@@ -27,6 +27,7 @@ import {
   statusOf,
   trackerRows,
 } from './running-steps.ts';
+import { toast } from './steps.ts';
 
 const MINUTE = 60_000;
 
@@ -113,6 +114,17 @@ describe.each([
     expectNoProblems(visited);
     await context.close();
   });
+});
+
+test('TOAST-14 shows an error and the earlier status when the server refuses a mark', async () => {
+  const { context, page } = await runnerAt(inOslo(today, 9));
+  await openTab(page, 'tracker');
+  await expectVisible(statusOf(page, today));
+  await page.route(`**${PATHS.trainingLog}`, (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+  await statusOf(page, today).selectOption('done');
+  await expectVisible(toast(page, 'Error', 'Failed to save training log', 'destructive'));
+  await eventually(() => statusOf(page, today).inputValue()).toBe('none');
+  await context.close();
 });
 
 const QUESTION = "Mark today's result?";

@@ -7,11 +7,13 @@ import {
   RUNNER_KEY,
   TOKEN_KEY,
 } from '@stridewell/contracts/web';
+import { PUBLIC_PATHS } from '../public-paths.ts';
 import { HOME_READS } from './home-reads.ts';
 
 /**
  * A separate small script that runs before the app's code has loaded. It starts the session check and, on a device on
- * which a runner is signed in, the first reads of the opened page. The API client takes over their responses.
+ * which a runner is signed in, the first reads of the opened page. Public pages need no session, so on other devices it
+ * starts nothing there. The API client takes over the responses.
  */
 const ME = '/api/auth/me';
 
@@ -31,8 +33,10 @@ const readsOf = ({ pathname, search }: Location): readonly string[] => {
 const start = (): void => {
   // A framed page may have to send a token, and asks for one with its session check.
   if (window.self !== window.top || localStorage.getItem(TOKEN_KEY) !== null) return;
+  const hasRunner = localStorage.getItem(RUNNER_KEY) !== null;
+  if (!hasRunner && PUBLIC_PATHS.includes(window.location.pathname)) return;
   const reads = new Map<string, EarlyRead>();
-  for (const path of [ME, ...(localStorage.getItem(RUNNER_KEY) === null ? [] : readsOf(window.location))]) {
+  for (const path of [ME, ...(hasRunner ? readsOf(window.location) : [])]) {
     const response = fetch(path, { credentials: 'include' });
     // The API client sends the request again if this one failed.
     response.catch(() => undefined);
