@@ -158,8 +158,11 @@ describe('weekly tracker in the runner’s time zone', () => {
       const plan = await planOf(context);
       expect(plan.days.map((day) => day.date)).toEqual(week);
       await eventually(() => planDays(page).count()).toBe(7);
-      const next = await context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7)}`);
-      expect(next.status()).toBe(404);
+      const weekAfter = (weeks: number) =>
+        context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7 * weeks)}`);
+      // Next week is a preview, so the service and the page agree on which week it is.
+      expect(await (await weekAfter(1)).json()).toMatchObject({ provisional: true });
+      expect((await weekAfter(2)).status()).toBe(404);
 
       expect(await banner(page).count()).toBe(0);
       await page.clock.runFor(2 * MINUTE);
