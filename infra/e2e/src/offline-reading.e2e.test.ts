@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually, expectAccessible, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { sharedStackClock } from './clock.ts';
-import { cachedPaths, waitForServiceWorker, waitingMarks } from './offline-steps.ts';
+import { cachedPaths, OFFLINE_SWITCHES, waitForServiceWorker, waitingMarks } from './offline-steps.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { comingWednesday, inOslo, saveProfile } from './running-steps.ts';
 import { logOut } from './steps.ts';
 
-const browser = sharedBrowser();
+const browser = sharedBrowser(OFFLINE_SWITCHES);
 const clock = sharedStackClock();
 /** A day with a session in the first week of every plan. */
 const date = comingWednesday();

@@ -4,6 +4,12 @@ import { eventually, expectVisible, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
 
+/**
+ * Switches of a browser in which pages stay offline when they navigate: with its feature RenderDocument, Chromium tells
+ * each new page that the device is online. The list replaces Playwright's own.
+ */
+export const OFFLINE_SWITCHES = ['--disable-features=RenderDocument,HttpsUpgrades,PaintHolding'];
+
 /** Waits until the service worker controls the page, after it has precached its files. */
 export const waitForServiceWorker = async (page: Page): Promise<void> => {
   await eventually(() => page.evaluate<string | undefined>('navigator.serviceWorker.controller?.state')).toBe(
@@ -20,6 +26,16 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return found;
   })()`);
 
+/** Returns the paths of the app's files that the page has loaded and that are not in the browser's caches. */
+const uncachedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(async () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const paths = urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+    const files = paths.filter((path) => /^\\/(assets|remotes)\\//.test(path));
+    const found = await Promise.all(files.map((path) => caches.match(path)));
+    return files.filter((_, at) => !found[at]);
+  })()`);
+
 /** Opens a visit with the service worker, in which the check-in has been opened online once. */
 export const visitWithServiceWorker = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { worker: true, ...options });
@@ -29,6 +45,7 @@ export const visitWithServiceWorker = async (browser: Browser, options: VisitOpt
   await waitForServiceWorker(page);
   // The remote was loaded before the worker was active; the page passes the files it loaded to the worker.
   await eventually(async () => (await cachedPaths(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
+  await eventually(() => uncachedPaths(page)).toEqual([]);
   return visited;
 };
 

@@ -13,6 +13,7 @@ import {
 import {
   cachedPaths,
   historyOf,
+  OFFLINE_SWITCHES,
   sendsOf,
   unsentNotice,
   visitWithServiceWorker,
@@ -32,7 +33,7 @@ const DROP_PHYSIO = `(async () => {
 })()`;
 const CHECKIN = `**${PATHS.checkin}`;
 
-const browser = sharedBrowser();
+const browser = sharedBrowser(OFFLINE_SWITCHES);
 
 const today = (): string => dateIn(DEFAULT_TIMEZONE, new Date());
 

@@ -49,7 +49,7 @@ const TEST_DAY = 11;
 /** The tests of phase 1 of a knee and of the walk-run ladder. */
 const TESTS = ['walk30', 'sit_stand_10', 'stairs', 'step_down10'] as const;
 /** Title of the sessions of stage 1. */
-const STAGE_1 = 'Walk-run: 8 × (1 min run, 2 min walk)';
+const STAGE_1 = 'Walk-run, stage 1';
 /** Time limit for fifteen simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
 /** Time limit in milliseconds for a check-in to become visible everywhere. */

@@ -1,7 +1,7 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { describe, expect, test } from 'vitest';
 import { eventually, expectVisible, PHONE, sharedBrowser } from './browser.ts';
-import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
+import { cachedPaths, OFFLINE_SWITCHES, waitForServiceWorker } from './offline-steps.ts';
 import { startOwnStack } from './own-stack.ts';
 import {
   answerPain,
@@ -12,7 +12,7 @@ import {
   visitInjured,
 } from './player-steps.ts';
 
-const browser = sharedBrowser();
+const browser = sharedBrowser(OFFLINE_SWITCHES);
 const SESSIONS = `**${PATHS.physioSessions}/*`;
 /** Time limit for starting and stopping a separate stack. */
 const OWN_STACK_MS = 180_000;
