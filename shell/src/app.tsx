@@ -24,6 +24,7 @@ import { Today } from './home/today.tsx';
 import { InstallBanner } from './install/install-banner.tsx';
 import { useLive } from './live/start-live.ts';
 import { QueueHostLoader } from './offline/unsent-notice.tsx';
+import { BRIDGE_PATH, PRIVACY_PATH } from './public-paths.ts';
 import { knownRemotes } from './remotes/load-remote.ts';
 import { pageData } from './remotes/page-data.ts';
 import { RemoteRoutes } from './remotes/remote-routes.tsx';
@@ -77,8 +78,6 @@ const Routes = () => (
     </Route>
   </Switch>
 );
-
-const BRIDGE_PATH = '/bridge/result';
 
 const loadBridge = () => import('./bridge/bridge.tsx');
 
@@ -161,8 +160,8 @@ export const App = () => {
         <Route path={BRIDGE_PATH}>
           <BridgeRoute />
         </Route>
-        <Route path="/privacy">
-          <Screen path="/privacy" label="Your privacy" alone load={loadPrivacy} />
+        <Route path={PRIVACY_PATH}>
+          <Screen path={PRIVACY_PATH} label="Your privacy" alone load={loadPrivacy} />
         </Route>
         <Route>
           <Content />

@@ -27,7 +27,7 @@ mkdirSync(cache, { recursive: true });
  */
 const folder = mkdtempSync(path.join(cache, 'shell-'));
 const dist = path.join(folder, 'dist');
-const CHANGED = 'src/profile/profile.tsx';
+const CHANGED = 'src/profile/profile-words.ts';
 
 let stack: OwnStack;
 let releases = 0;
@@ -37,8 +37,8 @@ const release = async (): Promise<string> => {
   releases += 1;
   const title = `Profile ${releases}`;
   const before = readFileSync(path.join(ROOT, 'shell', CHANGED), 'utf8');
-  const after = before.replaceAll('title="Profile"', `title="${title}"`);
-  if (after === before) throw new Error('The screen does not contain the text to replace.');
+  const after = before.replace("title: 'Profile'", `title: '${title}'`);
+  if (after === before) throw new Error('The words of the screen do not contain the title.');
   writeFileSync(path.join(folder, CHANGED), after);
   const { changed } = await buildApp({ name: 'shell', kind: 'shell', dir: folder });
   expect(changed).toBe(true);

@@ -6,7 +6,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { remotesIn } from '@stridewell/local/parts/remotes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoProblems, expectVisible, heading, sharedBrowser } from './browser.ts';
-import { visitWithServiceWorker } from './offline-steps.ts';
+import { OFFLINE_SWITCHES, visitWithServiceWorker } from './offline-steps.ts';
 import { startOwnGateway } from './own-gateway.ts';
 import type { OwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await edge?.end();
   await Promise.all([...servers.values()].map((server) => server.close()));
 });
-const browser = sharedBrowser();
+const browser = sharedBrowser(OFFLINE_SWITCHES);
 
 const visitServed = () => visitSignedIn(browser(), { baseURL: edge.urls.gateway });
 

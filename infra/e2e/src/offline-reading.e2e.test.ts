@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { eventually, expectAccessible, expectVisible, heading, PHONE, sharedBrowser } from './browser.ts';
 import { sharedStackClock } from './clock.ts';
-import { cachedPaths, waitForServiceWorker } from './offline-steps.ts';
+import { cachedPaths, OFFLINE_SWITCHES, waitForServiceWorker, waitingMarks } from './offline-steps.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
 import { comingWednesday, inOslo, saveProfile } from './running-steps.ts';
 import { logOut } from './steps.ts';
 
-const browser = sharedBrowser();
+const browser = sharedBrowser(OFFLINE_SWITCHES);
 const clock = sharedStackClock();
 /** A day with a session in the first week of every plan. */
 const date = comingWednesday();
@@ -24,18 +24,6 @@ const keptPaths = (page: Page): Promise<string[]> =>
       if (!open.result.objectStoreNames.contains('answers')) return resolve([]);
       const all = open.result.transaction('answers').objectStore('answers').getAll();
       all.onsuccess = () => { open.result.close(); resolve(all.result.map(({ path }) => path)); };
-    };
-  })`);
-
-/** Counts the marks that wait on the device. */
-const waitingMarks = (page: Page): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve, reject) => {
-    const open = indexedDB.open('stridewell-marks');
-    open.onerror = () => reject(open.error);
-    open.onsuccess = () => {
-      if (!open.result.objectStoreNames.contains('marks')) return resolve(0);
-      const all = open.result.transaction('marks').objectStore('marks').count();
-      all.onsuccess = () => { open.result.close(); resolve(all.result); };
     };
   })`);
 

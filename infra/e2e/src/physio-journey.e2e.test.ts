@@ -1,4 +1,4 @@
-import { addDays, doseText, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { addDays, doseText, PATHS, PHYSIO_TESTS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -33,6 +33,7 @@ import {
   openTab,
   planDays,
   planOf,
+  post,
   saveProfile,
   tap,
 } from './running-steps.ts';
@@ -41,8 +42,15 @@ import { elapsedUntil, toast } from './steps.ts';
 const MORNING = 8;
 /** The date on which the walk-run ladder starts: a Wednesday, so that several days of the week remain. */
 const today = comingWednesday();
-const DAYS = [-4, -3, -2, -1, 0].map((days) => addDays(today, days));
-/** Time limit for five simulated mornings on a busy machine. */
+/** The first fifteen days of the injury: phase 1 takes at least fourteen. */
+const DAYS = Array.from({ length: 15 }, (_, day) => addDays(today, day - 14));
+/** The day of the tests. The check-in of the next morning confirms them. */
+const TEST_DAY = 11;
+/** The tests of phase 1 of a knee and of the walk-run ladder. */
+const TESTS = ['walk30', 'sit_stand_10', 'stairs', 'step_down10'] as const;
+/** Title of the sessions of stage 1. */
+const STAGE_1 = 'Walk-run, stage 1';
+/** Time limit for fifteen simulated mornings on a busy machine. */
 const STORY_MS = 180_000;
 /** Time limit in milliseconds for a check-in to become visible everywhere. */
 const VISIBLE_MS = 2_000;
@@ -53,6 +61,12 @@ const browser = sharedBrowser();
 const waitForDate = async (context: BrowserContext, date: string): Promise<void> => {
   await physioDayReached(context, date);
   await dayReached(context, date);
+};
+
+/** A check-in of a calm morning, with pain 1. */
+const CALM = {
+  ...{ pain: 1, trend: 'same', functionLimits: ['none'], redFlags: [], walkRunTolerance: true },
+  ...{ functionalTestsOk: false, noNextDayWorsening: true },
 };
 
 const setClockTo = (date: string): Promise<void> => clock.setOffset(inOslo(date, MORNING) - Date.now());
@@ -99,6 +113,34 @@ const seeExercises = async (page: Page, phase: string, dose: string): Promise<vo
   expect(await page.getByRole('group', { name: /^Log / }).count()).toBe(plan.exercises.length);
 };
 
+/** Checks in through the API on a calm morning, and logs all exercises of the day. */
+const calmDay = async (context: BrowserContext, date: string, injuryId: string): Promise<void> => {
+  await setClockTo(date);
+  await physioDayReached(context, date);
+  await post(context, PATHS.physioCheckin, CALM);
+  const { exercises } = await shownPlan(context);
+  const startedAt = new Date(inOslo(date, MORNING)).toISOString();
+  const load = { unit: 'none', value: 0 };
+  const session = {
+    ...{ date, injuryId, kind: 'exercises', startedAt, finishedAt: null, status: 'done', painAfter: 1, painStop: null },
+    exercises: exercises.map(({ id, sets }) => ({
+      ...{ exerciseId: id, side: 'both', status: 'done', plannedSets: sets, pain: 1, skipReason: null },
+      sets: Array.from({ length: sets }, () => ({ reps: 12, load, rir: 2 })),
+    })),
+  };
+  const stored = await context.request.put(`${PATHS.physioSessions}/${crypto.randomUUID()}`, { data: session });
+  if (!stored.ok()) throw new Error(`${PATHS.physioSessions}: ${stored.status()} ${await stored.text()}`);
+};
+
+/** Stores a result without pain for each test that opens phase 2 and the ladder. */
+const passTests = async (context: BrowserContext, date: string, injuryId: string): Promise<void> => {
+  for (const testId of TESTS)
+    for (const side of PHYSIO_TESTS[testId].eachSide ? ['left', 'right'] : ['both'])
+      await post(context, PATHS.physioTests, {
+        ...{ id: crypto.randomUUID(), injuryId, testId, date, side, value: 0, painDuring: 0 },
+      });
+};
+
 /** Logs the first exercise with one tap and expects it to stay logged after a reload. */
 const logOne = async (page: Page): Promise<void> => {
   const [first] = (await shownPlan(page.context())).exercises;
@@ -127,12 +169,12 @@ const followBanner = async (page: Page): Promise<void> => {
   const banner = page.getByRole('status').filter({ hasText: 'Ready for Running Coach!' });
   await expectVisible(banner);
   await banner.getByRole('link', { name: 'Open Running Coach' }).click();
-  await expectVisible(planDays(page).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
+  await expectVisible(planDays(page).getByText(STAGE_1).first());
   const plan = await planOf(page.context());
   expect(kinds(plan)).toEqual(['stage 1']);
   const sessions = plan.days.filter(({ date, minutes }) => date >= today && minutes > 0);
   expect(sessions.length).toBeGreaterThanOrEqual(2);
-  expect(dayOf(plan, today).title).toBe('Walk-run stage 1: 8 x (1/2)');
+  expect(dayOf(plan, today).title).toBe(STAGE_1);
 };
 
 /** This week's remaining sessions and today's score, as the services return them. */
@@ -154,7 +196,7 @@ const reportPain = async (visited: Visit): Promise<void> => {
   const physio = await openAnotherPage(visited);
   const open = [overview, running, physio];
   await openTab(overview, 'overview');
-  await expectVisible(planDays(overview).getByText('Walk-run stage 1: 8 x (1 min run, 2 min walk)').first());
+  await expectVisible(planDays(overview).getByText(STAGE_1).first());
   await openChat(running);
   await openPhysioTab(physio, 'chat');
   await eventually(() => chat(physio, PHYSIO_PANEL).action("Today's exercises").isEnabled()).toBe(true);
@@ -232,7 +274,7 @@ const seeRouteAlone = async (page: Page): Promise<void> => {
   expect(await page.getByRole('tab').count()).toBe(0);
 };
 
-/** An ordinary run covers only the desktop, because five mornings are simulated for each width. */
+/** An ordinary run covers only the desktop, because fifteen mornings are simulated for each width. */
 const WIDTHS: [string, typeof PHONE][] = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -248,15 +290,18 @@ describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio progra
       await sendAssessment(page, { pain: 4, walkRun: false, tests: false });
       await seeExercises(page, 'Phase 1, Calm', 'The same as last time');
       await logOne(page);
-      for (const date of DAYS.slice(1, -1)) {
-        await setClockTo(date);
-        await waitForDate(context, date);
-        await sendAssessment(page, { pain: 2, walkRun: true, tests: false });
+      const [injury] = (await (await context.request.get(PATHS.physioInjuries)).json()) as { id: string }[];
+      const injuryId = injury?.id ?? '';
+      for (const [day, date] of DAYS.entries()) {
+        if (day === 0 || date === today) continue;
+        await calmDay(context, date, injuryId);
+        if (day === TEST_DAY) await passTests(context, date, injuryId);
       }
-      await seeExercises(page, 'Phase 2, Load', 'Full programme');
+      await seeExercises(page, 'Phase 1, Calm', 'Full programme');
       await setClockTo(today);
       await waitForDate(context, today);
       await sendAssessment(page, { pain: 1, walkRun: true, tests: true });
+      await seeExercises(page, 'Phase 2, Load', 'Full programme');
       await followBanner(page);
       await reportPain(visited);
       await raiseFlag(page);

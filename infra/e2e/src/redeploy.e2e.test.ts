@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectVisible, sharedBrowser } from './browser.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
-import { SEND_LABEL } from './steps.ts';
+import { SEND_LABEL, SEND_LABEL_FILE } from './steps.ts';
 
 const cache = path.join(ROOT, '.cache');
 mkdirSync(cache, { recursive: true });
@@ -37,11 +37,10 @@ const browser = sharedBrowser();
 
 /** Builds the copy with a different label on the form's button, as a release of only this remote would. */
 const release = async (word: string): Promise<void> => {
-  const form = path.join(folder, 'src/checkin/checkin-form.tsx');
-  const before = readFileSync(path.join(ROOT, 'mfe-wellness/src/checkin/checkin-form.tsx'), 'utf8');
+  const before = readFileSync(path.join(ROOT, SEND_LABEL_FILE), 'utf8');
   const after = before.replace(SEND_LABEL, word);
   if (after === before) throw new Error('The form does not contain the text to replace.');
-  writeFileSync(form, after);
+  writeFileSync(path.join(folder, path.relative('mfe-wellness', SEND_LABEL_FILE)), after);
   const { changed } = await buildApp({ name: 'wellness', kind: 'remote', dir: folder });
   expect(changed).toBe(true);
 };

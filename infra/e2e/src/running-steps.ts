@@ -94,8 +94,8 @@ export const dayReached = async ({ request }: BrowserContext, date: string): Pro
 
 export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 
-/** Unfolds what the overview folds on phones. */
-const unfold = async (page: Page): Promise<void> => {
+/** Unfolds what the open overview folds on phones. */
+export const unfold = async (page: Page): Promise<void> => {
   await expectVisible(
     page
       .locator('[data-fold]')

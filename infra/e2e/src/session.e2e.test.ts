@@ -124,9 +124,10 @@ describe('session check', () => {
 
   test('shows an error card with a retry button, not the sign-in form, when the request fails', async () => {
     await withCookie();
-    await visited().page.route(`**${PATHS.me}`, (route) => route.abort(), { times: 1 });
+    await visited().page.route(`**${PATHS.me}`, (route) => route.abort());
     await visited().page.goto('/');
     await expectVisible(visited().page.getByText('We could not reach Stridewell'));
+    await visited().page.unroute(`**${PATHS.me}`);
     await visited().page.getByRole('button', { name: 'Try again' }).click();
     await expectVisible(heading(visited().page, /, Kari$/));
   });

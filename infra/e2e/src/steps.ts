@@ -82,6 +82,9 @@ export const scale = (page: Page, question: string, value: number): Locator =>
 
 export const SEND_LABEL = 'See my recommendation';
 
+/** File that contains {@link SEND_LABEL}, for tests that build a changed remote. */
+export const SEND_LABEL_FILE = 'mfe-wellness/src/checkin/form-words.ts';
+
 /** Sends the open check-in form. */
 export const sendCheckin = (page: Page): Promise<void> => page.getByRole('button', { name: SEND_LABEL }).click();
 

@@ -27,6 +27,7 @@ import {
   statusOf,
   trackerRows,
 } from './running-steps.ts';
+import { toast } from './steps.ts';
 
 const MINUTE = 60_000;
 
@@ -115,6 +116,17 @@ describe.each([
   });
 });
 
+test('TOAST-14 shows an error and the earlier status when the server refuses a mark', async () => {
+  const { context, page } = await runnerAt(inOslo(today, 9));
+  await openTab(page, 'tracker');
+  await expectVisible(statusOf(page, today));
+  await page.route(`**${PATHS.trainingLog}`, (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
+  await statusOf(page, today).selectOption('done');
+  await expectVisible(toast(page, 'Error', 'Failed to save training log', 'destructive'));
+  await eventually(() => statusOf(page, today).inputValue()).toBe('none');
+  await context.close();
+});
+
 const QUESTION = "Mark today's result?";
 const banner = (page: Page): Locator => page.getByText(QUESTION);
 
@@ -146,8 +158,11 @@ describe('weekly tracker in the runner’s time zone', () => {
       const plan = await planOf(context);
       expect(plan.days.map((day) => day.date)).toEqual(week);
       await eventually(() => planDays(page).count()).toBe(7);
-      const next = await context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7)}`);
-      expect(next.status()).toBe(404);
+      const weekAfter = (weeks: number) =>
+        context.request.get(`${PATHS.weeklyPlan}?weekStart=${addDays(plan.weekStart, 7 * weeks)}`);
+      // Next week is a preview, so the service and the page agree on which week it is.
+      expect(await (await weekAfter(1)).json()).toMatchObject({ provisional: true });
+      expect((await weekAfter(2)).status()).toBe(404);
 
       expect(await banner(page).count()).toBe(0);
       await page.clock.runFor(2 * MINUTE);
@@ -159,8 +174,9 @@ describe('weekly tracker in the runner’s time zone', () => {
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       await eventually(() => banner(page).count()).toBe(0);
       await eventually(() => statusOf(page, date).inputValue()).toBe('done');
-      const logs = await context.request.get(PATHS.trainingLogsWeek);
-      expect(await logs.json()).toMatchObject([{ date, status: 'done' }]);
+      // The status is shown before the service has stored it.
+      const logs = async () => (await context.request.get(PATHS.trainingLogsWeek)).json();
+      await eventually(logs).toMatchObject([{ date, status: 'done' }]);
       expectNoProblems(visited);
       await context.close();
     },

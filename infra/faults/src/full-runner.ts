@@ -18,6 +18,8 @@ export interface FullRunner {
    * job.
    */
   words: string[];
+  /** Words that are read but never stored: the name of a recorded track, which can name a place. */
+  dropped: string[];
   /**
    * Passwords, tokens, codes, the feed token and idempotency keys, which must not be stored or logged in plain text.
    */
@@ -89,6 +91,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const password = `Canary${name}pass4Life`;
   const newPassword = `Canary${name}later4Life`;
   const key = `Canary${name}key`;
+  const track = `Canary${name}track`;
   const registered = await signIn(origin, PATHS.register, {
     email,
     name: mark('name'),
@@ -126,7 +129,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const today = new Date().toISOString().slice(0, 10);
   await send(PATHS.activities, { date: today, sport: 'run', minutes: 30, note: mark('activity') });
   await importFiles(origin, headers, [
-    new File([trackOf(today, mark('track'))], `${mark('file')}.gpx`),
+    new File([trackOf(today, track)], `${mark('file')}.gpx`),
     new File(['<gpx><trk>'], `${mark('broken')}.gpx`),
   ]);
   await send(PATHS.physioProfile, {
@@ -201,6 +204,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
     email,
     token,
     words: [...words.filter((word) => word !== `Canary${name}mail`), email],
+    dropped: [track],
     secrets: [password, newPassword, key, token, first, registered.token, feed, code],
   };
 };

@@ -109,6 +109,13 @@ describe('search for personal data and credentials', () => {
     expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
   });
 
+  it('finds the name of a recorded track nowhere', () => {
+    for (const word of runner.dropped) {
+      for (const [path, bytes] of files) expect(bytes.includes(word), path).toBe(false);
+      expect(exported).not.toContain(word);
+    }
+  });
+
   it('finds nothing in logs, events and jobs', () => {
     for (const [path, bytes] of files.filter(([name]) => !isKept(name))) {
       const text = bytes.toString('latin1');

@@ -19,7 +19,7 @@ const STORIES = [
   { name: 'sore', checkin: { pain: 8 }, level: 'stop', score: 2.9 },
   { name: 'flagged', checkin: { redFlags: ['swelling'] }, level: 'stop', score: 2.9 },
   { name: 'aching', checkin: { pain: 4, functionalTestsOk: false }, level: 'walk', score: 7.4 },
-  { name: 'ready', checkin: {}, level: 'ladder', score: 7.4 },
+  { name: 'better', checkin: {}, level: 'walk', score: 7.4 },
 ] as const;
 
 let stack: TemporaryStack;
@@ -60,6 +60,9 @@ beforeAll(async () => {
   for (const { name } of STORIES) runners.set(name, await injuredRunner(stack.urls.gateway, `${name}@example.com`));
   for (const { name } of STORIES)
     await until(`${name} to be given walks`, async () => kindOf(await of(runners, name).plan()) === 'walk');
+  // This runner's first check-in of the day stops all training, and the second one allows walks again.
+  await of(runners, 'better').physioCheckin({ pain: 8 });
+  await until('better to be given nothing', async () => kindOf(await of(runners, 'better').plan()) === 'nothing');
 }, 120_000);
 
 afterAll(async () => {
@@ -89,6 +92,7 @@ describe(`physio coach with NATS down for ${busAwayMs} ms`, () => {
     }
     await pause(busAwayMs);
     expect(kindOf(await of(runners, 'sore').plan())).toBe('walk');
+    expect(kindOf(await of(runners, 'better').plan())).toBe('nothing');
   });
 
   it(`BEYOND-11 updates every plan and score within ${UPDATED_WITHIN_MS} ms after NATS is back`, async () => {

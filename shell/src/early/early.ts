@@ -7,11 +7,13 @@ import {
   RUNNER_KEY,
   TOKEN_KEY,
 } from '@stridewell/contracts/web';
+import { PUBLIC_PATHS } from '../public-paths.ts';
 import { HOME_READS } from './home-reads.ts';
 
 /**
  * A separate small script that runs before the app's code has loaded. It sends the session check and, if a runner was
- * signed in on this device, the first requests of the page. The API client uses their responses.
+ * signed in on this device, the first requests of the page. Public pages need no session, so on other devices it sends
+ * nothing there. The API client uses the responses.
  */
 const ME = '/api/auth/me';
 
@@ -34,8 +36,10 @@ const readsOf = ({ pathname, search }: Location): readonly string[] => {
 const start = (): void => {
   // A framed page may have to send a token, and its session check must ask the server for one.
   if (window.self !== window.top || localStorage.getItem(TOKEN_KEY) !== null) return;
+  const hasRunner = localStorage.getItem(RUNNER_KEY) !== null;
+  if (!hasRunner && PUBLIC_PATHS.includes(window.location.pathname)) return;
   const reads = new Map<string, EarlyRead>();
-  for (const path of [ME, ...(localStorage.getItem(RUNNER_KEY) === null ? [] : readsOf(window.location))]) {
+  for (const path of [ME, ...(hasRunner ? readsOf(window.location) : [])]) {
     const response = fetch(path, { credentials: 'include' });
     // The API client sends the request again if this one failed.
     response.catch(() => undefined);

@@ -58,6 +58,19 @@ describe('early script', () => {
     expect(sent).toEqual([`${PATHS.me} include`]);
   });
 
+  test.each(['/bridge/result?result=PUSH', '/privacy'])(
+    'SHELL-10 sends nothing on the public page %s when nobody was signed in on this device',
+    async (address) => {
+      await open(address, false);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('starts the session check on the result page when a runner was signed in on this device', async () => {
+    await open('/bridge/result');
+    expect(sent).toEqual([`${PATHS.me} include`]);
+  });
+
   test('sends nothing when a token is stored, because the app sends the token with its requests', async () => {
     localStorage.setItem('stridewell_token', 'a.b.c');
     await open('/');

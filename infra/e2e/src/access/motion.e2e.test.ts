@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectVisible, PHONE, sharedBrowser } from '../browser.ts';
 import { type SignedInVisit, visitSignedIn } from '../runners.ts';
-import { ask, openChat, saveProfile } from '../running-steps.ts';
+import { ask, openChat, saveProfile, unfold } from '../running-steps.ts';
 import { scoreCard, sendCheckin, toasts } from '../steps.ts';
 import { expectNoAnimation } from './page-checks.ts';
 
@@ -59,6 +59,7 @@ describe('BEYOND-33 app with reduced motion', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Coach' }).click();
     await bar.getByRole('link', { name: 'Plan' }).click();
+    await unfold(page);
     await page.getByRole('button', { name: 'Delete All My Data' }).click();
     await expectVisible(page.getByRole('alertdialog'));
     await expectNoAnimation(page);

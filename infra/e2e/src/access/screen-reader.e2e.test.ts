@@ -28,7 +28,7 @@ const SCREENS: readonly [string, RegExp][] = [
   ['/physio-coach', /Physio coach/i],
   ['/physio', /Physio/i],
   ['/bridge/result', /./],
-  ['/nowhere', /404/],
+  ['/nowhere', /is not here/],
 ];
 
 /** Page script: controls and images without an accessible name. */

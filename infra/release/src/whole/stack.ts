@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@stridewell/build/apps';
-import { SEND_LABEL } from '@stridewell/e2e/steps';
+import { SEND_LABEL, SEND_LABEL_FILE } from '@stridewell/e2e/steps';
 import { type Commands, createCommands } from '../commands.ts';
 import { findParts } from '../parts.ts';
 
@@ -57,7 +57,7 @@ const untilUp = async (up: () => Promise<unknown>): Promise<void> => {
 const copyWith = async (folder: string, word: string): Promise<void> => {
   const { stdout } = await exec('git', ['-C', ROOT, 'ls-files', '-z'], { maxBuffer: MOST_OUTPUT });
   for (const file of stdout.split('\0').filter(Boolean)) cpSync(path.join(ROOT, file), path.join(folder, file));
-  const form = path.join(folder, 'mfe-wellness/src/checkin/checkin-form.tsx');
+  const form = path.join(folder, SEND_LABEL_FILE);
   const before = readFileSync(form, 'utf8');
   if (!before.includes(SEND_LABEL)) throw new Error('The form does not contain the text to change.');
   writeFileSync(form, before.replace(SEND_LABEL, word));

@@ -10,6 +10,7 @@ import {
   speaksOfTraining,
 } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { checkinToday } from '../figures.ts';
 import { isTouchedIn } from '../intents/general-card.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -112,6 +113,10 @@ const OF_PLAN: ReadonlySet<Topic> = new Set([
   ] as const),
 ]);
 
+/** True when the question is about a score of today, which is known without a profile too. */
+const isOfOwnScore = (state: CoachState, { topic }: Question): boolean =>
+  topic === 'score' && checkinToday(state) !== null;
+
 /** Returns the card of an intent for a runner without a profile; that of the first month for questions of starting. */
 const cardForBeginner = (intent: IntentId | null): Card | null =>
   intent === 'backAfterBreak' || intent === 'returnRun' ? named('first-month') : soleCard(intent);
@@ -120,6 +125,7 @@ const cardForBeginner = (intent: IntentId | null): Card | null =>
 export const betterCard = (state: CoachState, question: Question): Card | null => {
   const { message, intent, topic } = question;
   if (PLAN_FIRST.has(topic) || (!CARD_FIRST.has(intent) && (state.profile || OF_PLAN.has(topic)))) return null;
+  if (!CARD_FIRST.has(intent) && isOfOwnScore(state, question)) return null;
   if (intent === 'termExplain' && aspectOf(question) === 'why') return null;
   const card = findCard(message, intent).card ?? (state.profile ? null : cardForBeginner(intent));
   if (!card || STATE_FIRST.has(card.id)) return null;

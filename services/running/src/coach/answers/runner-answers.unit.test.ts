@@ -19,6 +19,11 @@ describe('the answer about the readiness score', () => {
     expect(text).toContain('Sleep (3) and fatigue (3) pulled it down most. Low stress helped.');
     expect(text).toMatch(/Your average is \d\.\d over 13 check-ins/);
   });
+  it('needs no profile, and then says nothing of a plan', () => {
+    const text = ask('Why is my readiness score 6.2 today?', { ...ingrid, profile: null, plan: null });
+    expect(text).toContain('Readiness score 6.2 of 10: Adapt');
+    expect(text).not.toMatch(/your plan/i);
+  });
   it('names the cap that limited it', () => {
     const [first, ...rest] = ingrid.checkins;
     const capped = first

@@ -123,7 +123,8 @@ export const score: Answer = (state, question) => {
     answer: head,
     why: sentences(movedBy(checkin, language), capped),
     next: normal(state, checkin, language),
-    after: rehabLevel(state) === null && adviceOf(row, recommendation, language),
+    // The advice speaks of the plan, which a runner without a profile does not have.
+    after: state.profile !== null && rehabLevel(state) === null && adviceOf(row, recommendation, language),
   };
 };
 
