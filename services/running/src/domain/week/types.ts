@@ -53,6 +53,10 @@ export interface AnsweredNote {
   replaced?: DaySession | undefined;
   /** True when the rest of the week became lighter. */
   isEasierWeek?: boolean | undefined;
+  /** True when the plan became smaller. */
+  isSmaller?: boolean | undefined;
+  /** First day of the pause that the answer began; missing when a pause stood already. */
+  pausedFrom?: string | undefined;
 }
 
 /** A smaller plan that the runner accepted. It holds for later weeks too, until the runner ends it. */
