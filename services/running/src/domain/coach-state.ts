@@ -1,5 +1,6 @@
 import type { CoachProfile, Phase, RacePlan, WeeklySummary } from '@stridewell/contracts/web';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from './records.ts';
+import type { PaceSource } from './runner-profile.ts';
 import type { Action } from './training/day-action.ts';
 import type { SeasonMessage } from './training/season-verdict.ts';
 import type { TrainingRunner } from './training/types.ts';
@@ -63,6 +64,8 @@ export interface CoachState {
   raceDate: string | null;
   /** Threshold pace with which the plan calculates, in s/km; after a break it is slower than the profile's. */
   threshold: number | null;
+  /** Where the threshold pace of the plan comes from; null without one, and when the plan does not say. */
+  paceSource: PaceSource | null;
   /** This week's plan; null when none has been created. */
   plan: CoachWeek | null;
   /** The sessions of this week as originally planned, of the days that have changed since. */

@@ -80,6 +80,7 @@ export const plannedState = (week: WeekState, inputs: WeekInputs, thresholdPace:
     runner: inputs.profiled.runner,
     raceDate: outline.race?.date ?? null,
     threshold: week.base.model.threshold,
+    paceSource: week.base.paceSource ?? null,
     plan: coachWeekOf(week),
     planned: changedSessions(week),
     logs: inputs.records,

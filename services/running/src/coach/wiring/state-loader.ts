@@ -79,7 +79,9 @@ const profileOf = async ({ profiles }: Stores, userId: string): Promise<CoachSta
   return stored && presentProfile(stored).profile;
 };
 
-const WITHOUT_PROGRAMME = { runner: null, raceDate: null, threshold: null, course: null, cap: null, racePlan: null };
+const WITHOUT_PROGRAMME = {
+  ...{ runner: null, raceDate: null, threshold: null, paceSource: null, course: null, cap: null, racePlan: null },
+};
 
 /** Returns the parts of the state that follow from the current plan; nulls when there is none. */
 const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']) => {
@@ -92,6 +94,7 @@ const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']
     raceDate: outline.race?.date ?? null,
     // The plan's own threshold pace, because after a break it is slower than the one in the profile.
     threshold: base.model.threshold,
+    paceSource: base.paceSource ?? null,
     course: courseOf(outline, inputs.today, base),
     cap: sessionCapOf(inputs, base),
     racePlan: racePlansOf(inputs, base, profile?.thresholdPace ?? null),

@@ -9,7 +9,7 @@ import type {
 } from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../background.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from '../records.ts';
-import type { Assumption, ProfiledRunner } from '../runner-profile.ts';
+import type { Assumption, PaceSource, ProfiledRunner } from '../runner-profile.ts';
 import type { DaySession, SessionHistory } from '../training/choose-sessions.ts';
 import type { UnitState } from '../training/couch-to-5k.ts';
 import type { DayChange } from '../training/day/draft.ts';
@@ -99,6 +99,8 @@ export interface WeekBase {
   strength: readonly (StrengthSession | null)[];
   /** The pace model with which the steps of all sessions are built. */
   model: SpeedModel;
+  /** Where its threshold pace comes from; missing without one and in weeks planned by an earlier release. */
+  paceSource?: PaceSource | undefined;
   /** The training load at the start of the week. */
   load: LoadState;
   /** Where the load at the start of the plan came from; null when it came from an earlier week. */

@@ -1,4 +1,5 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
+import type { PacedRun } from '../../domain/activities/pace-from-runs.ts';
 import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
 import { createWithheldTraining } from './withheld-training.ts';
 
@@ -47,6 +48,23 @@ export const createActivities = (database: Connection) => {
         .sort({ startedAt: -1 })
         .limit(limit)
         .toArray(),
+
+    /** Returns the runs of the days from `from` to `to` inclusive as far as a threshold pace can follow from them. */
+    async pacedRuns(userId: string, from: string, to: string): Promise<PacedRun[]> {
+      const filter = { userId, sport: 'run' as const, date: { $gte: from, $lte: to }, ...present };
+      const found = await activities
+        .find(filter)
+        .project<Omit<PacedRun, 'planType' | 'splits'> & Pick<ActivityDocument, 'splits' | 'matched'>>({
+          ...{ _id: 0, date: 1, sport: 1, elapsedSeconds: 1, movingSeconds: 1, distanceMeters: 1, ascentMeters: 1 },
+          ...{ maxHr: 1, rpe: 1, 'splits.km': 1, matched: 1 },
+        })
+        .toArray();
+      return found.map(({ matched, splits, ...run }) => ({
+        ...run,
+        planType: matched?.planType ?? null,
+        splits: splits.km,
+      }));
+    },
 
     /** Returns the activities that began from one instant to another, both inclusive. */
     startedBetween: (userId: string, from: Date, to: Date): Promise<ActivityDocument[]> =>
