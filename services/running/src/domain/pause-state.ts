@@ -77,7 +77,7 @@ const illnessToday = (pauses: Pauses | null, today: string): PlanPause | undefin
   allPauses(pauses).find((pause) => pause.kind === 'illness' && covers(pause, today));
 
 /**
- * Begins a pause for illness without an end; one that ends later than yesterday goes on instead. Returns null (no change)
+ * Begins a pause for illness without an end; one that covers today continues instead. Returns null (no change)
  * while one without an end stands.
  */
 export const beginIllness = (pauses: Pauses | null, today: string): Pauses | null => {
