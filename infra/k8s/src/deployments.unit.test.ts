@@ -46,7 +46,9 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
       capabilities: { drop: ['ALL'] },
     });
     const kinds = (pod.volumes ?? []).map(({ name, ...source }) => Object.keys(source).join());
-    expect(kinds.filter((kind) => !['emptyDir', 'secret', 'configMap'].includes(kind))).toEqual([]);
+    expect(
+      kinds.filter((kind) => !['emptyDir', 'secret', 'configMap', 'persistentVolumeClaim'].includes(kind)),
+    ).toEqual([]);
     expect(container.volumeMounts).toContainEqual({ name: 'tmp', mountPath: '/tmp' });
   });
 

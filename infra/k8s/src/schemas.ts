@@ -10,6 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Role } from 'kubernetes-models/rbac.authorization.k8s.io/v1/Role';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Namespace } from 'kubernetes-models/v1/Namespace';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
@@ -24,6 +25,7 @@ const MODELS = [
   Ingress,
   Namespace,
   NetworkPolicy,
+  PersistentVolumeClaim,
   PodDisruptionBudget,
   Role,
   ScaledObject,

@@ -11,6 +11,7 @@ import { ACTIVITY_WORDS, type ActivityWords } from './activity-words.ts';
 import { EffortCard } from './effort-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ImportCard } from './import-card.tsx';
+import { SharedCard } from './shared-card.tsx';
 
 interface Activities {
   activities: Activity[];
@@ -78,7 +79,10 @@ const ActivitiesScreen = () => {
   const words = ACTIVITY_WORDS[pageLanguage()];
   return (
     <Page title={words.title} note={words.note} back={DASHBOARD}>
-      <Content words={words} />
+      <Stack>
+        <SharedCard words={words} />
+        <Content words={words} />
+      </Stack>
     </Page>
   );
 };

@@ -1,3 +1,4 @@
+import type { ShareResult } from '@stridewell/app/shared-files';
 import type { ImportCounts, ImportReason, ImportResult, Sport } from '@stridewell/contracts/web';
 import type { PageLanguage } from '../language/page-language.ts';
 
@@ -17,6 +18,12 @@ export interface ActivityWords {
   showFiles: string;
   results: Record<ImportResult, string>;
   reasons: Record<ImportReason, string>;
+  sharedTitle: string;
+  shared: (files: number) => string;
+  sharedOffline: string;
+  importShared: string;
+  discardShared: string;
+  notShared: Record<Exclude<ShareResult, 'kept'>, string>;
   list: string;
   emptyTitle: string;
   empty: string;
@@ -128,6 +135,16 @@ const EN: ActivityWords = {
     archive_encrypted: 'The zip file has a password.',
     lost: 'The file is no longer there. Please choose it again.',
     gave_up: 'Something went wrong on our side. Please bring this file again.',
+  },
+  sharedTitle: 'Shared with Stridewell',
+  shared: (files) => (files === 1 ? 'Import this file as training?' : `Import these ${files} files as training?`),
+  sharedOffline: 'You are offline. The files wait on this device for a week: import them when you have a connection.',
+  importShared: 'Import',
+  discardShared: 'Discard',
+  notShared: {
+    none: 'No file came with what was shared. Share the FIT, GPX or TCX file of your run.',
+    too_many: 'That is more than one import takes: at most 50 files and 512 MB. Share fewer at a time.',
+    failed: 'The file could not be kept on this device. Choose it here instead.',
   },
   list: 'Your activities',
   emptyTitle: 'No activities yet',
@@ -252,6 +269,17 @@ const NB: ActivityWords = {
     archive_encrypted: 'Zip-filen har passord.',
     lost: 'Filen er borte. Velg den på nytt.',
     gave_up: 'Noe gikk galt hos oss. Ta med denne filen en gang til.',
+  },
+  sharedTitle: 'Delt med Stridewell',
+  shared: (files) =>
+    files === 1 ? 'Importere denne filen som trening?' : `Importere disse ${files} filene som trening?`,
+  sharedOffline: 'Du er uten nett. Filene venter på denne enheten i en uke: importer dem når du har nett.',
+  importShared: 'Importer',
+  discardShared: 'Forkast',
+  notShared: {
+    none: 'Det fulgte ingen fil med. Del FIT-, GPX- eller TCX-filen fra turen.',
+    too_many: 'Det er mer enn én import tar: høyst 50 filer og 512 MB. Del færre om gangen.',
+    failed: 'Filen kunne ikke lagres på denne enheten. Velg den her i stedet.',
   },
   list: 'Aktivitetene dine',
   emptyTitle: 'Ingen aktiviteter ennå',

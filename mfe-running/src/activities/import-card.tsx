@@ -1,10 +1,10 @@
-import { api, invalidateAfter, messageOf, useApi } from '@stridewell/app/core';
-import { type ImportSummary, PATHS } from '@stridewell/contracts/web';
+import { messageOf, useApi } from '@stridewell/app/core';
+import type { ImportSummary } from '@stridewell/contracts/web';
 import { Button, Card, Stack, Text, token } from '@stridewell/ui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ActivityWords } from './activity-words.ts';
+import { useUpload } from './use-upload.ts';
 
 const Drop = styled.div<{ $over: boolean }>`
   display: grid;
@@ -23,19 +23,6 @@ const Files = styled.ul`
 
 /** Types by which pickers on phones find the files. Some know only the endings, others only general types. */
 const ACCEPTED = '.fit,.gpx,.tcx,.gz,.zip,application/zip,application/gzip,application/octet-stream,application/xml';
-
-const useUpload = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: ['import-activities'],
-    mutationFn: (files: readonly File[]) => {
-      const body = new FormData();
-      for (const file of files) body.append('files', file);
-      return api.post<{ id: string }>(PATHS.activityImport, body);
-    },
-    onSettled: () => invalidateAfter(client, 'importActivities'),
-  });
-};
 
 const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
   const { data } = useApi('readActivityImport', { params: { id } });

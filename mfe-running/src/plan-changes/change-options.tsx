@@ -3,15 +3,23 @@ import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { Alert, longDay, Stack, Text } from '@stridewell/ui/core';
 import { Flyout } from '@stridewell/ui/overlays';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { ConfirmChange, type WeekChange } from './confirm-change.tsx';
+import { type AskedChange, ConfirmChange } from './confirm-change.tsx';
 import { MoveOptions } from './move-options.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
 import { shorterMinutes } from './plan-change.ts';
+import { useAskFirst } from './use-ask-first.ts';
 import { type ChangePlan, useChangePlan } from './use-change-plan.ts';
 
 /** Changes to the session of one day, and undoing the runner's own changes to it. */
-const DayOptions = ({ day, change }: { day: WeeklyPlanDay; change: ChangePlan }) => {
+interface DayOptionsProps {
+  day: WeeklyPlanDay;
+  change: ChangePlan;
+  busy: boolean;
+  onSelect: (change: AskedChange) => void;
+}
+
+const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
   const { date, adjusted, movedFrom } = day;
   return (
     <OptionGroup name="Change this day">
@@ -20,8 +28,8 @@ const DayOptions = ({ day, change }: { day: WeeklyPlanDay; change: ChangePlan })
           icon="arrow-down"
           label="Make it easier"
           note="An easy run instead, at a pace at which you can talk."
-          busy={change.isPending}
-          onSelect={() => change.mutate({ kind: 'easier', date })}
+          busy={busy}
+          onSelect={() => onSelect({ kind: 'easier', date })}
         />
       )}
       {shorterMinutes(day).map((minutes) => (
@@ -29,8 +37,8 @@ const DayOptions = ({ day, change }: { day: WeeklyPlanDay; change: ChangePlan })
           key={minutes}
           icon="timer"
           label={`Shorten to ${minutes} min`}
-          busy={change.isPending}
-          onSelect={() => change.mutate({ kind: 'shorten', date, minutes })}
+          busy={busy}
+          onSelect={() => onSelect({ kind: 'shorten', date, minutes })}
         />
       ))}
       {adjusted && (
@@ -56,7 +64,7 @@ const DayOptions = ({ day, change }: { day: WeeklyPlanDay; change: ChangePlan })
 };
 
 /** Changes to the whole week, at the end of the menu, and undoing them. */
-const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: WeekChange) => void }) => {
+const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: AskedChange) => void }) => {
   const plan = useWeekPlan();
   const wishes = plan.state === 'there' ? plan.value.wishes : undefined;
   return (
@@ -117,8 +125,10 @@ export interface ChangeOptionsProps {
 /** The choices of the change menu: move the session, make it easier or shorter, or change the whole week. */
 const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [asked, setAsked] = useState<WeekChange | null>(null);
+  const [asked, setAsked] = useState<AskedChange | null>(null);
   const change = useChangePlan({ onChanged: onClose, onRefused: setRefusal });
+  const { select, isReading } = useAskFirst({ onAsk: setAsked, onMake: change.mutate });
+  const busy = change.isPending || isReading;
   return (
     <Flyout title={day ? `Change ${day.title}` : 'Change the week'} anchor={anchor} onClose={onClose}>
       <Stack $gap={3}>
@@ -133,8 +143,8 @@ const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) =
           />
         ) : (
           <>
-            {day && <MoveOptions day={day} change={change} />}
-            {day && <DayOptions day={day} change={change} />}
+            {day && <MoveOptions day={day} busy={busy} onSelect={select} />}
+            {day && <DayOptions day={day} change={change} busy={busy} onSelect={select} />}
             <WeekOptions change={change} onAsk={setAsked} />
             {children}
           </>

@@ -2,7 +2,7 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
 /** Words of the card that confirms a change, and of the notes that ask something. */
 interface ChangeWords {
-  titles: { easier_week: string; repeat_week: string };
+  titles: Record<'easier_week' | 'repeat_week' | 'easier' | 'shorten' | 'move', string>;
   loading: string;
   unknown: string;
   confirm: string;
@@ -14,7 +14,13 @@ interface ChangeWords {
 }
 
 const EN: ChangeWords = {
-  titles: { easier_week: 'Make the rest of the week easier?', repeat_week: 'Repeat this week next week?' },
+  titles: {
+    easier_week: 'Make the rest of the week easier?',
+    repeat_week: 'Repeat this week next week?',
+    easier: 'Make this session easier?',
+    shorten: 'Shorten this session?',
+    move: 'Move this session?',
+  },
   loading: 'Working out what changes…',
   unknown: 'What changes could not be shown. You can still make the change, and undo it.',
   confirm: 'Make the change',
@@ -26,7 +32,13 @@ const EN: ChangeWords = {
 };
 
 const NB: ChangeWords = {
-  titles: { easier_week: 'Gjøre resten av uka lettere?', repeat_week: 'Gjenta denne uka neste uke?' },
+  titles: {
+    easier_week: 'Gjøre resten av uka lettere?',
+    repeat_week: 'Gjenta denne uka neste uke?',
+    easier: 'Gjøre økta lettere?',
+    shorten: 'Gjøre økta kortere?',
+    move: 'Flytte økta?',
+  },
   loading: 'Regner ut hva som endres …',
   unknown: 'Det som endres, lot seg ikke vise. Du kan likevel gjøre endringen, og angre den.',
   confirm: 'Gjør endringen',

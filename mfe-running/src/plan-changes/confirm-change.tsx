@@ -3,8 +3,8 @@ import { changeWords } from './change-words.ts';
 import type { PlanChange } from './plan-change.ts';
 import { type PreviewState, useChangePreview } from './use-change-preview.ts';
 
-/** The changes of a whole week, which are confirmed before they are made. */
-export type WeekChange = Extract<PlanChange, { kind: 'easier_week' | 'repeat_week' }>;
+/** The changes that are confirmed before they are made: of a whole week, and of a day when they reach further. */
+export type AskedChange = Extract<PlanChange, { kind: 'easier_week' | 'repeat_week' | 'easier' | 'shorten' | 'move' }>;
 
 const Lines = ({ preview }: { preview: PreviewState }) => {
   const words = changeWords();
@@ -27,13 +27,13 @@ const Lines = ({ preview }: { preview: PreviewState }) => {
 };
 
 export interface ConfirmChangeProps {
-  change: WeekChange;
+  change: AskedChange;
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** The card before a change of the week: what changes this week and in the week after it, and the button that makes it. */
+/** The card before a change: what changes this week and in the week after it, and the button that makes it. */
 export const ConfirmChange = ({ change, busy, onConfirm, onBack }: ConfirmChangeProps) => {
   const words = changeWords();
   const preview = useChangePreview(change);

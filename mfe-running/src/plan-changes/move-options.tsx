@@ -1,9 +1,9 @@
 import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
 import { Button, longDay, Skeleton, Stack, Text } from '@stridewell/ui/core';
+import type { AskedChange } from './confirm-change.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
 import { moveTo } from './plan-change.ts';
-import type { ChangePlan } from './use-change-plan.ts';
 import { canMoveTo, noteOf, usePlanMoves } from './use-plan-moves.ts';
 
 /** "Saturday 21", or "Monday 23, next week" for a day of the following week. */
@@ -14,11 +14,12 @@ const nameOf = (date: string, from: string): string => {
 
 export interface MoveOptionsProps {
   day: WeeklyPlanDay;
-  change: ChangePlan;
+  busy: boolean;
+  onSelect: (change: AskedChange) => void;
 }
 
 /** The days to which a session can move. A day that does not fit keeps its place, with the reason below its name. */
-export const MoveOptions = ({ day, change }: MoveOptionsProps) => {
+export const MoveOptions = ({ day, busy, onSelect }: MoveOptionsProps) => {
   const moves = usePlanMoves(day.date);
   if (moves.isPending)
     return (
@@ -53,8 +54,8 @@ export const MoveOptions = ({ day, change }: MoveOptionsProps) => {
           label={nameOf(option.date, day.date)}
           note={noteOf(option)}
           refused={!canMoveTo(option)}
-          busy={change.isPending}
-          onSelect={() => change.mutate(moveTo(day.date, option))}
+          busy={busy}
+          onSelect={() => onSelect(moveTo(day.date, option))}
         />
       ))}
     </OptionGroup>

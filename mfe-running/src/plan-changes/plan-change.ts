@@ -5,8 +5,8 @@ import { longDay } from '@stridewell/ui/core';
 export type PlanChange = ({ kind: 'move' } & BodyOf<'moveSession'>) | BodyOf<'adjustPlan'>;
 
 /** The move of a session to a day, with the swap that makes room there. */
-export const moveTo = (from: string, { date, swap }: Pick<PlanMoves[number], 'date' | 'swap'>): PlanChange => ({
-  kind: 'move',
+export const moveTo = (from: string, { date, swap }: Pick<PlanMoves[number], 'date' | 'swap'>) => ({
+  kind: 'move' as const,
   from,
   to: date,
   ...(swap ? { acceptSwap: true } : {}),

@@ -27,13 +27,19 @@ const refusalOf = (error: Error): string | null =>
   error instanceof ApiError && error.status === 409 ? error.serverMessage : null;
 
 /** Shows the changed plan at once and refetches everything that follows from it. */
-const showPlan = async (client: QueryClient, plan: WeeklyPlan, today: string): Promise<void> => {
+const showPlan = async (
+  client: QueryClient,
+  plan: WeeklyPlan,
+  { change, today }: { change: PlanChange; today: string },
+): Promise<void> => {
   const { weekStart } = plan;
   const language = languageQuery();
   const key = keyOf('readWeeklyPlan', weekStart === weekStartOf(today) ? language : { weekStart, ...language });
   await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
   client.setQueryData(key, plan);
   invalidateAfter(client, 'moveSession');
+  // An answer to a note may begin a pause, and taking it back ends it.
+  if (change.kind === 'answer_note' || (change.kind === 'undo' && change.note)) invalidateAfter(client, 'beginPause');
 };
 
 export interface ChangePlanOptions {
@@ -53,7 +59,7 @@ export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) 
   const undo = async (change: PlanChange): Promise<void> => {
     try {
       const plan = await send(change);
-      await showPlan(client, plan, today);
+      await showPlan(client, plan, { change, today });
       showToast({ title: 'Change undone', tone: 'success' });
     } catch (error) {
       showFailure(messageOf(error, 'Failed to undo the change'));
@@ -63,7 +69,7 @@ export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) 
     mutationKey: ['weekly-plan'],
     mutationFn: (change: PlanChange) => send(change),
     onSuccess: async (plan, change) => {
-      await showPlan(client, plan, today);
+      await showPlan(client, plan, { change, today });
       const { title, text } = doneText(change, plan);
       const back = undoOf(change);
       showToast({

@@ -10,15 +10,24 @@ export type PreviewState =
   | { state: 'there'; value: ChangePreview }
   | { state: 'refused'; sentence: string };
 
-/** Reads what a change of the plan would change. Unknown with a server of the previous release. */
-export const useChangePreview = (change: PlanChange): PreviewState => {
+/** Time for which a preview that was read to decide whether to ask is shown without being read again, in milliseconds. */
+const FRESH_MS = 5_000;
+
+/** Query options of what a change of the plan would change. Not kept, because every log and change affects it. */
+export const previewOptions = (change: PlanChange) => {
   const query = languageQuery();
-  const { data, error, isPending } = useQuery({
+  return {
     queryKey: [PATHS.planChangePreview, change, query ?? null],
     queryFn: () => callApi('previewPlanChange', { body: change, ...(query && { query }) }),
     retry: false,
-    gcTime: 0,
-  });
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+  };
+};
+
+/** Reads what a change of the plan would change. Unknown with a server of the previous release. */
+export const useChangePreview = (change: PlanChange): PreviewState => {
+  const { data, error, isPending } = useQuery(previewOptions(change));
   if (data) return { state: 'there', value: data };
   if (isPending) return { state: 'loading' };
   return error instanceof ApiError && error.status === 409 && error.serverMessage

@@ -129,15 +129,22 @@ const Accepted = ({ accepted }: { accepted: AcceptedOffers }) => {
 };
 
 /** The offers of the week, each accepted or declined with one tap, and the accepted ones with their undo. */
-export const WeekOffers = ({ plan: { offers = [], accepted } }: { plan: WeeklyPlan }) => {
-  const known = offers.filter(({ kind }) => Object.hasOwn(OFFERS, kind));
+export const WeekOffers = ({
+  plan: { offers = [], accepted, questions = [], answered = [] },
+}: {
+  plan: WeeklyPlan;
+}) => {
+  // A smaller plan that is an answer to a note is not offered twice, and taken back where it was answered.
+  const isAnswer = questions.some(({ answers }) => answers.some(({ answer }) => answer === 'smaller'));
+  const isAnswered = answered.some(({ answer }) => answer === 'smaller');
+  const known = offers.filter(({ kind }) => Object.hasOwn(OFFERS, kind) && !(isAnswer && kind === 'smaller_plan'));
   if (known.length === 0 && !accepted) return null;
   return (
     <Stack $gap={2}>
       {known.map((offer) => (
         <Offer key={offer.kind} offer={offer} />
       ))}
-      {accepted && <Accepted accepted={accepted} />}
+      {accepted && <Accepted accepted={isAnswered ? { ...accepted, smallerPlan: undefined } : accepted} />}
     </Stack>
   );
 };

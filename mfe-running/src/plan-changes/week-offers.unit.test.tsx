@@ -83,6 +83,17 @@ describe('offers of the week', () => {
     await waitFor(() => expect(sent(api)).toEqual([{ kind: 'undo', offer: 'smaller_plan' }]));
   });
 
+  test('WEEK-107 shows a smaller plan once when it is also an answer to a note, before and after the answer', () => {
+    const answers = [{ answer: 'smaller', label: 'A smaller plan: 120 min on 3 days' }];
+    const asked = open({ offers: OFFERS, questions: [{ note: 'light_fortnight', text: 'Two light weeks?', answers }] });
+    expect(screen.queryByText('Two runs had no room.')).toBeNull();
+    asked.unmount();
+    const accepted = { smallerPlan: { minutes: 120, runs: 3, since: TODAY } };
+    const answered = [{ note: 'light_fortnight', answer: 'smaller', text: 'The plan is smaller from now on.' }];
+    const { container } = open({ accepted, answered });
+    expect(container).not.toHaveTextContent('Smaller plan');
+  });
+
   test('renders no offer of an unknown kind', () => {
     const unknown = { kind: 'holiday', text: 'A holiday?' } as unknown as WeekOffer;
     const { container } = open({ offers: [unknown] });

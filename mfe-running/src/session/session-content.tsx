@@ -58,10 +58,12 @@ export interface SessionContentProps {
   /** True for a day of a preview, whose session can still change and has no files. */
   isProvisional: boolean;
   unit: PaceUnit;
+  /** Where the paces of the plan come from; missing without paces. */
+  paceNote?: string | undefined;
 }
 
 /** The cards of a session's page: steps, other ways to do it, strength, purpose, changes, notes and files. */
-export const SessionContent = ({ day, isProvisional, unit }: SessionContentProps) => {
+export const SessionContent = ({ day, isProvisional, unit, paceNote }: SessionContentProps) => {
   const { session, strength } = day;
   const today = useToday();
   const notes = session?.notes ?? [];
@@ -69,7 +71,7 @@ export const SessionContent = ({ day, isProvisional, unit }: SessionContentProps
     <Split>
       <Stack>
         {session ? (
-          <StepsCard session={session} date={day.date} unit={unit} isProvisional={isProvisional} />
+          <StepsCard session={session} date={day.date} unit={unit} isProvisional={isProvisional} paceNote={paceNote} />
         ) : (
           <PlainCard day={day} />
         )}

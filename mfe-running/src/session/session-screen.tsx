@@ -59,7 +59,7 @@ const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
               </p>
             </NoteBox>
           )}
-          <SessionContent day={day} isProvisional={isProvisional} unit={unit} />
+          <SessionContent day={day} isProvisional={isProvisional} unit={unit} paceNote={plan.paceSource?.text} />
           {isMarkable && (
             <ActionBar>
               <MarkLink href="/running?tab=tracker" icon="check">

@@ -65,6 +65,15 @@ describe('session page', () => {
     expect((await screen.findAllByText('8:11–8:26 /mi')).length).toBeGreaterThan(0);
   });
 
+  test('ACT-54 says where the paces come from, while paces are shown', async () => {
+    const text = 'The paces are a first estimate from 2 hard runs of the last 120 days.';
+    const paceSource = { kind: 'runs' as const, runs: 2, confidence: 'fair' as const, text };
+    const { actor } = open(TODAY, { [PLAN_ROUTE]: { body: { ...WEEK, paceSource } } });
+    expect(await screen.findByText(text)).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'Effort' }));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
   test('shows a strength session on a rest day', async () => {
     open('2026-11-17');
     expect(await title('Rest')).toBeVisible();

@@ -42,10 +42,19 @@ export interface StepsCardProps {
   unit: PaceUnit;
   /** True for a provisional session, whose bars are outlines. */
   isProvisional?: boolean;
+  /** Where the paces come from, in the language of the page; missing without paces. */
+  paceNote?: string | undefined;
 }
 
+const PaceNote = styled.p`
+  ${text('14')}
+  margin-top: ${token('space-4')};
+  color: ${token('color-text-3')};
+  text-wrap: pretty;
+`;
+
 /** Card with a session's bars and its steps, whose targets are shown as pace, heart rate or effort. */
-export const StepsCard = ({ session, date, unit, isProvisional = false }: StepsCardProps) => {
+export const StepsCard = ({ session, date, unit, isProvisional = false, paceNote }: StepsCardProps) => {
   const id = useId();
   const parts = partsOf(session);
   const kinds = targetKinds(parts);
@@ -76,6 +85,7 @@ export const StepsCard = ({ session, date, unit, isProvisional = false }: StepsC
         unit={unit}
         thresholdHeartRate={background.data?.thresholdHeartRate ?? null}
       />
+      {paceNote && show === 'pace' && <PaceNote>{paceNote}</PaceNote>}
     </CardBox>
   );
 };

@@ -117,7 +117,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   backgroundRoutes(app, { ...stores, keeper, clock });
   raceReviewRoutes(app, { ...stores, keeper, clock });
   weeklyPlanRoutes(app, { ...stores, keeper, clock });
-  planChangeRoutes(app, { ...stores, keeper });
+  planChangeRoutes(app, { ...stores, keeper, follower, clock });
   seasonRoutes(app, { ...stores, keeper });
   sessionFileRoutes(app, { ...stores, keeper });
   knowledgeCardRoutes(app);

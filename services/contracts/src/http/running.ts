@@ -2,7 +2,15 @@ import { z } from 'zod';
 import * as coach from '../web/coach.ts';
 import { weekStartOf } from '../web/dates.ts';
 import { PLAN_TYPES, TEXT_MAX } from '../web/scales.ts';
-import { DAY_ACTIONS, SESSION_FAMILIES, SESSION_KINDS, STEP_KINDS, WEEK_KINDS } from '../web/sessions.ts';
+import {
+  DAY_ACTIONS,
+  PACE_CONFIDENCES,
+  PACE_SOURCES,
+  SESSION_FAMILIES,
+  SESSION_KINDS,
+  STEP_KINDS,
+  WEEK_KINDS,
+} from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
 
@@ -248,6 +256,17 @@ export const weeklyPlanSchema = z.object({
     .optional(),
   /** Minutes of a provisional week if half of this week's remaining sessions are missed, and if all are done. */
   minutesRange: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
+  /** Where the paces of the week come from; missing without paces and in weeks planned by an earlier release. */
+  paceSource: z
+    .object({
+      kind: z.enum(PACE_SOURCES),
+      /** Days with a hard run that count; missing for the runner's own entries. */
+      runs: z.number().int().optional(),
+      confidence: z.enum(PACE_CONFIDENCES).optional(),
+      /** The same in words. */
+      text: z.string(),
+    })
+    .optional(),
   /** The runner's own wishes for this week; missing when there are none. */
   wishes: z.object({ easierWeek: z.boolean(), repeatWeek: z.boolean() }).optional(),
   days: z.array(

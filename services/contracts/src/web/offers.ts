@@ -26,7 +26,7 @@ export type TrialKind = (typeof TRIAL_KINDS)[number];
 export const NOTE_ANSWERS = {
   hard_skipped: ['too_hard', 'no_time', 'no_fun'],
   many_skips: ['too_much', 'no_time', 'something_else'],
-  light_fortnight: ['lighter', 'keep'],
+  light_fortnight: ['lighter', 'smaller', 'ill', 'keep'],
   rest_day_runs: ['understood'],
 } as const;
 export type NoteQuestion = keyof typeof NOTE_ANSWERS;

@@ -68,6 +68,11 @@ export type SessionFamily = (typeof SESSION_FAMILIES)[number];
 /** What determined the size of a week (sections 1.2 to 1.5 and 3 of the plans page). */
 export const WEEK_KINDS = ['load', 'hold', 'down', 'eased', 'return', 'recovery', 'taper', 'race'] as const;
 
+/** Where a threshold pace comes from: the profile, a result, or the runner's hard runs; and how sure it then is. */
+export const PACE_SOURCES = ['profile', 'result', 'runs'] as const;
+export const PACE_CONFIDENCES = ['fair', 'good'] as const;
+export type PaceConfidence = (typeof PACE_CONFIDENCES)[number];
+
 /** How a day's check-in changes the day's session, from no change to no running. */
 export const DAY_ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
 

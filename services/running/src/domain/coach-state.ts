@@ -1,5 +1,6 @@
 import type { CoachProfile, Phase, RacePlan, WeeklySummary } from '@stridewell/contracts/web';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from './records.ts';
+import type { PaceSource } from './runner-profile.ts';
 import type { Action } from './training/day-action.ts';
 import type { SeasonMessage } from './training/season-verdict.ts';
 import type { TrainingRunner } from './training/types.ts';
@@ -63,6 +64,8 @@ export interface CoachState {
   raceDate: string | null;
   /** Threshold pace with which the plan calculates, in s/km; after a break it is slower than the profile's. */
   threshold: number | null;
+  /** Where the threshold pace of the plan comes from; null without one, and when the plan does not say. */
+  paceSource: PaceSource | null;
   /** This week's plan; null when none has been created. */
   plan: CoachWeek | null;
   /** The sessions of this week as originally planned, of the days that have changed since. */
@@ -71,9 +74,11 @@ export interface CoachState {
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
   /**
-   * Days of the logs' window with an activity whose source forbids its use with models of others, such as an archive of
-   * Strava. Neither these days nor figures computed from them are facts for an outside model.
+   * True when the runner has, or once had, an activity whose source forbids its use with models of others, such as an
+   * archive of Strava. The established load follows from it, and with it the minutes of all weeks planned since.
    */
+  isTrainingWithheld: boolean;
+  /** Days of the logs' window with such an activity. */
   withheldDays: readonly string[];
   /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
@@ -107,5 +112,6 @@ export interface CoachState {
   cap: { minutes: number; longest: number } | null;
 }
 
-/** True when logged days follow from activities that must not reach an outside model. */
-export const isWithholding = ({ withheldDays }: Pick<CoachState, 'withheldDays'>): boolean => withheldDays.length > 0;
+/** True when figures of the runner's training follow from activities that must not reach an outside model. */
+export const isWithholding = ({ isTrainingWithheld }: Pick<CoachState, 'isTrainingWithheld'>): boolean =>
+  isTrainingWithheld;

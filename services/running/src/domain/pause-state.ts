@@ -73,6 +73,22 @@ export const endPause = (pauses: Pauses | null, today: string): Pauses | null =>
   return { current: null, past: elapsed ? remember(closed, elapsed) : closed };
 };
 
+const illnessToday = (pauses: Pauses | null, today: string): PlanPause | undefined =>
+  allPauses(pauses).find((pause) => pause.kind === 'illness' && covers(pause, today));
+
+/**
+ * Begins a pause for illness without an end; one that covers today continues instead. Returns null (no change)
+ * while one without an end stands.
+ */
+export const beginIllness = (pauses: Pauses | null, today: string): Pauses | null => {
+  const now = illnessToday(pauses, today);
+  return now?.to === null ? null : addPause(pauses, { kind: 'illness', from: now?.from ?? today, to: null }, today);
+};
+
+/** Ends the pause for illness of today. Returns null (no change) when there is none. */
+export const endIllness = (pauses: Pauses | null, today: string): Pauses | null =>
+  illnessToday(pauses, today) ? endPause(pauses, today) : null;
+
 /** Returns all known pauses: past, current and upcoming. */
 export const allPauses = (pauses: Pauses | null): PlanPause[] =>
   pauses ? [...(pauses.current ? [pauses.current] : []), ...pauses.past] : [];

@@ -7,6 +7,7 @@ import {
   parseThresholdPace,
   type RunningProfileV2,
 } from '@stridewell/contracts/web';
+import type { RunPace } from './activities/pace-from-runs.ts';
 import type { RunnerBackground } from './background.ts';
 import { experienceYears, levelOf } from './experience.ts';
 import type { PhysioState } from './records.ts';
@@ -17,14 +18,19 @@ import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts
 export const ASSUMPTIONS = ['goal', 'hours', 'days', 'level', 'load'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
+/** Where a threshold pace comes from. The runner's own entries come before what their runs have shown. */
+export type PaceSource = { kind: 'profile' } | { kind: 'result' } | ({ kind: 'runs' } & Omit<RunPace, 'threshold'>);
+
 /** The runner in the form that the planning rules use, with the assumptions made. */
 export interface ProfiledRunner {
   runner: TrainingRunner;
   assumed: Assumption[];
   /** Date of the profile's race, also for a goal without races; null when none is stored. */
   raceDate: string | null;
-  /** Threshold pace in s/km, from the profile or the newest result; null when unknown. */
+  /** Threshold pace in s/km: the profile's, that of the newest result, or that which hard runs have shown; null when unknown. */
   threshold: number | null;
+  /** Where the threshold pace comes from; missing when it is unknown. */
+  paceSource?: PaceSource | undefined;
   /** True when the runner has never run, according to the profile. */
   isNewToRunning: boolean;
 }
@@ -81,6 +87,24 @@ const thresholdOfResults = ({ results }: RunnerBackground, today: string): numbe
   return newest ? agedThreshold(thresholdOfResult(newest), daysBetween(newest.date, today)) : null;
 };
 
+const paceOf = (
+  profile: CoachProfile,
+  background: RunnerBackground,
+  today: string,
+): Pick<ProfiledRunner, 'threshold' | 'paceSource'> => {
+  const typed = parseThresholdPace(profile.thresholdPace)?.secondsPerKm;
+  if (typed !== undefined) return { threshold: typed, paceSource: { kind: 'profile' } };
+  const threshold = thresholdOfResults(background, today);
+  return threshold === null ? { threshold } : { threshold, paceSource: { kind: 'result' } };
+};
+
+/** Returns a runner with the threshold pace that their hard runs have shown, unless one of their own is known. */
+export const withRunPace = (profiled: ProfiledRunner, shown: RunPace | null): ProfiledRunner => {
+  if (profiled.threshold !== null || !shown) return profiled;
+  const { threshold, ...evidence } = shown;
+  return { ...profiled, threshold, paceSource: { kind: 'runs', ...evidence } };
+};
+
 /**
  * Converts a profile to the form that the planning rules use. Missing answers get defaults, which are returned as
  * assumptions: general fitness, three hours, Tuesday, Thursday and Sunday, and the level by years of running, otherwise
@@ -121,7 +145,7 @@ export const profiledRunner = (
     },
     assumed,
     raceDate: profile.raceDate,
-    threshold: parseThresholdPace(profile.thresholdPace)?.secondsPerKm ?? thresholdOfResults(background, today),
+    ...paceOf(profile, background, today),
     isNewToRunning: level === 'Beginner' && experienceYears(v2.experience_years) === 0,
   };
 };

@@ -11,14 +11,21 @@ const LABELS = {
   too_much: { en: 'Too much', nb: 'For mye' },
   something_else: { en: 'Something else', nb: 'Noe annet' },
   lighter: { en: 'Make this week lighter', nb: 'Gjør uka lettere' },
+  smaller: { en: 'A smaller plan: {minutes} min on {runs} days', nb: 'En mindre plan: {minutes} min på {runs} dager' },
+  ill: { en: 'I am ill', nb: 'Jeg er syk' },
   keep: { en: 'Keep the plan', nb: 'Behold planen' },
   understood: { en: 'I will rest', nb: 'Jeg hviler' },
 } as const satisfies Messages<NoteAnswer>;
 
 const labels = createCatalogue<NoteAnswer>(LABELS);
 
-export const labelOfAnswer = (answer: NoteAnswer, language: MessageLanguage): string =>
-  labels.render({ code: answer }, language);
+/** Returns the label of an answer; that of `smaller` states the smaller plan. */
+export const labelOfAnswer = (
+  answer: NoteAnswer,
+  language: MessageLanguage,
+  smaller: { minutes: number; runs: number } | null = null,
+): string =>
+  labels.render({ code: answer, values: smaller ? { minutes: smaller.minutes, runs: smaller.runs } : {} }, language);
 
 /** What an answer led to. `{day}` is the name of a weekday. */
 const RESULTS = {
@@ -32,6 +39,14 @@ const RESULTS = {
     en: 'The rest of this week is a fifth shorter.',
     nb: 'Resten av uka er en femtedel kortere.',
   },
+  smaller: {
+    en: 'The plan is smaller from now on, until you go back to the full one.',
+    nb: 'Planen er mindre fra nå av, til du går tilbake til den hele.',
+  },
+  ill: {
+    en: 'Get well first. The plan rests until you end the pause, at the earliest a day after your last symptom. If you get worse, talk to a doctor.',
+    nb: 'Bli frisk først. Planen hviler til du avslutter pausen, tidligst et døgn etter siste symptom. Blir du verre, snakk med lege.',
+  },
   short_version: {
     en: 'Short of time? Every session has a short version of 20 to 30 minutes, and it counts.',
     nb: 'Lite tid? Hver økt har en kort utgave på 20 til 30 minutter, og den teller.',
@@ -42,6 +57,7 @@ const RESULTS = {
 const results = createCatalogue<keyof typeof RESULTS>(RESULTS);
 
 const resultOf = ({ note, answer, day, replaced, isEasierWeek }: AnsweredNote): keyof typeof RESULTS => {
+  if (answer === 'ill' || answer === 'smaller') return answer;
   if (isEasierWeek) return 'lighter_week';
   if (replaced) return 'easy_run';
   if (day !== undefined) return answer === 'no_time' ? 'shorter' : 'easier';

@@ -1,3 +1,4 @@
+import { keepSharedFiles, SHARE_PATH, SHARED_PAGE } from '@stridewell/app/shared-files';
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -85,6 +86,16 @@ const keep = (event: PageMessageEvent, path: string): Promise<unknown> | undefin
   return strategy?.handle({ event: event as never, request: new Request(path) });
 };
 
+/**
+ * Keeps files that another app shared, and opens the page on which the runner imports them. Nothing is sent here: a form of
+ * any site can be posted to this address, so that the runner decides.
+ */
+const receiveShare = async ({ request }: { request: Request }): Promise<Response> => {
+  const form = await request.formData().catch(() => null);
+  const result = form ? await keepSharedFiles(form, Date.now()) : 'failed';
+  return Response.redirect(`${SHARED_PAGE}?shared=${result}`, 303);
+};
+
 setCacheNameDetails({ prefix: 'stridewell' });
 precacheAndRoute(__FILES__.map((file) => ({ url: `/assets/${file}`, revision: null })));
 cleanupOutdatedCaches();
@@ -92,6 +103,8 @@ clientsClaim();
 registerRoute(new NavigationRoute(page, { denylist: [...NON_PAGE_PATTERNS] }));
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPointer(url.pathname), pointers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImmutable(url.pathname), files);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH, receiveShare, 'POST');
 
 // If the page cannot be fetched during installation, it is cached the next time a page is opened online.
 worker.addEventListener('install', (event) => event.waitUntil(keepPage().catch(() => undefined)));

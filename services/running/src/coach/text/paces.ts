@@ -50,6 +50,13 @@ export const thresholdText = (state: CoachState, language: Language): string | n
   const stored = parseThresholdPace(state.profile?.thresholdPace ?? null);
   const written = state.profile?.thresholdPace?.trim();
   if (!stored || !written) {
+    const { paceSource } = state;
+    if (paceSource?.kind === 'runs') {
+      const { runs } = paceSource;
+      return language === 'nb'
+        ? `${pace} (vist på ${runs} harde turer de siste 120 dagene)`
+        : `${pace} (shown on ${runs} hard runs of the last 120 days)`;
+    }
     return language === 'nb' ? `${pace} (fra resultatet ditt)` : `${pace} (from your race result)`;
   }
   if (stored.secondsPerKm === now.secondsPerKm) return written;

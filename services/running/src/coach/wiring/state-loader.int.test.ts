@@ -56,6 +56,8 @@ describe('createStateLoader in the running coach', () => {
       course: null,
       cap: null,
       racePlan: null,
+      paceSource: null,
+      isTrainingWithheld: false,
       withheldDays: [],
     });
   });

@@ -79,7 +79,9 @@ const profileOf = async ({ profiles }: Stores, userId: string): Promise<CoachSta
   return stored && presentProfile(stored).profile;
 };
 
-const WITHOUT_PROGRAMME = { runner: null, raceDate: null, threshold: null, course: null, cap: null, racePlan: null };
+const WITHOUT_PROGRAMME = {
+  ...{ runner: null, raceDate: null, threshold: null, paceSource: null, course: null, cap: null, racePlan: null },
+};
 
 /** Returns the parts of the state that follow from the current plan; nulls when there is none. */
 const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']) => {
@@ -92,6 +94,7 @@ const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']
     raceDate: outline.race?.date ?? null,
     // The plan's own threshold pace, because after a break it is slower than the one in the profile.
     threshold: base.model.threshold,
+    paceSource: base.paceSource ?? null,
     course: courseOf(outline, inputs.today, base),
     cap: sessionCapOf(inputs, base),
     racePlan: racePlansOf(inputs, base, profile?.thresholdPace ?? null),
@@ -113,16 +116,18 @@ export const createStateLoader =
     // The stored week is first updated for a new day, so that the current plan is read from it.
     const week = await keeper.stored(userId, timezone, monday);
     const [from, to] = [addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)];
-    const [current, profile, logs, withheldDays, checkins, pauses, physio, summary] = await Promise.all([
-      currentOf(keeper, userId, timezone),
-      profileOf(stores, userId),
-      stores.logs.between(userId, from, to),
-      stores.activities.withheldDays(userId, from, to),
-      checkinsOf(stores, userId, today),
-      stores.pauses.find(userId),
-      stores.physio.find(userId),
-      summaryOf(stores, userId, monday),
-    ]);
+    const [current, profile, logs, isTrainingWithheld, withheldDays, checkins, pauses, physio, summary] =
+      await Promise.all([
+        currentOf(keeper, userId, timezone),
+        profileOf(stores, userId),
+        stores.logs.between(userId, from, to),
+        stores.activities.isWithheld(userId),
+        stores.activities.withheldDays(userId, from, to),
+        checkinsOf(stores, userId, today),
+        stores.pauses.find(userId),
+        stores.physio.find(userId),
+        summaryOf(stores, userId, monday),
+      ]);
     const stored = week && weekStateOf(week);
     return {
       today,
@@ -134,6 +139,7 @@ export const createStateLoader =
       planned: stored ? changedSessions(stored) : [],
       nextPlan: await nextWeekOf(stores, userId, current, monday),
       logs: logs.map(loggedDayOf),
+      isTrainingWithheld,
       withheldDays,
       checkins,
       baseline: baselineOf(checkins),

@@ -56,6 +56,20 @@ const replanned = (base: WeekBase, smaller: SmallerPlan | null, inputs: WeekInpu
 const fullPlan = (base: WeekBase, { before }: SmallerPlan, inputs: WeekInputs): WeekBase =>
   before && JSON.stringify(before.own) === JSON.stringify(base.own) ? before : replanned(base, null, inputs);
 
+/** Returns the week within a smaller plan that was offered. */
+export const withSmallerPlan = (
+  base: WeekBase,
+  { minutes, runs }: Pick<SmallerPlan, 'minutes' | 'runs'>,
+  inputs: WeekInputs,
+): WeekBase => {
+  const smaller = { minutes, runs, since: base.weekStart };
+  return { ...replanned(base, smaller, inputs), smaller: { ...smaller, before: base } };
+};
+
+/** Returns the week without its smaller plan, if it has one. */
+export const endSmallerPlan = (base: WeekBase, inputs: WeekInputs): WeekBase =>
+  base.smaller ? fullPlan(base, base.smaller, inputs) : base;
+
 const granted = ({ base }: WeekState, offer: PlanOffer, answer: OfferAnswer, inputs: WeekInputs): AdjustResult => {
   if (answer.kind === 'decline') {
     if (offer.kind === 'lighter_week') return { base, lighter: 'keep' };
@@ -64,11 +78,8 @@ const granted = ({ base }: WeekState, offer: PlanOffer, answer: OfferAnswer, inp
   switch (offer.kind) {
     case 'lighter_week':
       return { base, lighter: 'lighter' };
-    case 'smaller_plan': {
-      const { minutes, runs } = offer;
-      const smaller = { minutes, runs, since: base.weekStart };
-      return { base: { ...replanned(base, smaller, inputs), smaller: { ...smaller, before: base } } };
-    }
+    case 'smaller_plan':
+      return { base: withSmallerPlan(base, offer, inputs) };
     case 'time_trial':
       return { base: withTrial(base, offer.day, offer.session) };
     case 'long_to_next_week':
@@ -95,7 +106,7 @@ export const answerOffer = (week: WeekState, answer: OfferAnswer, inputs: WeekIn
 /** Takes back an accepted offer. A day that is over or logged stays as it is. */
 export const undoOffer = (week: WeekState, kind: OfferKind, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
-  const { own, smaller } = base;
+  const { own } = base;
   const isDone = (day: Weekday | undefined): boolean =>
     day !== undefined && closedReason(week, day, inputs)?.code === 'day_done';
   const refused = { refused: { code: 'day_done' } } as const;
@@ -103,7 +114,7 @@ export const undoOffer = (week: WeekState, kind: OfferKind, inputs: WeekInputs):
     case 'lighter_week':
       return { base, endsLighterWeek: inputs.lighter === 'lighter' };
     case 'smaller_plan':
-      return { base: smaller ? fullPlan(base, smaller, inputs) : base };
+      return { base: endSmallerPlan(base, inputs) };
     case 'time_trial':
       if (!own?.trialFor) return { base };
       return isDone(trialDay(base)) ? refused : { base: withoutTrial(base) };

@@ -68,7 +68,8 @@ const changedDates = (before: WeekState, after: WeekState): string[] =>
 /** The week after a change that the runner has not made yet. */
 export const changedWeek = (edited: EditResult, inputs: WeekInputs): WeekState => {
   const lighter = edited.endsLighterWeek ? 'keep' : (edited.lighter ?? inputs.lighter);
-  return currentWeek(edited.base, { ...inputs, lighter });
+  const ill = edited.illness === 'begins' ? [{ kind: 'illness' as const, from: inputs.today, to: null }] : [];
+  return currentWeek(edited.base, { ...inputs, lighter, pauses: [...inputs.pauses, ...ill] });
 };
 
 /** Returns what a change changes, without making it (section 9.5 of the plans page). */

@@ -3,8 +3,10 @@ import { buildSession } from '../training/build-session.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
 import { WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
+import { endSmallerPlan, withSmallerPlan } from './answer-offer.ts';
 import { currentWeek, isEasierWeek } from './current-week.ts';
 import { dayFacts, weekMinutes } from './day-facts.ts';
+import { weekOffers } from './offers.ts';
 import { closedReason } from './open-days.ts';
 import { canBeCut } from './own-cuts.ts';
 import { type AdjustResult, withWishes } from './own-wishes.ts';
@@ -94,10 +96,30 @@ const effectOf = (week: WeekState, answer: NoteAnswer, note: NoteQuestion, input
   return isNoMore(week, effect, inputs) ? effect : { base: week.base, record: {} };
 };
 
+/** The smaller plan that stands as an offer; null without one. */
+const smallerOffer = (week: WeekState, inputs: WeekInputs) =>
+  weekOffers(week, inputs).find((offer) => offer.kind === 'smaller_plan') ?? null;
+
+/**
+ * The week within a smaller plan. A week that check-ins have made lighter than that keeps its sessions, and the smaller plan
+ * begins with the next one.
+ */
+const smallerFromNow = (week: WeekState, offer: { minutes: number; runs: number }, inputs: WeekInputs): WeekBase => {
+  const base = withSmallerPlan(week.base, offer, inputs);
+  return isNoMore(week, { base, record: {} }, inputs) ? base : { ...week.base, smaller: base.smaller };
+};
+
+const isPausedToday = ({ pauses, today }: WeekInputs): boolean =>
+  pauses.some(({ kind, from, to }) => kind === 'illness' && from <= today && to === null);
+
+const recorded = (base: WeekBase, given: AnsweredNote): WeekBase =>
+  withWishes(base, { answered: [...answeredOf(base), given] });
+
 /**
  * Answers what a note asks: the next hard session becomes easier, shorter or an easy run, the rest of the week becomes
- * lighter, or nothing changes. No answer makes the week longer or harder. Refused when the note no longer stands, or was
- * answered differently; the same answer again changes nothing.
+ * lighter, the plan becomes smaller, training pauses for illness, or nothing changes. No answer makes the week longer or
+ * harder. Refused when the note or the smaller plan no longer stands, or the note was answered differently; the same answer
+ * again changes nothing.
  */
 export const answerNote = (
   week: WeekState,
@@ -106,18 +128,31 @@ export const answerNote = (
 ): AdjustResult => {
   const { base } = week;
   const given = answeredOf(base).find((one) => one.note === note);
-  if (given?.answer === answer) return { base };
+  // A request that broke off between the answer and the pause is completed when it is repeated.
+  if (given?.answer === answer) return { base, ...(given.pausedFrom === inputs.today && { illness: 'begins' }) };
   if (given || !questionsOf(week).includes(note)) return { refused: { code: 'note_gone' } };
+  if (answer === 'smaller') {
+    const offer = smallerOffer(week, inputs);
+    if (!offer) return { refused: { code: 'offer_gone' } };
+    return { base: recorded(smallerFromNow(week, offer, inputs), { note, answer, isSmaller: true }) };
+  }
+  if (answer === 'ill')
+    return isPausedToday(inputs)
+      ? { base: recorded(base, { note, answer }) }
+      : { base: recorded(base, { note, answer, pausedFrom: inputs.today }), illness: 'begins' };
   const effect = effectOf(week, answer, note, inputs);
-  return { base: withWishes(effect.base, { answered: [...answeredOf(base), { note, answer, ...effect.record }] }) };
+  return { base: recorded(effect.base, { note, answer, ...effect.record }) };
 };
 
-/** Takes an answer back, with what it changed. A day that is over or logged stays as it is. */
+/** Takes an answer back, with what it changed. A day that is over or logged stays as it is, and so does a day of illness. */
 export const undoNote = (week: WeekState, note: NoteQuestion, inputs: WeekInputs): AdjustResult => {
   const { base } = week;
   const given = answeredOf(base).find((one) => one.note === note);
   if (!given) return { base };
   const { day, replaced } = given;
+  const open = withWishes(base, { answered: answeredOf(base).filter((one) => one !== given) });
+  if (given.isSmaller) return { base: endSmallerPlan(open, inputs) };
+  if (given.pausedFrom !== undefined) return { base: open, illness: 'ends' };
   if (day !== undefined && closedReason(week, day, inputs)?.code === 'day_done')
     return { refused: { code: 'day_done' } };
   // A day that was planned again or moved since then keeps what it has.

@@ -13,6 +13,7 @@ import { currentWeek } from './current-week.ts';
 import { dayFacts, weekMinutes } from './day-facts.ts';
 import { keptDays } from './kept-days.ts';
 import { questionsOf } from './note-answers.ts';
+import { weekOffers } from './offers.ts';
 import { on } from './testing/given-week.ts';
 import { weekWith } from './testing/planned-week.ts';
 import { anyLife, type LivedDay, liveWeek } from './testing/random-weeks.ts';
@@ -87,6 +88,57 @@ describe('answers to the notes of a week', () => {
     }
   });
 
+  it('WEEK-107 accept the smaller plan that is offered, once, until it is taken back', () => {
+    const given = asking(weekWith(), 'light_fortnight');
+    const offer = weekOffers(given.week, given.inputs).find(({ kind }) => kind === 'smaller_plan');
+    const then = after(given, 'light_fortnight', 'smaller');
+    expect(then.week.base.smaller).toMatchObject(
+      offer?.kind === 'smaller_plan' ? { minutes: offer.minutes, runs: offer.runs } : {},
+    );
+    expect(weekMinutes(then.week)).toBeLessThan(weekMinutes(given.week));
+    expect(baseOf(answered(then, 'light_fortnight', 'smaller'))).toBe(then.week.base);
+    expect(answered(then, 'light_fortnight', 'keep')).toEqual({ refused: { code: 'note_gone' } });
+    const undone = adjustPlan(then.week, { kind: 'undo_note', note: 'light_fortnight' }, then.inputs);
+    expect(baseOf(undone)).toEqual(given.week.base);
+  });
+
+  it('WEEK-107 refuse a smaller plan that is not offered any more', () => {
+    const { week, inputs } = asking(weekWith(), 'light_fortnight');
+    const declined = adjustPlan(
+      week,
+      { kind: 'answer_offer', answer: { kind: 'decline', offer: 'smaller_plan' } },
+      inputs,
+    );
+    const given = { week: { ...week, base: baseOf(declined) }, inputs };
+    expect(answered(given, 'light_fortnight', 'smaller')).toEqual({ refused: { code: 'offer_gone' } });
+  });
+
+  it('WEEK-107 begin a pause for illness today, unless one stands, and end the one that they began', () => {
+    const given = asking(weekWith(), 'light_fortnight');
+    const { today } = given.inputs;
+    expect(answered(given, 'light_fortnight', 'ill')).toMatchObject({ illness: 'begins' });
+    const then = after(given, 'light_fortnight', 'ill');
+    expect(then.week.base.own?.answered).toEqual([{ note: 'light_fortnight', answer: 'ill', pausedFrom: today }]);
+    // The request is repeated, perhaps because it broke off before the pause began.
+    expect(answered(then, 'light_fortnight', 'ill')).toEqual({ base: then.week.base, illness: 'begins' });
+    const undone = adjustPlan(then.week, { kind: 'undo_note', note: 'light_fortnight' }, then.inputs);
+    expect(undone).toEqual({ base: given.week.base, illness: 'ends' });
+    const pauses = [{ kind: 'illness' as const, from: on(-2), to: null }];
+    const paused = { ...given, inputs: { ...given.inputs, pauses } };
+    const kept = after(paused, 'light_fortnight', 'ill');
+    expect(kept.week.base.own?.answered).toEqual([{ note: 'light_fortnight', answer: 'ill' }]);
+    expect(adjustPlan(kept.week, { kind: 'undo_note', note: 'light_fortnight' }, kept.inputs)).toEqual({
+      base: given.week.base,
+    });
+  });
+
+  it('WEEK-107 say in the preview what a pause for illness changes', () => {
+    const { week, inputs } = asking(weekWith(), 'light_fortnight');
+    const edited = adjustPlan(week, { kind: 'answer_note', note: 'light_fortnight', answer: 'ill' }, inputs);
+    if ('refused' in edited) throw new Error('refused');
+    expect(previewChange(week, edited, inputs).after.minutes).toBe(0);
+  });
+
   it('WEEK-105 are refused when the note no longer stands or has another answer, and repeated without a change', () => {
     const given = asking(weekWith(), 'hard_skipped');
     const gone = { ...given, week: { ...given.week, notes: [] } };
@@ -111,6 +163,9 @@ describe('answers to the notes of a week', () => {
           const now = settled(lived);
           for (const [note, answer] of pairs) {
             const given = asking(now, note);
+            const result = answered(given, note, answer);
+            // A smaller plan is not offered in every week.
+            if (answer === 'smaller' && 'refused' in result) continue;
             const then = after(given, note, answer);
             expect(weekMinutes(then.week)).toBeLessThanOrEqual(weekMinutes(given.week));
             expect(hardMinutes(then)).toBeLessThanOrEqual(hardMinutes(given));
@@ -122,7 +177,7 @@ describe('answers to the notes of a week', () => {
       }),
       { numRuns: 150 },
     );
-    expect([...seen].sort()).toEqual(['lighter', 'no_fun', 'no_time', 'too_hard', 'too_much']);
+    expect([...seen].sort()).toEqual(['lighter', 'no_fun', 'no_time', 'smaller', 'too_hard', 'too_much']);
   });
 });
 

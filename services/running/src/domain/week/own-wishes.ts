@@ -8,6 +8,8 @@ export interface EditResult {
   endsLighterWeek?: boolean | undefined;
   /** The answer to the offer of a lighter week; missing when it stays as it is. */
   lighter?: 'lighter' | 'keep' | undefined;
+  /** The pause for illness that the wish begins today or ends; missing when pauses stay as they are. */
+  illness?: 'begins' | 'ends' | undefined;
 }
 
 /** The week as originally planned after a wish of the runner, or the reason why the wish cannot be met. */

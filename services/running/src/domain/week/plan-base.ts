@@ -198,6 +198,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
       weekStart,
     }),
     model,
+    ...(profiled.paceSource && { paceSource: profiled.paceSource }),
     load: start.load,
     source: start.source,
     startLongest: start.startLongest,

@@ -9,7 +9,7 @@ import type {
 } from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../background.ts';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from '../records.ts';
-import type { Assumption, ProfiledRunner } from '../runner-profile.ts';
+import type { Assumption, PaceSource, ProfiledRunner } from '../runner-profile.ts';
 import type { DaySession, SessionHistory } from '../training/choose-sessions.ts';
 import type { UnitState } from '../training/couch-to-5k.ts';
 import type { DayChange } from '../training/day/draft.ts';
@@ -53,6 +53,10 @@ export interface AnsweredNote {
   replaced?: DaySession | undefined;
   /** True when the rest of the week became lighter. */
   isEasierWeek?: boolean | undefined;
+  /** True when the plan became smaller. */
+  isSmaller?: boolean | undefined;
+  /** First day of the pause that the answer began; missing when a pause stood already. */
+  pausedFrom?: string | undefined;
 }
 
 /** A smaller plan that the runner accepted. It holds for later weeks too, until the runner ends it. */
@@ -95,6 +99,8 @@ export interface WeekBase {
   strength: readonly (StrengthSession | null)[];
   /** The pace model with which the steps of all sessions are built. */
   model: SpeedModel;
+  /** Where its threshold pace comes from; missing without one and in weeks planned by an earlier release. */
+  paceSource?: PaceSource | undefined;
   /** The training load at the start of the week. */
   load: LoadState;
   /** Where the load at the start of the plan came from; null when it came from an earlier week. */

@@ -1,10 +1,13 @@
 import { weeklyPlanSchema } from '@stridewell/contracts/http/running';
 import { changePreviewSchema } from '@stridewell/contracts/http/running-plan';
-import { type ChangePreview, PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
+import { addDays, type ChangePreview, PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPlan, PROFILE, planOf } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
+import { weekStateOf } from '../weekly-plan/document.ts';
+import { createWeeklyPlans } from '../weekly-plan/repository.ts';
 
 const MONDAY = '2026-11-16';
 const bed = useRunningTestBed();
@@ -69,6 +72,38 @@ describe('questions of the weekly plan', () => {
     const gone = await adjust(QUESTION, user, '?language=nb');
     expect([gone.statusCode, gone.json().code]).toEqual([409, 'note_gone']);
     expect(gone.json().message).toMatch(/^Det spørsmålet gjelder ikke lenger/);
+  });
+
+  it('WEEK-107 begin a pause for illness with one tap, once, and end it again', async () => {
+    user = await bed.user();
+    const plans = createWeeklyPlans(bed.database);
+    for (const date of Array.from({ length: 14 }, (_, day) => addDays(MONDAY, day - 14))) {
+      bed.setNow(`${date}T06:00:00Z`);
+      if (date === weekStartOf(date)) await createPlan(bed, user);
+      await bed.checkin(user, date, 'Recover', 1);
+      await until(`a light day on ${date}`, async () => {
+        const stored = await plans.find(user.userId, weekStartOf(date));
+        const day = stored && weekStateOf(stored)?.days.find((each) => each.date === date);
+        return day?.decision?.action === 'light';
+      });
+    }
+    bed.setNow(`${MONDAY}T06:00:00Z`);
+    const before = await createPlan(bed, user);
+    const question = before.questions?.find(({ note }) => note === 'light_fortnight');
+    expect(question?.answers.map(({ answer }) => answer)).toEqual(expect.arrayContaining(['lighter', 'ill', 'keep']));
+    const body = { kind: 'answer_note', note: 'light_fortnight', answer: 'ill' };
+    const after = await granted(body);
+    expect(after.totalMinutes).toBe(0);
+    expect(after.answered?.[0]?.text).toMatch(/^Get well first\./);
+    const pause = async () => (await bed.call(user, 'GET', PATHS.pause)).json();
+    expect(await pause()).toEqual({ kind: 'illness', from: MONDAY, to: null });
+    expect(await granted(body)).toEqual(after);
+    const norwegian = await adjust({ ...body, answer: 'keep' }, user, '?language=nb');
+    expect([norwegian.statusCode, norwegian.json().code]).toEqual([409, 'note_gone']);
+    const undone = await granted({ kind: 'undo', note: 'light_fortnight' });
+    expect(undone.totalMinutes).toBe(before.totalMinutes);
+    expect(undone.questions).toEqual(before.questions);
+    expect(await pause()).toBeNull();
   });
 
   it.each([

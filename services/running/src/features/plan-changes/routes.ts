@@ -1,21 +1,32 @@
 import { route } from '@stridewell/contracts/http/operations';
-import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { dateIn, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
+import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { beginIllness, endIllness } from '../../domain/pause-state.ts';
 import { previewChange } from '../../domain/week/change-preview.ts';
 import type { PlanRefusal } from '../../domain/week/open-days.ts';
+import type { EditResult } from '../../domain/week/own-wishes.ts';
 import { describeRefusal } from '../../messages/plan-change-messages.ts';
+import type { PauseRepository } from '../pauses/repository.ts';
 import type { PlanEdit, WeeklyPlanService } from '../weekly-plan/service.ts';
+import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import { presentPreview } from './present-preview.ts';
 import { adjustEdit, dayIn, moveEdit, movesFrom } from './wishes.ts';
 
 export interface PlanChangeRoutes {
   keeper: WeeklyPlanService;
   settings: UserSettingsRepository;
+  pauses: PauseRepository;
+  follower: Pick<PlanUpdater, 'adapt'>;
+  clock: Clock;
 }
+
+/** An edit that leaves the week as it is. */
+const noEdit: PlanEdit = ({ week }) => ({ base: week.base });
 
 const noPlan = (): DomainError => missing('There is no plan for this week yet.');
 
@@ -27,12 +38,32 @@ const refusal = (refused: PlanRefusal, language: MessageLanguage): DomainError =
  * repeat the week, answer an offer, and undo one of these. They return 409 with a code and a sentence for a change that
  * breaks a rule and for the answer to an offer that is no longer valid.
  */
-export const planChangeRoutes = (app: Http, { keeper, settings }: PlanChangeRoutes): void => {
+export const planChangeRoutes = (app: Http, { keeper, settings, pauses, follower, clock }: PlanChangeRoutes): void => {
+  /** Begins or ends the pause that follows from an answer, and updates the plan. */
+  const pause = async (userId: string, timezone: string, illness: 'begins' | 'ends'): Promise<void> => {
+    const today = dateIn(timezone, clock.now());
+    await pauses.change(userId, (known) =>
+      illness === 'begins' ? beginIllness(known, today) : endIllness(known, today),
+    );
+    await follower.adapt(userId, timezone);
+  };
+
   const change = async (user: TokenZone, edit: PlanEdit, language: MessageLanguage = 'en'): Promise<WeeklyPlan> => {
-    const changed = await keeper.change(user.userId, await settings.zoneOf(user), edit, language);
+    const { userId } = user;
+    const timezone = await settings.zoneOf(user);
+    let illness: EditResult['illness'];
+    const noticed: PlanEdit = (plan) => {
+      const edited = edit(plan);
+      illness = 'refused' in edited ? undefined : edited.illness;
+      return edited;
+    };
+    const changed = await keeper.change(userId, timezone, noticed, language);
     if (!changed) throw noPlan();
-    if ('plan' in changed) return changed.plan;
-    throw refusal(changed.refused, language);
+    if ('refused' in changed) throw refusal(changed.refused, language);
+    if (!illness) return changed.plan;
+    await pause(userId, timezone, illness);
+    const paused = await keeper.change(userId, timezone, noEdit, language);
+    return paused && 'plan' in paused ? paused.plan : changed.plan;
   };
 
   app.route({

@@ -2,13 +2,15 @@ import { addDays } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
-import { EMPTY_BACKGROUND } from '../../domain/background.ts';
+import { PACE_DAYS, paceFromRuns } from '../../domain/activities/pace-from-runs.ts';
+import { EMPTY_BACKGROUND, type RunnerBackground } from '../../domain/background.ts';
 import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
-import { profiledRunner } from '../../domain/runner-profile.ts';
+import { type ProfiledRunner, profiledRunner, withRunPace } from '../../domain/runner-profile.ts';
 import { isRaceGoal } from '../../domain/week/races.ts';
 import type { WeekInputs } from '../../domain/week/types.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
+import type { ActivityRepository } from '../activities/repository.ts';
 import type { BackgroundRepository } from '../background/repository.ts';
 import type { PauseRepository } from '../pauses/repository.ts';
 import type { CoachProfileDocument } from '../profile/document.ts';
@@ -26,6 +28,7 @@ export interface InputStores {
   physio: PhysioStates;
   holds: Pick<HoldRepository, 'find'>;
   backgrounds: Pick<BackgroundRepository, 'find'>;
+  activities: Pick<ActivityRepository, 'pacedRuns'>;
 }
 
 /** Number of days before and after today whose training logs a plan uses. */
@@ -47,6 +50,19 @@ export interface PlanInputs {
     | 'isClosedToday'
   >;
 }
+
+/** Returns a runner with the threshold pace that their runs have shown. The runs are read only when no other is known. */
+const withShownPace = async (
+  { activities }: Pick<InputStores, 'activities'>,
+  profiled: ProfiledRunner,
+  { userId, today, background }: { userId: string; today: string; background: RunnerBackground },
+): Promise<ProfiledRunner> => {
+  if (profiled.threshold !== null) return profiled;
+  const runs = await activities.pacedRuns(userId, addDays(today, 1 - PACE_DAYS), today);
+  const raceDates = [...background.races.map(({ date }) => date), ...(profiled.raceDate ? [profiled.raceDate] : [])];
+  const { thresholdHeartRate } = background;
+  return withRunPace(profiled, paceFromRuns(runs, { today, thresholdHeartRate, raceDates }));
+};
 
 /** Reads the current inputs of a runner's plan. Returns null without a training profile and for a runner under 18. */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
@@ -70,7 +86,11 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   return {
     profile,
     inputs: {
-      profiled: profiledRunner(presentProfile(profile).profile, background, physioState, today),
+      profiled: await withShownPace(
+        stores,
+        profiledRunner(presentProfile(profile).profile, background, physioState, today),
+        { userId, today, background },
+      ),
       background,
       lastRace: raceDate && goal && isRaceGoal(goal) ? { goal, date: raceDate } : null,
       programmeStart: profile.programmeStart,

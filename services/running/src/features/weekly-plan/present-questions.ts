@@ -16,7 +16,10 @@ export const presentQuestions = (state: WeekState, language: MessageLanguage): W
   const open = questionsOf(state).flatMap((note) => {
     const found = state.notes.find(({ code }) => code === note);
     if (!found) return [];
-    const answers = NOTE_ANSWERS[note].map((answer) => ({ answer, label: labelOfAnswer(answer, language) }));
+    const smaller = state.offers?.find((offer) => offer.kind === 'smaller_plan') ?? null;
+    // A smaller plan can be chosen while one is offered.
+    const possible = NOTE_ANSWERS[note].filter((answer) => answer !== 'smaller' || smaller !== null);
+    const answers = possible.map((answer) => ({ answer, label: labelOfAnswer(answer, language, smaller) }));
     return [{ note, text: describeNote(found, language), answers }];
   });
   return open.length === 0 ? undefined : open;

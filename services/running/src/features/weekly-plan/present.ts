@@ -13,6 +13,7 @@ import type { NextWeekForecast } from '../../domain/week/next-week.ts';
 import type { WeekDay, WeekState } from '../../domain/week/types.ts';
 import { describeAction } from '../../messages/day-messages.ts';
 import { sessionFeel, sessionPurpose } from '../../messages/describe-session.ts';
+import { describePaceSource } from '../../messages/pace-messages.ts';
 import { describeForecast } from '../../messages/plan-change-messages.ts';
 import { sessionNotes } from '../../messages/session-notes.ts';
 import { SESSION_VERSIONS } from '../../messages/session-versions.ts';
@@ -125,6 +126,9 @@ export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'):
     kind: base.week.kind,
     weekNumber: base.weekNumber,
     days: days.map((_, index) => presentDay(state, index, language)),
+    ...(base.paceSource
+      ? { paceSource: { ...base.paceSource, text: describePaceSource(base.paceSource, language) } }
+      : {}),
     ...(notes.length > 0 ? { notes: notes.map((note) => describeNote(note, language)) } : {}),
     ...(offer ? { offer: { kind: 'lighter', text: describeOffer(offer, language) } } : {}),
     ...(offers ? { offers } : {}),

@@ -12,6 +12,7 @@ import { makeWeek } from '../../domain/week/make-week.ts';
 import { forecastNextWeek, type NextWeekForecast } from '../../domain/week/next-week.ts';
 import { withOffers } from '../../domain/week/offers.ts';
 import type { PlanRefusal } from '../../domain/week/open-days.ts';
+import type { EditResult } from '../../domain/week/own-wishes.ts';
 import { isRepeatWanted } from '../../domain/week/repeat-week.ts';
 import { smallerPlanOf } from '../../domain/week/smaller-plan.ts';
 import type { EarlierWeek, WeekBase, WeekInputs, WeekState } from '../../domain/week/types.ts';
@@ -95,17 +96,8 @@ export interface CurrentPlan {
   next: WeekState | null;
 }
 
-/** The result of a change that the runner requests. `base` is the planned week with the change. */
-export interface EditedPlan {
-  base: WeekBase;
-  /** True to take back the accepted offer of a lighter week. */
-  endsLighterWeek?: boolean | undefined;
-  /** The answer to the offer of a lighter week; missing when it stays as it is. */
-  lighter?: LighterAnswer | undefined;
-}
-
 /** Applies a change that the runner requests, or refuses it. Pure, because it is repeated after a conflicting write. */
-export type PlanEdit = (plan: CurrentPlan) => EditedPlan | { refused: PlanRefusal };
+export type PlanEdit = (plan: CurrentPlan) => EditResult | { refused: PlanRefusal };
 
 export type ChangedPlan = { plan: WeeklyPlan } | { refused: PlanRefusal };
 

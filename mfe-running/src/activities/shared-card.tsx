@@ -1,0 +1,88 @@
+import { messageOf, now } from '@stridewell/app/core';
+import { forgetSharedFiles, readSharedFiles, type SharedFile, shareResultIn } from '@stridewell/app/shared-files';
+import { Alert, Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { ActivityWords } from './activity-words.ts';
+import { useUpload } from './use-upload.ts';
+
+const KEY = ['shared-files'];
+
+/** What became of files that were just shared. Read once, then removed from the address. */
+const useShareResult = () => {
+  const [result] = useState(() => shareResultIn(window.location.search));
+  useEffect(() => {
+    if (result !== null) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [result]);
+  return result;
+};
+
+const Names = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+const whenConnectionChanges = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+const useOnline = (): boolean => useSyncExternalStore(whenConnectionChanges, () => navigator.onLine);
+
+const namesOf = (files: readonly SharedFile[]): string => files.map(({ file }) => file.name).join(', ');
+
+const Waiting = ({ files, words }: { files: readonly SharedFile[]; words: ActivityWords }) => {
+  const client = useQueryClient();
+  const upload = useUpload();
+  const forget = async (): Promise<void> => {
+    await forgetSharedFiles(files.map(({ address }) => address));
+    await client.invalidateQueries({ queryKey: KEY });
+  };
+  const send = (): void =>
+    upload.mutate(
+      files.map(({ file }) => file),
+      { onSuccess: () => void forget() },
+    );
+  const isOnline = useOnline();
+  return (
+    <Card title={words.sharedTitle}>
+      <Stack>
+        <Text $quiet={2}>{words.shared(files.length)}</Text>
+        <Names $size="14">{namesOf(files)}</Names>
+        {!isOnline && <Text role="status">{words.sharedOffline}</Text>}
+        {isOnline && upload.error && <Text role="alert">{messageOf(upload.error, words.sendFailed)}</Text>}
+        <Row $gap={3} $wrap>
+          <Button onClick={send} disabled={!isOnline} busy={upload.isPending && words.sending}>
+            {words.importShared}
+          </Button>
+          <Button variant="secondary" disabled={upload.isPending} onClick={() => void forget()}>
+            {words.discardShared}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+};
+
+/**
+ * Files that another app shared with this one. The runner imports or discards them; until then they wait on this device,
+ * at most a week. Renders nothing without any.
+ */
+export const SharedCard = ({ words }: { words: ActivityWords }) => {
+  const result = useShareResult();
+  const { data: files = [] } = useQuery({
+    queryKey: KEY,
+    queryFn: () => readSharedFiles(now().getTime()),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+  return (
+    <>
+      {result !== null && result !== 'kept' && <Alert tone="warning" title={words.notShared[result]} live />}
+      {files.length > 0 && <Waiting files={files} words={words} />}
+    </>
+  );
+};

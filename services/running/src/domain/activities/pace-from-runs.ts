@@ -1,0 +1,151 @@
+import { addDays, type PaceConfidence, type PlanType, type Sport } from '@stridewell/contracts/web';
+import { RESULT_METERS, thresholdOfResult } from '../training/paces.ts';
+import type { Split } from './splits.ts';
+
+/** An activity as far as a threshold pace can follow from it. */
+export interface PacedRun {
+  date: string;
+  sport: Sport;
+  elapsedSeconds: number;
+  movingSeconds: number;
+  distanceMeters: number | null;
+  ascentMeters: number | null;
+  maxHr: number | null;
+  /** Perceived effort, 1 to 10; null when the runner did not say. */
+  rpe: number | null;
+  /** Kind of the planned session that the run fulfils; null for another run. */
+  planType: PlanType | null;
+  /** Splits per kilometre, in time in motion; empty for an entered run. */
+  splits: readonly Split[];
+}
+
+/** What else is known of the runner. */
+export interface PaceContext {
+  today: string;
+  /** Threshold heart rate that the runner entered, in beats per minute; null when unknown. */
+  thresholdHeartRate: number | null;
+  /** Dates of the runner's races. */
+  raceDates: readonly string[];
+}
+
+/** A threshold pace that the runner's own hard runs have shown. */
+export interface RunPace {
+  /** s/km */
+  threshold: number;
+  /** Number of days with a hard run that counts. */
+  runs: number;
+  /** `good` from four such days within 5 % of the pace on, otherwise `fair`. */
+  confidence: PaceConfidence;
+}
+
+/** Days for which a result counts in full (section 5.1 of the plans page). */
+export const PACE_DAYS = 120;
+/** A single run can be a wrong distance or a run downhill, so that the pace is that of at least this many. */
+const LEAST_RUNS = 2;
+const GOOD = { runs: 4, share: 1.05 };
+/** Shortest part of a run from which a pace follows, in metres. */
+const LEAST_METERS = 3_000;
+/** Faster or slower kilometres are wrong distances or walking, in s/km. */
+const PACE = { fastest: 150, slowest: 600 };
+/** Metres of ascent per kilometre up to which a run is flat enough. */
+const MOST_ASCENT = 15;
+/** Share of the time that a runner may stand: breaks between repetitions make them faster than an hour's pace. */
+const MOST_STANDING = 0.05;
+const HARD_EFFORT = 7;
+const HARD_TYPES: readonly (PlanType | null)[] = ['tempo', 'push'];
+/** Shares of the threshold and of the highest heart rate from which a part of a run is hard (section 5.3). */
+const HARD_HEART_RATE = { ofThreshold: 0.97, ofHighest: 0.86 };
+/** A highest heart rate is one that at least two of this many runs reached. */
+const HEART_RATE_RUNS = 5;
+
+const paceOf = ({ seconds, meters }: Pick<Split, 'seconds' | 'meters'>): number => (seconds * 1_000) / meters;
+
+const partsOf = ({ splits, distanceMeters, movingSeconds }: PacedRun): readonly Split[] => {
+  if (splits.length > 0 || distanceMeters === null || distanceMeters <= 0) return splits;
+  return [{ meters: distanceMeters, seconds: movingSeconds, avgHr: null }];
+};
+
+const isUsable = (run: PacedRun, { today }: PaceContext): boolean => {
+  const { date, sport, elapsedSeconds, movingSeconds, distanceMeters, ascentMeters } = run;
+  const isRecent = date > addDays(today, -PACE_DAYS) && date <= today;
+  const isSteady = elapsedSeconds - movingSeconds <= MOST_STANDING * elapsedSeconds;
+  if (sport !== 'run' || !isRecent || !isSteady || distanceMeters === null) return false;
+  const isFlat = ascentMeters === null || ascentMeters <= (MOST_ASCENT * distanceMeters) / 1_000;
+  return isFlat && partsOf(run).every((part) => paceOf(part) >= PACE.fastest);
+};
+
+/** The second highest heart rate of enough runs, so that a single wrong value does not count; null when unknown. */
+const highestHeartRate = (runs: readonly PacedRun[]): number | null => {
+  const known = runs.flatMap(({ maxHr }) => (maxHr === null ? [] : [maxHr])).toSorted((a, b) => b - a);
+  return known.length >= HEART_RATE_RUNS ? (known[1] ?? null) : null;
+};
+
+/** The heart rate from which a part of a run is hard; null when neither limit is known. */
+const hardFrom = (runs: readonly PacedRun[], { thresholdHeartRate }: PaceContext): number | null => {
+  if (thresholdHeartRate !== null) return HARD_HEART_RATE.ofThreshold * thresholdHeartRate;
+  const highest = highestHeartRate(runs);
+  return highest === null ? null : HARD_HEART_RATE.ofHighest * highest;
+};
+
+/** Mean heart rate of some splits; null when one has none. */
+const meanHeartRate = (parts: readonly Split[]): number | null => {
+  let [beats, seconds] = [0, 0];
+  for (const part of parts) {
+    if (part.avgHr === null) return null;
+    beats += part.avgHr * part.seconds;
+    seconds += part.seconds;
+  }
+  return seconds === 0 ? null : beats / seconds;
+};
+
+/** All parts of a run that are long enough: consecutive splits of 3 km up to a half marathon. */
+const longParts = (splits: readonly Split[]): (readonly Split[])[] =>
+  splits.flatMap((_, from) => {
+    const found: (readonly Split[])[] = [];
+    let meters = 0;
+    for (let to = from; to < splits.length; to += 1) {
+      meters += splits[to]?.meters ?? 0;
+      if (meters > RESULT_METERS.most) break;
+      if (meters >= LEAST_METERS) found.push(splits.slice(from, to + 1));
+    }
+    return found;
+  });
+
+/** The fastest threshold pace that the hard parts of a run show, in s/km; null when none is hard. */
+const shownBy = (run: PacedRun, hardHeartRate: number | null, { raceDates }: PaceContext): number | null => {
+  const isHard = (run.rpe ?? 0) >= HARD_EFFORT || HARD_TYPES.includes(run.planType) || raceDates.includes(run.date);
+  const shown = longParts(partsOf(run)).flatMap((parts) => {
+    const mean = isHard || hardHeartRate === null ? null : meanHeartRate(parts);
+    if (!isHard && (mean === null || hardHeartRate === null || mean < hardHeartRate)) return [];
+    const meters = parts.reduce((sum, part) => sum + part.meters, 0);
+    const seconds = parts.reduce((sum, part) => sum + part.seconds, 0);
+    const threshold = thresholdOfResult({ meters, seconds });
+    return threshold <= PACE.slowest ? [threshold] : [];
+  });
+  return shown.length === 0 ? null : Math.min(...shown);
+};
+
+/**
+ * Returns the threshold pace that a runner's hard runs of the last 120 days have shown: the second fastest of all days, so
+ * that one run alone never decides, and an easy run never makes it slower. A run counts when it is flat, on a road, without
+ * long stops, and hard: by the effort that the runner stated, as a planned hard session or a race, or by its heart rate.
+ * Null with fewer than two such days. The order of the runs does not matter.
+ */
+export const paceFromRuns = (runs: readonly PacedRun[], context: PaceContext): RunPace | null => {
+  const usable = runs.filter((run) => isUsable(run, context));
+  const hardHeartRate = hardFrom(usable, context);
+  const fastest = new Map<string, number>();
+  for (const run of usable) {
+    const shown = shownBy(run, hardHeartRate, context);
+    if (shown !== null) fastest.set(run.date, Math.min(shown, fastest.get(run.date) ?? shown));
+  }
+  const all = [...fastest.values()].sort((a, b) => a - b);
+  const second = all[LEAST_RUNS - 1];
+  if (second === undefined) return null;
+  const agreeing = all.filter((threshold) => threshold <= GOOD.share * second).length;
+  return {
+    threshold: Math.round(second),
+    runs: all.length,
+    confidence: agreeing >= GOOD.runs ? 'good' : 'fair',
+  };
+};

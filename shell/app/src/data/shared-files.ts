@@ -1,0 +1,83 @@
+/**
+ * Files that another app shares with the installed one (`share_target` of the manifest). The service worker receives them
+ * and keeps them in Cache Storage until the runner imports or discards them. Used by the worker, the page of activities
+ * and the logout; holds no state of its own.
+ */
+
+/** The address to which the browser posts shared files. Only the service worker answers it. */
+export const SHARE_PATH = '/share/activities';
+/** The page on which shared files are imported. */
+export const SHARED_PAGE = '/running/activities';
+
+const CACHE = 'stridewell-shared-files';
+const NAME_HEADER = 'x-file-name';
+const TIME_HEADER = 'x-received-at';
+const KEPT_MS = 7 * 86_400_000;
+/** The limits of an import. */
+const MOST = { files: 50, bytes: 512 * 1_024 * 1_024 };
+
+/** What became of shared files: they are kept, there were none, there are too many, or the device has no room. */
+export const SHARE_RESULTS = ['kept', 'none', 'too_many', 'failed'] as const;
+export type ShareResult = (typeof SHARE_RESULTS)[number];
+
+/** Returns the result in the query string of the page; null without one. */
+export const shareResultIn = (search: string): ShareResult | null => {
+  const given = new URLSearchParams(search).get('shared');
+  return SHARE_RESULTS.find((result) => result === given) ?? null;
+};
+
+/** A shared file, with the address under which it is kept. */
+export interface SharedFile {
+  address: string;
+  file: File;
+}
+
+const open = (): Promise<Cache> => caches.open(CACHE);
+
+const isExpired = (response: Response, now: number): boolean =>
+  now - Date.parse(response.headers.get(TIME_HEADER) ?? '') > KEPT_MS;
+
+/** Returns the kept files in the order of their arrival, and deletes those that are older than a week. */
+export const readSharedFiles = async (now: number): Promise<SharedFile[]> => {
+  if (!('caches' in globalThis) || !(await caches.has(CACHE))) return [];
+  const cache = await open();
+  const found: SharedFile[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (!response) continue;
+    const name = decodeURIComponent(response.headers.get(NAME_HEADER) ?? '');
+    if (isExpired(response, now)) await cache.delete(request);
+    else found.push({ address: request.url, file: new File([await response.blob()], name) });
+  }
+  return found;
+};
+
+/** Keeps the files of a form. Never rejects. */
+export const keepSharedFiles = async (form: FormData, now: number): Promise<ShareResult> => {
+  try {
+    const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0) as File[];
+    if (files.length === 0) return 'none';
+    const all = [...(await readSharedFiles(now)).map(({ file }) => file), ...files];
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > MOST.files || bytes > MOST.bytes) return 'too_many';
+    const cache = await open();
+    for (const [index, file] of files.entries()) {
+      const headers = { [NAME_HEADER]: encodeURIComponent(file.name), [TIME_HEADER]: new Date(now).toISOString() };
+      await cache.put(`${SHARE_PATH}/${now}-${index}`, new Response(file, { headers }));
+    }
+    return 'kept';
+  } catch {
+    return 'failed';
+  }
+};
+
+/** Deletes some of the kept files, or all of them. */
+export const forgetSharedFiles = async (addresses?: readonly string[]): Promise<void> => {
+  if (!('caches' in globalThis)) return;
+  if (!addresses) {
+    await caches.delete(CACHE);
+    return;
+  }
+  const cache = await open();
+  await Promise.all(addresses.map((address) => cache.delete(address)));
+};
