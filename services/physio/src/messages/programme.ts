@@ -144,6 +144,10 @@ export const REFERRAL_2 = {
 /** Why the dose of an exercise rises, holds or falls, and what the runner should know about the day. */
 export const LOAD = {
   ...PROGRESS_TEXTS,
+  'note.limp': {
+    en: 'You limp today, so the work on one leg waits.',
+    nb: 'Du halter i dag, så arbeidet på ett bein får vente.',
+  },
   'note.maintenance': {
     en: 'Two short sessions a week for twelve weeks keep it away.',
     nb: 'To korte økter i uka i tolv uker holder den borte.',

@@ -1,6 +1,6 @@
 import { addDays, PROGRESS_TEXTS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coursesPerProperty } from '../../testing/config.ts';
 import type { Dose } from '../conditions/types.ts';
 import { assessDays } from '../day-assessment.ts';
@@ -11,6 +11,9 @@ import { givenInputs, TODAY } from '../testing/course-fixtures.ts';
 import { calmDay, loggedSession } from '../testing/perfect-course.ts';
 import type { CheckinDay, SessionLog } from '../types.ts';
 import { amountsOfSets, type GrowthSubject, grown } from './grow.ts';
+
+// Every case assesses two months of check-ins.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** One logged session: how many days ago, the amount of each set, and how it went. */
 interface Logged {
@@ -278,7 +281,7 @@ const cases = kinds.chain((exercise) =>
     worse: fc.subarray([0, 1, 2, 4, 6, 9, 15, 20], { maxLength: 2 }),
   }),
 );
-const run = { numRuns: Math.max(300, coursesPerProperty()) };
+const run = { numRuns: Math.min(2_000, Math.max(150, coursesPerProperty())) };
 
 /** The highest amount that an exercise may ever have. */
 const mostOf = ({ dose: { unit, to }, hop, id }: PlannedExercise): number => {
