@@ -1,12 +1,11 @@
 import { type AreaBoolean, type AreaQuestion, HIP_SITES, PAIN_TYPES, WORSE_WITH } from '@stridewell/contracts/web';
 import { CardTitle } from '@stridewell/ui/core';
-import { Segmented } from '@stridewell/ui/forms';
+import { Segmented, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
 import { injuryWords } from '../data/injury-words.ts';
 import { questionsOf } from './answers.ts';
 import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
-import { YesNo } from './yes-no.tsx';
 
 const CHOICES = { painType: PAIN_TYPES, hipPainSite: HIP_SITES, worseWith: WORSE_WITH } as const;
 

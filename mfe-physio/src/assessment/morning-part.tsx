@@ -1,11 +1,10 @@
 import { type Condition, PHYSIO_AREAS, STIFFNESS_CONDITIONS, STIFFNESS_MINUTES } from '@stridewell/contracts/web';
 import { CardTitle } from '@stridewell/ui/core';
-import { Chips, StepSlider } from '@stridewell/ui/forms';
+import { Chips, StepSlider, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
 import { formWords } from './form-words.ts';
 import { morningWords } from './morning-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
-import { YesNo } from './yes-no.tsx';
 
 const SWELLING_AREAS: readonly (typeof PHYSIO_AREAS)[number][] = PHYSIO_AREAS.filter(
   (area) => area !== 'back' && area !== 'hip',

@@ -1,8 +1,7 @@
 import { FUNCTION_LIMITS, PAIN_TRENDS } from '@stridewell/contracts/web';
-import { MultiChips, Segmented, StepSlider } from '@stridewell/ui/forms';
+import { MultiChips, Segmented, StepSlider, YesNo } from '@stridewell/ui/forms';
 import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
-import { YesNo } from './yes-no.tsx';
 
 /** The questions about pain, trend, limitations and pain while running. */
 export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {

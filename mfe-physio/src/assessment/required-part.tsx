@@ -1,12 +1,12 @@
 import { type AreaTest, PHYSIO_TESTS, type PlanTest } from '@stridewell/contracts/web';
 import { Stack, Text, token } from '@stridewell/ui/core';
+import { YesNo } from '@stridewell/ui/forms';
 import styled from 'styled-components';
 import { MarkedList } from '../progress/marked-list.tsx';
 import { testWords } from '../tests/test-words.ts';
 import { mayNotHop } from './answers.ts';
 import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
-import { YesNo } from './yes-no.tsx';
 
 const Tests = styled.ul`
   display: grid;

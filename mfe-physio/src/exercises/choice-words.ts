@@ -12,6 +12,8 @@ interface ChoiceWords {
   equipmentHelp: string;
   things: Record<PhysioEquipment, string>;
   have: (things: string) => string;
+  /** In the line of the present choices, before the first answer about equipment. */
+  unknown: string;
   change: string;
   save: string;
   saving: string;
@@ -38,6 +40,7 @@ const EN: ChoiceWords = {
     bike: 'A bike',
   },
   have: (things) => `You have: ${things}.`,
+  unknown: 'say what you have',
   change: 'Change',
   save: 'Save',
   saving: 'Saving…',
@@ -65,6 +68,7 @@ const NB: ChoiceWords = {
     bike: 'Sykkel',
   },
   have: (things) => `Du har: ${things}.`,
+  unknown: 'si hva du har',
   change: 'Endre',
   save: 'Lagre',
   saving: 'Lagrer …',

@@ -1,7 +1,8 @@
 import { PHYSIO_EQUIPMENT, type PhysioEquipment, type PhysioPlan } from '@stridewell/contracts/web';
-import { Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
+import { Button, CardBox, Icon, Row, Stack, Text, token } from '@stridewell/ui/core';
 import { MultiChips, Segmented } from '@stridewell/ui/forms';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import styled from 'styled-components';
 import { usePhysioPlan } from '../data/reads.ts';
 import { choiceWords } from './choice-words.ts';
 import { useSaveChoices } from './use-choices.ts';
@@ -48,17 +49,12 @@ const Equipment = ({ plan }: { plan: PhysioPlan }) => {
   const [isEditing, setEditing] = useState(false);
   if (given === null || isEditing) return <EquipmentQuestion given={given ?? []} onSaved={() => setEditing(false)} />;
   return (
-    <Stack $gap={2}>
-      <Row $between $align="baseline">
-        <Text>{words.have(given.map((thing) => words.things[thing].toLowerCase()).join(', '))}</Text>
-        <Button variant="quiet" small onClick={() => setEditing(true)}>
-          {words.change}
-        </Button>
-      </Row>
-      <Suspense>
-        <EquipmentNotes exercises={plan.exercises} />
-      </Suspense>
-    </Stack>
+    <Row $between $align="baseline">
+      <Text>{words.have(given.map((thing) => words.things[thing].toLowerCase()).join(', '))}</Text>
+      <Button variant="quiet" small onClick={() => setEditing(true)}>
+        {words.change}
+      </Button>
+    </Row>
   );
 };
 
@@ -82,19 +78,83 @@ const Length = ({ plan }: { plan: PhysioPlan }) => {
   );
 };
 
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: ${token('touch')};
+  padding: ${token('space-2')} ${token('card-pad')};
+  border: 0;
+  border-radius: ${token('radius-md')};
+  background: none;
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Inside = styled.div`
+  padding: 0 ${token('card-pad')} ${token('card-pad')};
+`;
+
+const Notes = styled(Inside)`
+  display: grid;
+  gap: ${token('space-2')};
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The present choices in one line: the length of the session and what the runner has, or that it is not known yet. */
+const lineOf = ({ short, shortVersion, estimatedMinutes, equipment }: PhysioPlan): string => {
+  const words = choiceWords();
+  const length = short ? words.short : shortVersion ? words.whole(estimatedMinutes) : null;
+  const things = equipment?.map((thing) => words.things[thing].toLowerCase()).join(', ') ?? words.unknown;
+  return [...(length ? [length] : []), things].join(' · ');
+};
+
 /**
- * What the runner decides about today's session: how long it is, and what there is to train with. The plan follows.
- * Renders nothing with a server of the previous release.
+ * What the runner decides about today's session: how long it is, and what there is to train with. One line with the
+ * present choices, which opens on a tap; what the equipment changes stays below it. Renders nothing with a server of the
+ * previous release.
  */
 export const ChoicesCard = () => {
+  const id = useId();
   const plan = usePhysioPlan();
+  const [isOpen, setOpen] = useState(false);
   if (plan.state !== 'there' || plan.value.status !== 'ok' || plan.value.equipment === undefined) return null;
   return (
-    <Card title={choiceWords().title}>
-      <Stack>
-        <Length plan={plan.value} />
-        <Equipment plan={plan.value} />
-      </Stack>
-    </Card>
+    <CardBox as="section" $flush aria-label={choiceWords().title}>
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span>
+          <Text as="span" $medium>
+            {choiceWords().title}
+          </Text>
+          <Text as="span" $size="14" $quiet={2} style={{ display: 'block' }}>
+            {lineOf(plan.value)}
+          </Text>
+        </span>
+        <Icon name="chevron-down" size={20} />
+      </Toggle>
+      <Inside id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Stack>
+            <Length plan={plan.value} />
+            <Equipment plan={plan.value} />
+          </Stack>
+        )}
+      </Inside>
+      {plan.value.equipment !== null && (
+        <Notes>
+          <Suspense>
+            <EquipmentNotes exercises={plan.value.exercises} />
+          </Suspense>
+        </Notes>
+      )}
+    </CardBox>
   );
 };

@@ -24,6 +24,9 @@ const open = (plan: Partial<PhysioPlan>, change: Record<string, Route> = {}) => 
 const saved = ({ api }: Pick<ReturnType<typeof open>, 'api'>) =>
   api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
+const unfold = async ({ actor }: Pick<ReturnType<typeof open>, 'actor'>, name = /^Make it fit today/) =>
+  actor.click(await screen.findByRole('button', { name }));
+
 const SQUAT = wholePlanOf().exercises[0] as PlanExercise;
 const SHORT = {
   exercises: [{ exerciseId: SQUAT.exerciseId, injuryId: SQUAT.injuryId, sides: [{ side: 'right' as const, sets: 2 }] }],
@@ -63,6 +66,7 @@ describe('the choices for today', () => {
     const opened = open({ equipment: null });
     const { actor } = opened;
     const chip = (name: string) => screen.getByRole('button', { name });
+    await unfold(opened);
     expect(await screen.findByText('What do you have for exercises?')).toBeVisible();
     expect(chip('Save')).toBeDisabled();
     await actor.click(chip('None of these'));
@@ -75,29 +79,32 @@ describe('the choices for today', () => {
   });
 
   test('EXLIB-32 names the replacement, and the equipment that is still needed', async () => {
-    const { actor } = open({
+    const opened = open({
       equipment: ['bands'],
       exercises: [
         { ...SQUAT, exerciseId: 'knee-wall-sit', insteadOf: 'knee-step-up', missingKit: [] },
         { ...SQUAT, exerciseId: 'goblet-squat', insteadOf: null, missingKit: ['weights'] },
       ],
     });
-    expect(await screen.findByText('You have: bands.')).toBeVisible();
     expect(await screen.findByText(/^Wall sit .* replaces Step-up/)).toBeVisible();
     expect(screen.getByText(/^Goblet squat needs: .*Nothing else does the same work today/)).toBeVisible();
-    await actor.click(screen.getByRole('button', { name: 'Change' }));
+    await unfold(opened);
+    expect(screen.getByText('You have: bands.')).toBeVisible();
+    await opened.actor.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'Bands' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('PLAYER-22 chooses the ten minutes and the whole session by one tap', async () => {
     const opened = open({ equipment: ['gym'], short: false, shortVersion: SHORT });
-    expect(await screen.findByRole('radio', { name: 'All of it, 15 min' })).toBeChecked();
+    await unfold(opened);
+    expect(screen.getByRole('radio', { name: 'All of it, 15 min' })).toBeChecked();
     await opened.actor.click(screen.getByRole('radio', { name: '10 minutes' }));
     await waitFor(() => expect(saved(opened)).toEqual([{ short: true }]));
   });
 
   test('PLAYER-22 says what a short session counts, and offers the whole one', async () => {
     const opened = open({ equipment: ['gym'], short: true, shortVersion: null, leftOut: [] });
+    await unfold(opened);
     expect(
       await screen.findByText('Two exercises with two sets each. A short session counts, as half of one.'),
     ).toBeVisible();
@@ -105,15 +112,31 @@ describe('the choices for today', () => {
     await waitFor(() => expect(saved(opened)).toEqual([{ short: false }]));
   });
 
+  test('EXLIB-35 shows the present choices in one line, which opens and closes with the keyboard', async () => {
+    const { actor } = open({ equipment: ['bands', 'bike'], shortVersion: SHORT });
+    const line = await screen.findByRole('button', { name: /^Make it fit today/ });
+    expect(line).toHaveTextContent('All of it, 15 min · bands, a bike');
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(await violations()).toEqual([]);
+    line.focus();
+    await actor.keyboard('{Enter}');
+    expect(screen.getByRole('radio', { name: '10 minutes' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await actor.keyboard('{Enter}');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   test('shows why a choice was not saved', async () => {
-    const { actor } = open({ equipment: ['gym'], shortVersion: SHORT }, { [PUT]: { status: 500, body: '' } });
-    await actor.click(await screen.findByRole('radio', { name: '10 minutes' }));
+    const opened = open({ equipment: ['gym'], shortVersion: SHORT }, { [PUT]: { status: 500, body: '' } });
+    await unfold(opened);
+    await opened.actor.click(await screen.findByRole('radio', { name: '10 minutes' }));
     await seeToast({ title: 'Not saved', text: 'Your choice could not be saved. Try again.', tone: 'destructive' });
   });
 
   test('EXLIB-31 is worded in Norwegian on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
-    open({ equipment: null, shortVersion: SHORT });
+    await unfold(open({ equipment: null, shortVersion: SHORT }), /^Tilpass dagens økt.*si hva du har/);
     expect(await screen.findByText('Hva har du å trene med?')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Hele økta, 15 min' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Strikk' })).toBeVisible();

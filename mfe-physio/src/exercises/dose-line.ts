@@ -11,6 +11,6 @@ const amountOf = ({ reps, seconds, metres }: Exercise): string => {
   return seconds[0] < MINUTES_FROM_SECONDS ? `${range(seconds)} s` : `${range([seconds[0] / 60, seconds[1] / 60])} min`;
 };
 
-/** The dose of a planned exercise in the language of the page, such as `3 × 8–10 each side` or `5 × 45 s`. */
+/** The dose of a planned exercise in the language of the page, such as `3 × 8–10 each side · 9 kg` or `5 × 45 s`. */
 export const doseLine = (exercise: Exercise): string =>
-  `${exercise.sets} × ${amountOf(exercise)}${exercise.perSide ? ` ${listWords().each}` : ''}`;
+  `${exercise.sets} × ${amountOf(exercise)}${exercise.perSide ? ` ${listWords().each}` : ''}${exercise.kg ? ` · ${exercise.kg} kg` : ''}`;

@@ -68,6 +68,7 @@ const Content = ({ exercise }: { exercise: LibraryExercise }) => {
           texts={texts}
         />
         <AdviceCard texts={texts} />
+        {planned?.exercise.progress && <Text $quiet={2}>{planned.exercise.progress}</Text>}
         {planned && <LogCard date={planned.date} exercise={planned.exercise} />}
       </Stack>
       <Stack>

@@ -131,6 +131,7 @@ export const ExerciseRow = ({ date, exercise, side }: ExerciseRowProps) => {
           <RowWords>
             <h3 id={id}>{name}</h3>
             <small>{facts.join(' · ')}</small>
+            {exercise.progress && status === 'none' && <small>{exercise.progress}</small>}
           </RowWords>
         </RowLink>
         <Marks role="group" aria-label={words.log(name)}>

@@ -55,6 +55,19 @@ describe('exercises page', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('EXLIB-34 shows the weight of an exercise, and why its dose rises or holds until it is logged', async () => {
+    const progress = 'Two clean sessions: 9 kg next time (was 8).';
+    const exercises = [
+      { ...SQUAT, kg: 9, progress },
+      { ...WALL, status: 'done' as const, progress: 'The same.' },
+    ];
+    open({ 'GET /api/physio/today': { body: planOf({ exercises }) } });
+    const card = within(await screen.findByRole('region', { name: 'Split squat' }));
+    expect(card.getByText('3 × 8–10 each side · 9 kg')).toBeVisible();
+    expect(card.getByText(progress)).toBeVisible();
+    expect(screen.queryByText('The same.')).not.toBeInTheDocument();
+  });
+
   test('PHY-93 is worded in Norwegian on a Norwegian page, with the same numbers', async () => {
     document.documentElement.lang = 'nb';
     open();

@@ -77,13 +77,13 @@ describe('guided session', () => {
   it('PLAYER-19 shows the load of the next time from the plan', async () => {
     const once = { ...SPLIT_SQUAT, sides: [{ side: 'both' as const, sets: 1 }], sets: 1 };
     const { api, actor } = await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [once] }) } });
-    const load = { unit: 'kg' as const, value: 7, reason: { code: 'load.up', values: {} } };
+    const load = { unit: 'kg' as const, value: 7, reason: { code: 'load.up', values: { kg: 7, old: 6 } } };
     api.on('GET /api/physio/plan', { body: planOf({ exercises: [{ ...once, sets: 3, load }] }) });
     pass(70);
     await answerPain(actor, 1);
     await answerPain(actor, 1, 'Save');
     expect(
-      await screen.findByText(`${SQUAT}. Next time: 3 × 8–10 with 7 kg (was 6). Two clean sessions.`),
+      await screen.findByText(`${SQUAT}. Next time: 3 × 8–10. Two clean sessions: 7 kg next time (was 6).`),
     ).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import type { Tissue } from '@stridewell/contracts/web';
+import type { PlanFact, Tissue } from '@stridewell/contracts/web';
 
 /** Unit of an exercise's dose. `rm` counts repetitions with a weight that allows no more than that number. */
 export type Unit = 'reps' | 'rm' | 'seconds' | 'metres' | 'minutes';
@@ -39,6 +39,10 @@ export interface PlannedExercise {
   unit: Unit;
   from: number;
   to: number;
+  /** Amount of each set of a side, as the log makes it grow. Null or missing when every set has the same. */
+  amounts?: readonly number[] | null;
+  /** Why the dose rises, holds or falls. Null or missing before the first log. */
+  progress?: PlanFact | null;
   /** Null for the default of 4 s a repetition, and for a dose that is not counted in repetitions. */
   tempo: Tempo | null;
   /** True when a repetition begins with the lowering phase, as in a squat. */

@@ -152,8 +152,12 @@ export const createSession = (
   end: exercises.length > 0 ? null : 'complete',
 });
 
-/** The present exercise. Undefined after the last one. */
-export const exerciseOf = ({ exercises, exercise }: SessionState): PlannedExercise | undefined => exercises[exercise];
+/** The present exercise, with the amount of the present set. Undefined after the last one. */
+export const exerciseOf = ({ exercises, exercise, set }: SessionState): PlannedExercise | undefined => {
+  const present = exercises[exercise];
+  const amount = present?.amounts?.[set];
+  return present && amount !== undefined ? { ...present, from: amount, to: amount } : present;
+};
 
 /** Elapsed time of the stage at an instant, in milliseconds. */
 export const spentAt = ({ clock: { spent, since } }: SessionState, at: number): number =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../machine/state.ts';
+import { setViewOf } from '../machine/view.ts';
+import { progressLine, sideLine } from '../screens/exercise-words.ts';
 import { injuryOf, ladderPlan, planOf, SPLIT_SQUAT, WALL_SIT_PLAN } from '../testing/plans.ts';
+import { playerWords } from '../words/words.ts';
 import { easierOf, swapFactsOf, swapsOf } from './substitutes.ts';
 import { runFrom } from './to-run.ts';
 import { beginsDown, sessionFrom } from './to-session.ts';
@@ -23,6 +26,17 @@ describe('sessionFrom', () => {
       tissue: 'joint',
       heavy: true,
     });
+  });
+
+  it('PLAYER-24 runs the clock of each set to the amount that the log makes of it, and says why', () => {
+    const progress = { code: 'amount.next_rep', values: {} };
+    const grown = { ...SPLIT_SQUAT, from: 8, to: 9, amounts: [9, 8], progress };
+    const state = createSession(session(planOf({ exercises: [grown] })), 0);
+    const targetIn = (set: number) => setViewOf({ ...state, set }).target;
+    expect([targetIn(0), targetIn(1)]).toEqual([9, 8]);
+    expect(sideLine(first(planOf({ exercises: [grown] })), 2, playerWords())).toBe('9, 8 · 6 kg');
+    expect(progressLine(state.exercises[0]?.progress)).toBe('One more in one set than last time.');
+    expect(progressLine({ code: 'amount.of_a_later_release', values: {} })).toBeNull();
   });
 
   it('leaves out exercises that this build does not know', () => {

@@ -37,6 +37,8 @@ const inPlaceOf = (exercise: PlannedExercise, other: Exercise): PlannedExercise 
     unit,
     from,
     to,
+    amounts: null,
+    progress: null,
     tempo: tempoOf(other.dose),
     downFirst: beginsDown(other.id),
     load: null,

@@ -33,6 +33,7 @@ const exerciseFrom = (planned: PlanExercise, injuries: PlanInjuries): PlannedExe
   const known = exerciseById(planned.exerciseId);
   if (!known) return null;
   const { exerciseId, injuryId, unit, from, to, tempo, restSeconds, load, painLimit, heavy } = planned;
+  const { amounts = null, progress = null } = planned;
   return {
     exerciseId,
     rootId: exerciseId,
@@ -41,6 +42,8 @@ const exerciseFrom = (planned: PlanExercise, injuries: PlanInjuries): PlannedExe
     unit,
     from,
     to,
+    amounts,
+    progress,
     tempo: tempoOf(tempo === null ? {} : { tempo }),
     downFirst: beginsDown(exerciseId),
     restSeconds,

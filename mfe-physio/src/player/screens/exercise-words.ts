@@ -1,4 +1,5 @@
 import { pageLanguage } from '@stridewell/app/screens';
+import { type PlanFact, progressText } from '@stridewell/contracts/web';
 import { type ExerciseTexts, exerciseById, type Muscle } from '@stridewell/exercises';
 import type { PlannedExercise } from '../machine/session-plan.ts';
 import type { Limb, PlayerWords } from '../words/player-words.ts';
@@ -19,6 +20,18 @@ export const setLine = (exercise: PlannedExercise, words: PlayerWords): string =
   const amount = words.amount(unit === 'seconds' || unit === 'minutes' ? from : to, unit);
   return [amount, ...(load ? [words.load(load)] : [])].join(' · ');
 };
+
+/** The dose of all sets of a side, such as "3 × 10 · 6 kg", or "9, 8, 8 · 6 kg" when the sets differ. */
+export const sideLine = (exercise: PlannedExercise, sets: number, words: PlayerWords): string => {
+  const amounts = (exercise.amounts ?? []).slice(0, sets);
+  if (new Set(amounts).size < 2) return `${sets} × ${setLine(exercise, words)}`;
+  const all = `${amounts.slice(0, -1).join(', ')}, ${words.amount(amounts.at(-1) ?? exercise.to, exercise.unit)}`;
+  return [all, ...(exercise.load ? [words.load(exercise.load)] : [])].join(' · ');
+};
+
+/** Why the dose rises, holds or falls, in the language of the page. Null when there is nothing to say. */
+export const progressLine = (progress: PlanFact | null | undefined): string | null =>
+  progress ? progressText(progress, pageLanguage()) : null;
 
 /** Steps, cues and mistakes of all exercises, in the language of the page. */
 export type TextsOf = (id: string) => ExerciseTexts | undefined;

@@ -1,5 +1,5 @@
 import { invalidateAfter, messageOf, useApi, useUser } from '@stridewell/app/core';
-import type { PhysioPlan } from '@stridewell/contracts/web';
+import type { PhysioPlan, PlanExercise } from '@stridewell/contracts/web';
 import { Alert, ButtonLink, Stack, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import type { Kept } from '../kept.ts';
 import { type Sent, sendLog } from '../send-log.ts';
 import type { PlayerWords } from '../words/player-words.ts';
 import { playerWords } from '../words/words.ts';
-import { nameOf } from './exercise-words.ts';
+import { nameOf, progressLine } from './exercise-words.ts';
 import { Column, Title } from './parts.tsx';
 
 type Sending = { state: 'sending' } | { state: 'done'; sent: Sent } | { state: 'refused'; why: string };
@@ -34,22 +34,28 @@ const useSendOnce = (kept: Kept): Sending => {
   return sending;
 };
 
-/** One line for each exercise of the session for which the plan suggests a load. */
+/** The dose of the next time, such as "3 × 8–10" or "9, 8, 8". */
+const doseOf = ({ sets, from, to, unit, amounts }: PlanExercise, words: PlayerWords): string => {
+  const all = (amounts ?? []).slice(0, sets);
+  if (new Set(all).size > 1) return `${all.slice(0, -1).join(', ')}, ${words.amount(all.at(-1) ?? to, unit)}`;
+  const range = from === to ? `${from}` : `${from}–${to}`;
+  return `${sets} × ${unit === 'reps' || unit === 'rm' ? range : words.amount(to, unit)}`;
+};
+
+/** One line for each exercise of the session about which the plan says what comes next, and why. */
 const nextLines = (plan: PhysioPlan, kept: Kept, words: PlayerWords): string[] => {
   if (kept.kind !== 'exercises') return [];
-  return plan.exercises.flatMap(({ exerciseId, sets, from, to, unit, load }) => {
+  return plan.exercises.flatMap((planned) => {
+    const { exerciseId, load, progress } = planned;
     const index = kept.state.exercises.findIndex((exercise) => exercise.exerciseId === exerciseId);
-    const last = kept.state.records[index]?.sets.at(-1);
-    if (!last || !load || load.unit === 'none') return [];
-    const range = from === to ? `${from}` : `${from}–${to}`;
-    const next = words.load(load);
-    // The unit is written once: "with 9 kg (was 8)".
-    const isSameUnit = last.load?.unit === load.unit && load.unit === 'kg';
-    const before = isSameUnit ? words.amount(last.load?.value ?? 0, 'reps') : words.load(last.load);
-    const amount = unit === 'reps' || unit === 'rm' ? range : words.amount(to, unit);
-    const line = words.summary.nextTime(`${sets} × ${amount}`, next, words.load(last.load) === next ? null : before);
-    const reason = words.summary.loadReasons[load.reason.code];
-    return [`${nameOf({ exerciseId })}. ${line}.${reason ? ` ${reason}` : ''}`];
+    const isLoaded = load !== null && load.unit !== 'none';
+    const fact = progress ?? (isLoaded ? load.reason : null);
+    if (!kept.state.records[index]?.sets.length || !(isLoaded || progress)) return [];
+    const why = progressLine(fact);
+    // A reason that names the weight is not preceded by it.
+    const isNamed = why !== null && Object.hasOwn(fact?.values ?? {}, 'kg');
+    const next = words.summary.nextTime(doseOf(planned, words), isLoaded && !isNamed ? words.load(load) : null);
+    return [`${nameOf({ exerciseId })}. ${next}.${why ? ` ${why}` : ''}`];
   });
 };
 

@@ -6,7 +6,7 @@ import { estimateMinutes } from '../machine/estimate.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
 import { unlockSound } from '../outputs/sound.ts';
 import { playerWords } from '../words/words.ts';
-import { limbOf, nameOf, setLine } from './exercise-words.ts';
+import { limbOf, nameOf, progressLine, sideLine } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { OutputChoices } from './output-choices.tsx';
@@ -21,6 +21,7 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
   const texts = textsOf(exercise.exerciseId);
   const isFirst = state.startedAt === null;
   const short = isFirst && !state.short ? (state.shortVersion ?? null) : null;
+  const why = progressLine(exercise.progress);
   const kit = exercise.kit ? (exerciseById(exercise.exerciseId)?.equipment ?? []) : [];
   const handleStart = (): void => {
     unlockSound();
@@ -38,7 +39,8 @@ export const ReadyView = ({ state, at, send, exercise, turn, textsOf }: StagePro
       <Controls>
         <div>
           <Title>{nameOf(exercise)}</Title>
-          <Text $quiet={2}>{`${of} × ${setLine(exercise, words)} · ${words.pain.limit(exercise.painLimit)}`}</Text>
+          <Text $quiet={2}>{`${sideLine(exercise, of, words)} · ${words.pain.limit(exercise.painLimit)}`}</Text>
+          {why && <Text $size="14">{why}</Text>}
           {isFirst && <Text $quiet={2}>{words.minutes(estimateMinutes({ exercises: activeOf(state) }))}</Text>}
         </div>
         {texts && (

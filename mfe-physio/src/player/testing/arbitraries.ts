@@ -23,6 +23,7 @@ export const exercises = fc
     unit: fc.constantFrom('reps', 'rm', 'seconds', 'metres', 'minutes' as const),
     from: fc.integer({ min: 1, max: 12 }),
     more: fc.integer({ min: 0, max: 4 }),
+    amounts: fc.option(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 5 })),
     tempo: fc.option(fc.record({ up: fc.integer({ min: 1, max: 4 }), hold: seconds, down: seconds })),
     downFirst: fc.boolean(),
     restSeconds: fc.integer({ min: 20, max: 180 }),

@@ -101,9 +101,7 @@ export interface PlayerWords {
     sent: string;
     waiting: string;
     refused: string;
-    nextTime: (dose: string, load: string, before: string | null) => string;
-    /** Why the load rises, holds or falls, by the code of the plan's fact. Without an entry, no reason is shown. */
-    loadReasons: Readonly<Record<string, string>>;
+    nextTime: (dose: string, load: string | null) => string;
     high: string;
   };
   expired: string;

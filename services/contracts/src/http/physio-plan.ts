@@ -95,6 +95,13 @@ const planExerciseSchema = z.object({
   /** Seconds for lifting, holding and lowering, such as `3-0-3`; null when it does not matter. */
   tempo: z.string().nullable(),
   restSeconds: z.number().int(),
+  /**
+   * Amount of each set of the first side in the unit, as the log makes it grow within the phase; null before the first
+   * log. Missing in responses of the previous release, as the reason.
+   */
+  amounts: z.array(z.number()).nullable().optional(),
+  /** Why amount or load rises, holds or falls; null before the first log. */
+  progress: factSchema.nullable().optional(),
   /** Suggested load and the reason for it; null when no load is used. */
   load: z.object({ unit: z.enum(LOAD_UNITS), value: z.number(), reason: factSchema }).nullable(),
   /** Highest pain during the exercise that is inside the limit. */

@@ -220,6 +220,10 @@ const exerciseSchema = z.object({
   /** One-line instruction on technique. */
   cue: z.string(),
   status: z.enum(physio.EXERCISE_STATUSES),
+  /** Weight in kilograms; null without one. Missing in responses of the previous release, as below. */
+  kg: z.number().nullable().optional(),
+  /** Why amount or load rises, holds or falls; null before the first log. */
+  progress: z.string().nullable().optional(),
 });
 const ladderSchema = z.object({
   stage: z.number().int(),

@@ -25,6 +25,7 @@ export * from './physio.ts';
 export * from './physio-choices.ts';
 export * from './physio-injury.ts';
 export * from './physio-ladder.ts';
+export * from './physio-progress.ts';
 export * from './physio-questionnaires.ts';
 export * from './physio-sessions.ts';
 export * from './physio-tests.ts';

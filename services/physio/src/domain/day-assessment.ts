@@ -70,8 +70,17 @@ const stepsDownOf = (isFlareStart: boolean, isRed: boolean, isSecondFlare: boole
   return isRed ? 1 : 0;
 };
 
-/** Assesses each of the injury's check-ins, in ascending order of date. */
-export const assessDays = (inputs: CourseInputs): DayAssessment[] => {
+/** Assessments by the inputs they were made from, because a course and its list of exercises both need them. */
+const assessed = new WeakMap<CourseInputs, readonly DayAssessment[]>();
+
+/** Assesses each of the injury's check-ins, in ascending order of date. The inputs must not change afterwards. */
+export const assessDays = (inputs: CourseInputs): readonly DayAssessment[] => {
+  const known = assessed.get(inputs) ?? assess(inputs);
+  assessed.set(inputs, known);
+  return known;
+};
+
+const assess = (inputs: CourseInputs): DayAssessment[] => {
   const { runner, injury } = inputs;
   const injuryOn = knownOn(injury);
   const checkins = checkinsOf(inputs);

@@ -53,6 +53,8 @@ export const sessionDaysOf = (
   logs: readonly ExerciseLog[],
 ): SessionDay[] => {
   const heavy = heavyIdsOf(rules);
+  // What stands in for a listed exercise is heavy work too.
+  const isHeavyWork = (id: string): boolean => heavy.has(id) || isMarkedHeavy(id);
   const days = new Map<string, SessionDay>();
   const add = (date: string, worth: SessionDay['worth'], isHeavy: boolean): void => {
     const before = days.get(date) ?? { date, worth: 0, heavyWorth: 0, isHeavy: false };
@@ -67,10 +69,10 @@ export const sessionDaysOf = (
     add(
       session.date,
       worthOf(session),
-      session.exercises.some((one) => heavy.has(one.exerciseId) && worked(one)),
+      session.exercises.some((one) => isHeavyWork(one.exerciseId) && worked(one)),
     );
   for (const { date, exerciseId, status } of logs)
-    if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, heavy.has(exerciseId));
+    if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, isHeavyWork(exerciseId));
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 };
 

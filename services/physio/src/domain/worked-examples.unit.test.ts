@@ -5,7 +5,7 @@ import { assessDays } from './day-assessment.ts';
 import { cleanNeeded } from './ladder/rules.ts';
 import { plannedOf } from './programmes/planned.ts';
 import { selectionOf } from './programmes/selection.ts';
-import { suggestLoad } from './progression.ts';
+import { suggestLoad } from './progression/load.ts';
 import { TODAY } from './testing/course-fixtures.ts';
 import {
   bothSides,

@@ -155,7 +155,7 @@ const DOSE = {
   // DOSE-22, verbatim.
   'dose.above_6': {
     en: 'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
-    nb: 'Over 6 i dag: bare pust og rolige statiske øvelser (holds). Er det fortsatt over 6 etter tre dager, la noen se på det.',
+    nb: 'Over 6 i dag: bare pust og rolige statiske øvelser. Er det fortsatt over 6 etter tre dager, la noen se på det.',
   },
   'dose.half_pain': {
     en: 'Pain 6 today: half the sets, as holds.',

@@ -1,3 +1,4 @@
+import { PROGRESS_TEXTS } from '@stridewell/contracts/web';
 import { TEST_ARGUMENT } from './test-names.ts';
 
 /** What is missing for the next phase, for the ladder or for marking an injury as healed. */
@@ -140,27 +141,13 @@ export const REFERRAL_2 = {
   },
 } as const;
 
-/** Reasons for a suggested load, and what the runner should know about the day. */
+/** Why the dose of an exercise rises, holds or falls, and what the runner should know about the day. */
 export const LOAD = {
-  'load.up': {
-    en: 'Two clean sessions: {kg} kg next time (was {old}).',
-    nb: 'To rene økter: {kg} kg neste gang (var {old}).',
+  ...PROGRESS_TEXTS,
+  'note.limp': {
+    en: 'You limp today, so the work on one leg waits.',
+    nb: 'Du halter i dag, så arbeidet på ett bein får vente.',
   },
-  'load.up_maximum': {
-    en: 'The last set went well: {kg} kg next time (was {old}).',
-    nb: 'Den siste serien gikk godt: {kg} kg neste gang (var {old}).',
-  },
-  'load.new_maximum': {
-    en: 'Sets of {n} from now on: {kg} kg (was {old}). The first set is a trial.',
-    nb: 'Serier på {n} fra nå av: {kg} kg (var {old}). Den første serien er en prøve.',
-  },
-  'load.keep': { en: 'Same load as last time.', nb: 'Samme vekt som sist.' },
-  'load.down_reps': { en: 'A little less, so that every set is whole.', nb: 'Litt mindre, så hver serie blir hel.' },
-  'load.down_pain': {
-    en: 'Less today, because it was more than the limit last time.',
-    nb: 'Mindre i dag, fordi det var mer enn grensa sist.',
-  },
-  'load.gap': { en: 'Less after the days without it.', nb: 'Mindre etter dagene uten.' },
   'note.maintenance': {
     en: 'Two short sessions a week for twelve weeks keep it away.',
     nb: 'To korte økter i uka i tolv uker holder den borte.',

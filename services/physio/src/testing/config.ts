@@ -16,3 +16,6 @@ export const answersPerProperty = (): number => samples(100_000);
 
 /** Number of random courses of weeks or months per property. */
 export const coursesPerProperty = (): number => samples(20_000, 100);
+
+/** Number of random courses that are followed day by day. */
+export const followedCourses = (): number => samples(20_000, 300);

@@ -8,6 +8,7 @@ import { now } from '../data/clock.ts';
 import { saveFile } from '../data/save-file.ts';
 import { useSession } from '../data/session.ts';
 import { topicPath } from '../screens/topic-path.ts';
+import { chatWords } from './chat-words.ts';
 
 /** Downloads the whole chat as a text file named after the coach: `stridewell-running-chat-2026-11-20.txt`. */
 const exportChat = async (coachType: CoachType): Promise<void> => {
@@ -16,7 +17,7 @@ const exportChat = async (coachType: CoachType): Promise<void> => {
     const blob = await api.blob(`${COACH_BASES[coachType]}/chat/export`);
     saveFile(`stridewell-${coachType}-chat-${dateIn(timezone, now())}.txt`, blob);
   } catch {
-    showToast({ title: 'Export failed', text: 'Failed to export data', tone: 'destructive' });
+    showToast({ ...chatWords().menu.exportFailed, tone: 'destructive' });
   }
 };
 
@@ -62,21 +63,21 @@ export interface ChatMenuProps {
 export const ChatMenu = ({ coachType, streaming, onClear }: ChatMenuProps) => (
   <Radix.Root modal={false}>
     <Radix.Trigger asChild>
-      <IconButton icon="more" label="Chat menu" />
+      <IconButton icon="more" label={chatWords().menu.name} />
     </Radix.Trigger>
     <Radix.Portal>
       <Menu align="end" sideOffset={4} collisionPadding={8}>
         <Item onSelect={() => navigate(topicPath(null, { coach: coachType }))}>
           <Icon name="book" size={20} />
-          Browse topics
+          {chatWords().menu.topics}
         </Item>
         <Item onSelect={() => void exportChat(coachType)}>
           <Icon name="download" size={20} />
-          Export Chat
+          {chatWords().menu.export}
         </Item>
         <Item $danger disabled={streaming} onSelect={onClear}>
           <Icon name="trash" size={20} />
-          Clear Chat
+          {chatWords().menu.clear}
         </Item>
       </Menu>
     </Radix.Portal>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ChatHead } from './chat-head.tsx';
+import { chatWords } from './chat-words.ts';
 import { AI_NOTICE, COACH_TEXTS } from './coach-texts.ts';
 import { Composer } from './composer.tsx';
 import {
@@ -73,7 +74,7 @@ const Notice = styled.p`
   text-wrap: pretty;
 `;
 
-const PLACEHOLDERS = { card: 'Or in your own words', stop: 'Write if something changes' };
+const PLACEHOLDERS = { card: 'orOwnWords', stop: 'ifChanged' } as const;
 
 export interface ChatPanelProps {
   coachType: CoachType;
@@ -183,7 +184,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
           conversation={conversation}
           onSend={handleSend}
           streaming={streaming}
-          placeholder={waiting ? PLACEHOLDERS[waiting] : undefined}
+          placeholder={waiting ? chatWords()[PLACEHOLDERS[waiting]] : undefined}
           onStop={() => conversation.stop?.abort()}
           waiting={history.loading}
           disabled={disabled}

@@ -4,6 +4,7 @@ import { AlertDialog } from '@stridewell/ui/overlays';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../data/operations.ts';
 import { useSingleMutation } from '../data/use-single-mutation.ts';
+import { chatWords } from './chat-words.ts';
 import { emptyHistory, historyKey } from './history.ts';
 
 /**
@@ -29,26 +30,27 @@ export interface ClearDialogProps {
 /** Asks for confirmation before a chat is deleted. */
 const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
   const client = useQueryClient();
+  const words = chatWords().menu;
   const clear = useSingleMutation({
     mutationKey: ['clear-chat', coachType],
     mutationFn: () => clearChat(client, coachType),
     onSuccess: () => {
       onOpenChange(false);
-      showToast({ title: 'Success', text: 'Chat cleared successfully' });
+      showToast(words.cleared);
     },
-    onError: (error) => showToast({ title: 'Error', text: error.message, tone: 'destructive' }),
+    onError: () => showToast({ ...words.clearFailed, tone: 'destructive' }),
   });
   return (
     <AlertDialog
-      title="Clear Chat"
+      title={words.clear}
       open={open}
       onOpenChange={onOpenChange}
-      action="Clear Chat"
+      action={words.clear}
       danger
-      busy={clear.isPending && 'Clearing...'}
+      busy={clear.isPending && words.clearing}
       onAction={() => clear.mutate()}
     >
-      <p>All messages in this chat will be permanently deleted. Export the chat first if you want to keep them.</p>
+      <p>{words.clearText}</p>
     </AlertDialog>
   );
 };

@@ -3,6 +3,7 @@ import { media, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { isEmbedded } from '../page/embedded.ts';
+import { chatWords } from './chat-words.ts';
 
 const CHATS = [
   { coach: 'running', href: '/running?tab=chat', label: 'Running' },
@@ -42,7 +43,7 @@ const Choice = styled(Link)`
  */
 export const CoachSwitch = ({ coachType }: { coachType: CoachType }) =>
   isEmbedded() ? null : (
-    <Frame aria-label="Coach">
+    <Frame aria-label={chatWords().coach}>
       {CHATS.map(({ coach, href, label }) => (
         <Choice key={coach} href={href} aria-current={coach === coachType ? 'page' : undefined}>
           {label}

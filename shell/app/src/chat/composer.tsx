@@ -3,6 +3,7 @@ import { Button, figures, Hidden, Icon, text, token } from '@stridewell/ui/core'
 import { inputStyle } from '@stridewell/ui/forms';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
+import { chatWords } from './chat-words.ts';
 import { type Conversation, setInput, useConversationState } from './conversation.ts';
 
 /** Minimum text length, in characters, for the character count to be shown. */
@@ -68,7 +69,7 @@ export interface ComposerProps {
   /** True while a reply is streaming. The input is then disabled and the Stop button is shown. */
   streaming: boolean;
   onStop: () => void;
-  /** Placeholder of the input. Default "Ask your coach". */
+  /** Placeholder of the input. By default an invitation to ask. */
   placeholder?: string | undefined;
   /** True while the messages are loading. Nothing can be sent during that time. */
   waiting: boolean;
@@ -77,7 +78,8 @@ export interface ComposerProps {
 
 /** Message input with a Send or Stop button. */
 export const Composer = (props: ComposerProps) => {
-  const { box, conversation, onSend, streaming, onStop, placeholder = 'Ask your coach', waiting, disabled } = props;
+  const words = chatWords();
+  const { box, conversation, onSend, streaming, onStop, placeholder = words.ask, waiting, disabled } = props;
   const id = useId();
   // The text is read in this component and not in its parent, so that typing does not re-render the messages.
   const input = useConversationState(conversation, (state) => state.input);
@@ -103,14 +105,14 @@ export const Composer = (props: ComposerProps) => {
     <>
       <Form onSubmit={handleSubmit}>
         <Hidden as="label" htmlFor={id}>
-          Message
+          {words.message}
         </Hidden>
         <Box
           ref={box}
           id={id}
           rows={1}
           value={input}
-          placeholder={streaming ? 'Replying…' : placeholder}
+          placeholder={streaming ? words.replying : placeholder}
           disabled={streaming || disabled}
           enterKeyHint="send"
           aria-invalid={over || undefined}
@@ -121,17 +123,17 @@ export const Composer = (props: ComposerProps) => {
         {streaming ? (
           <Stop onClick={onStop}>
             <Icon name="stop" />
-            Stop
+            {words.stop}
           </Stop>
         ) : (
-          <Send type="submit" aria-label="Send message" disabled={!ready}>
+          <Send type="submit" aria-label={words.send} disabled={!ready}>
             <Icon name="send" size={20} />
           </Send>
         )}
       </Form>
       {size >= COUNT_FROM && (
         <Count id={`${id}-count`} $over={over}>
-          {numberFormat.format(size)} of {numberFormat.format(CHAT.messageMax)} characters
+          {words.characters(numberFormat.format(size), numberFormat.format(CHAT.messageMax))}
         </Count>
       )}
     </>

@@ -3,6 +3,7 @@ import { Button, Skeleton, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { useUser } from '../data/session.ts';
 import { Bubble } from './bubble.tsx';
+import { chatWords } from './chat-words.ts';
 import { COACH_TEXTS } from './coach-texts.ts';
 
 const Shapes = styled.div`
@@ -15,7 +16,7 @@ const Shapes = styled.div`
 
 /** Placeholder that is shown while the messages load. */
 export const ListSkeleton = () => (
-  <Shapes role="status" aria-busy="true" aria-label="Loading messages">
+  <Shapes role="status" aria-busy="true" aria-label={chatWords().loading}>
     <Skeleton $width="48%" $height={48} />
     <Skeleton $width="72%" $height={96} />
     <Skeleton $width="36%" $height={48} />
@@ -34,9 +35,9 @@ const Failed = styled.div`
 /** Error with a retry button, shown when the messages could not be loaded. The input stays usable. */
 export const ListError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <Failed role="alert">
-    <p>We could not load your messages.</p>
-    <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
-      Try again
+    <p>{chatWords().failed}</p>
+    <Button variant="secondary" small icon="refresh" busy={busy && chatWords().retrying} onClick={onRetry}>
+      {chatWords().retry}
     </Button>
   </Failed>
 );

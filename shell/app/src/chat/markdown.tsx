@@ -4,6 +4,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styled from 'styled-components';
 import { Link } from 'wouter';
+import { chatWords } from './chat-words.ts';
 import { safeLink } from './safe-link.ts';
 import { Video } from './video.tsx';
 
@@ -56,7 +57,7 @@ const COMPONENTS: Components = {
   input: ({ checked }) => <span>{checked ? '☑' : '☐'}</span>,
   table: ({ children }) => (
     // A scroll container must be focusable for keyboard users.
-    <TableBox tabIndex={0} role="region" aria-label="Table">
+    <TableBox tabIndex={0} role="region" aria-label={chatWords().table}>
       <table>{children}</table>
     </TableBox>
   ),

@@ -101,6 +101,18 @@ describe('Clear Chat', () => {
     expect(chat.api.calls.slice(before).map(({ path }) => path)).toEqual(['/api/coach/chat/history?limit=50&offset=0']);
   });
 
+  test('CHAT-50 the chat has Norwegian words around the messages on a Norwegian page', async () => {
+    document.documentElement.lang = 'nb';
+    const chat = await openChat({ messages });
+    expect(screen.getByRole('log', { name: 'Meldinger' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Melding' })).toHaveAttribute('placeholder', 'Spør treneren din');
+    expect(screen.getByRole('button', { name: 'Send meldingen' })).toBeVisible();
+    await chat.actor.click(screen.getByRole('button', { name: 'Meny for samtalen' }));
+    await chat.actor.click(await screen.findByRole('menuitem', { name: 'Slett samtalen' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Slett samtalen' })).toHaveTextContent('slettes for godt');
+    document.documentElement.removeAttribute('lang');
+  });
+
   test("ERR-25 shows 'Failed to clear chat' and keeps the messages when clearing fails", async () => {
     const chat = await openChat({ messages });
     chat.api.on('DELETE /api/coach/chat/clear', { status: 500, body: { message: 'No' } });

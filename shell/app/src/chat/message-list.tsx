@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useToday } from '../data/clock.ts';
 import { useTimezone } from '../data/session.ts';
 import { Bubble } from './bubble.tsx';
+import { chatWords } from './chat-words.ts';
 import type { StreamingReply } from './conversation.ts';
 import { JumpToLatest } from './jump-to-latest.tsx';
 import { Greeting, ListError, ListSkeleton } from './list-states.tsx';
@@ -129,7 +130,7 @@ export const MessageList = (props: MessageListProps) => {
       <Scroller
         ref={scroller}
         role="log"
-        aria-label="Messages"
+        aria-label={chatWords().messages}
         aria-live="off"
         aria-busy={history.loading || reply !== null}
         tabIndex={0}
@@ -138,8 +139,13 @@ export const MessageList = (props: MessageListProps) => {
         <Content ref={content}>
           {history.hasOlder && (
             <OlderMessages>
-              <Button variant="quiet" small busy={history.loadingOlder && 'Loading...'} onClick={history.loadOlder}>
-                Load older messages
+              <Button
+                variant="quiet"
+                small
+                busy={history.loadingOlder && chatWords().loadingOlder}
+                onClick={history.loadOlder}
+              >
+                {chatWords().older}
               </Button>
             </OlderMessages>
           )}

@@ -1,6 +1,7 @@
 import { type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
 import { Hidden, media, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { chatWords } from './chat-words.ts';
 import { Chip } from './chip.ts';
 
 /**
@@ -36,7 +37,7 @@ export interface QuickActionsProps {
 /** Buttons for the most frequent requests to a coach. */
 export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
   // The row is focusable so that keyboard users can scroll it even when all buttons are disabled.
-  <Bar role="group" aria-label="Quick actions" tabIndex={0}>
+  <Bar role="group" aria-label={chatWords().actions} tabIndex={0}>
     {QUICK_ACTIONS[coachType].map((action) => (
       <Chip
         key={action.code}

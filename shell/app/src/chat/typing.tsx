@@ -1,5 +1,6 @@
 import { token } from '@stridewell/ui/core';
 import styled, { keyframes } from 'styled-components';
+import { chatWords } from './chat-words.ts';
 
 const rise = keyframes`30% { transform: translateY(-4px); opacity: 1; }`;
 
@@ -31,7 +32,7 @@ const Dots = styled.span`
 
 /** Typing indicator, shown until the first text of a reply arrives. */
 export const Typing = () => (
-  <Dots role="img" aria-label="Your coach is replying">
+  <Dots role="img" aria-label={chatWords().typing}>
     <i />
     <i />
     <i />

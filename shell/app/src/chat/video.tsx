@@ -1,6 +1,7 @@
 import { Button, text, token } from '@stridewell/ui/core';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
+import { chatWords } from './chat-words.ts';
 
 /** Uses a span, because links in a message are inside paragraphs, which cannot contain a div. */
 const Box = styled.span`
@@ -31,6 +32,7 @@ const Failed = styled.span`
 
 /** Video in a message. Loads nothing until Play is clicked. */
 export const Video = ({ href, children }: { href: string; children: ReactNode }) => {
+  const words = chatWords().video;
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [scrolled, setScrolled] = useState(false);
@@ -49,16 +51,16 @@ export const Video = ({ href, children }: { href: string; children: ReactNode })
   };
   const link = (
     <NewTabLink href={href} target="_blank" rel="noreferrer">
-      Open the video in a new tab
+      {words.newTab}
     </NewTabLink>
   );
   return (
     <Box>
       <span>{children}</span>
       <Button variant="secondary" small icon={open ? 'x' : 'play'} aria-expanded={open} onClick={handleToggle}>
-        {open ? 'Hide video' : 'Play video'}
+        {open ? words.hide : words.play}
       </Button>
-      {open && failed && <Failed role="status">The video could not be shown here.</Failed>}
+      {open && failed && <Failed role="status">{words.failed}</Failed>}
       {open && !failed && (
         // The video has no captions, because exercise videos are silent and the message describes them.
         <Player src={href} controls autoPlay playsInline onPlaying={handlePlaying} onError={() => setFailed(true)}>

@@ -1,6 +1,7 @@
 import { hidden, media, TextLink, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { pageLanguage } from '../screens/page-language.ts';
 import { isEmbedded } from './embedded.ts';
 import type { BackLink } from './page-store.ts';
 import { useScreenTitleAndFocus } from './use-screen.ts';
@@ -139,14 +140,14 @@ export interface PageProps {
   children: ReactNode;
 }
 
-const HOME: BackLink = { href: '/', label: 'Back to Home' };
+const toHome = (): BackLink => ({ href: '/', label: pageLanguage() === 'nb' ? 'Til forsiden' : 'Back to Home' });
 
 /**
  * Frame of every screen. Renders the main element, the heading and the back link, sets the document title and moves the
  * focus after a route change.
  */
 export const Page = (props: PageProps) => {
-  const { title, heading, over, note, back = HOME, aside, action, narrow, home, alone, centred, children } = props;
+  const { title, heading, over, note, back = toHome(), aside, action, narrow, home, alone, centred, children } = props;
   const dense = props.dense ?? false;
   const backLink = home || alone ? null : back;
   const ref = useScreenTitleAndFocus(title, home ?? false, backLink, props.part);

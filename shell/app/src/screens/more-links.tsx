@@ -1,6 +1,7 @@
 import { CardBox, Icon, type IconName, List, ListRow, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { pageLanguage } from './page-language.ts';
 
 const Lines = styled(List)`
   && > * + * {
@@ -41,7 +42,7 @@ export interface MoreLinksProps {
 
 /** Links from a coach's dashboard to other screens. */
 export const MoreLinks = ({ links, children }: MoreLinksProps) => (
-  <CardBox as="nav" $flush aria-label="More">
+  <CardBox as="nav" $flush aria-label={pageLanguage() === 'nb' ? 'Mer' : 'More'}>
     <Lines>
       {links.map((link) => (
         <MoreLinkRow key={link.href} {...link} />

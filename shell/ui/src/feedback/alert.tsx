@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
+import { kitWords } from '../kit-words.ts';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
@@ -82,6 +83,6 @@ export const Alert = ({ tone: name = 'info', icon, title, children, actions, onC
       {children}
       {actions && <Actions>{actions}</Actions>}
     </Body>
-    {onClose && <Close icon="x" size={20} label="Close" onClick={onClose} />}
+    {onClose && <Close icon="x" size={20} label={kitWords().close} onClick={onClose} />}
   </Box>
 );

@@ -1,3 +1,4 @@
+import { isNorwegian, kitWords } from '../kit-words.ts';
 import { Row, Text } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Card } from '../primitives/card.tsx';
@@ -6,15 +7,11 @@ const WORDS = {
   en: {
     title: 'Some of this did not load',
     text: 'Your data is safe.',
-    retry: 'Try again',
-    busy: 'Trying again...',
     offline: 'Shown when you are back online.',
   },
   nb: {
     title: 'Noe lot seg ikke hente',
     text: 'Dataene dine er trygge.',
-    retry: 'Prøv igjen',
-    busy: 'Prøver igjen...',
     offline: 'Vises når du er på nett igjen.',
   },
 } as const;
@@ -38,7 +35,7 @@ export interface CombinedErrorCardProps {
  * explains the reason.
  */
 export default function CombinedErrorCard({ title, cards }: CombinedErrorCardProps) {
-  const words = WORDS[/^(nb|nn|no)\b/i.test(document.documentElement.lang) ? 'nb' : 'en'];
+  const words = WORDS[isNorwegian() ? 'nb' : 'en'];
   if (!cards)
     return (
       <Card title={title}>
@@ -58,10 +55,10 @@ export default function CombinedErrorCard({ title, cards }: CombinedErrorCardPro
           variant="secondary"
           small
           icon="refresh"
-          busy={cards.some(({ busy }) => busy) && words.busy}
+          busy={cards.some(({ busy }) => busy) && kitWords().retrying}
           onClick={handleRetry}
         >
-          {words.retry}
+          {kitWords().retry}
         </Button>
       </Row>
     </Card>

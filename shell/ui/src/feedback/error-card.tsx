@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId } from
 import styled from 'styled-components';
 import { create } from 'zustand';
 import { Icon } from '../icons/icon.tsx';
+import { kitWords } from '../kit-words.ts';
 import { Row } from '../layout/box.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Card, CardBox, CardTitle } from '../primitives/card.tsx';
@@ -74,8 +75,8 @@ export const ErrorCard = ({ title, children, onRetry, busy = false }: ErrorCardP
       <Card title={title}>
         <Row $wrap role="alert">
           <Grow>{children}</Grow>
-          <Button variant="secondary" small icon="refresh" busy={busy && 'Trying again...'} onClick={onRetry}>
-            Try again
+          <Button variant="secondary" small icon="refresh" busy={busy && kitWords().retrying} onClick={onRetry}>
+            {kitWords().retry}
           </Button>
         </Row>
       </Card>

@@ -1,10 +1,11 @@
+import { kitWords } from '../kit-words.ts';
 import { Split, Stack } from '../layout/box.tsx';
 import { Skeleton, SkeletonCard } from './skeleton.tsx';
 
 /** Placeholder cards for a tab or screen whose code or data is loading. */
 export const TabSkeleton = ({ label }: { label: string }) => (
   <Split $even>
-    <SkeletonCard label={`Loading: ${label}`}>
+    <SkeletonCard label={kitWords().loading(label)}>
       <Skeleton $width={160} $height={20} />
       <Skeleton $height={56} />
       <Skeleton $height={56} />

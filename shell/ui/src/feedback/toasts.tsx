@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
+import { kitWords } from '../kit-words.ts';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { text } from '../theme/text.ts';
 import { media, token } from '../theme/token.ts';
@@ -142,7 +143,7 @@ const ToastCard = ({ toast }: { toast: ToastItem }) => {
           {toast.action.label}
         </Action>
       )}
-      <Close aria-label="Close">
+      <Close aria-label={kitWords().close}>
         <Icon name="x" size={20} />
       </Close>
     </Box>
@@ -157,7 +158,7 @@ export const Toasts = () => {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={[TOAST_HOTKEY]} label="Notifications ({hotkey})" />
+      <Viewport hotkey={[TOAST_HOTKEY]} label={kitWords().notifications} />
     </Toast.Provider>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
+import { kitWords } from '../kit-words.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { FieldError } from './field.tsx';
@@ -71,7 +72,7 @@ export const Question = ({
   error,
   help,
   value,
-  empty = 'Not answered',
+  empty = kitWords().unanswered,
   isGiven = true,
   children,
 }: QuestionProps) => (

@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { kitWords } from '../kit-words.ts';
 import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './option-style.ts';
@@ -72,16 +73,16 @@ export interface YesNoProps extends QuestionFrameProps {
   required?: boolean;
 }
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const;
+const yesNo = () => [
+  { value: 'yes' as const, label: kitWords().yes },
+  { value: 'no' as const, label: kitWords().no },
+];
 
 /** Question with the answers Yes and No. */
 export const YesNo = ({ value, onChange, ...question }: YesNoProps) => (
   <Segmented
     {...question}
-    options={YES_NO}
+    options={yesNo()}
     value={value === null ? null : value ? 'yes' : 'no'}
     onChange={(next) => onChange(next === 'yes')}
   />

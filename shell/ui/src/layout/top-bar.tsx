@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { Icon } from '../icons/icon.tsx';
+import { kitWords } from '../kit-words.ts';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { media, token } from '../theme/token.ts';
 
@@ -151,7 +152,7 @@ export const Avatar = ({ of, large = false }: { of: string; large?: boolean }) =
 );
 
 /** Link that skips the top bar. It is visible only while it is focused. */
-export const SkipLink = styled.a.attrs({ href: '#main', children: 'Skip to content' })`
+export const SkipLink = styled.a.attrs(() => ({ href: '#main', children: kitWords().skip }))`
   position: fixed;
   top: 8px;
   left: 8px;

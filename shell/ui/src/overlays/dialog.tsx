@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
+import { kitWords } from '../kit-words.ts';
 import { iconButtonStyle } from '../primitives/icon-button.tsx';
 import { text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
@@ -38,13 +39,13 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** Description below the title. Screen readers announce both together. */
   description?: ReactNode;
-  /** Accessible name of the close button. */
+  /** Accessible name of the close button. "Close" in the language of the page by default. */
   close?: string;
   children: ReactNode;
 }
 
 /** Modal dialog that closes on Escape, on its close button and on a click outside. */
-export const Dialog = ({ title, open, onOpenChange, description, close = 'Close', children }: DialogProps) => {
+export const Dialog = ({ title, open, onOpenChange, description, close = kitWords().close, children }: DialogProps) => {
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -97,7 +98,7 @@ export const SideSheet = ({ title, open, onOpenChange, children }: DialogProps) 
         <Drawer {...focus} aria-describedby={undefined}>
           <DrawerHead>
             <Title>{title}</Title>
-            <CloseInBar aria-label="Close menu">
+            <CloseInBar aria-label={kitWords().closeMenu}>
               <Icon name="x" size={20} />
             </CloseInBar>
           </DrawerHead>

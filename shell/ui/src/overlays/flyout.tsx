@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useId } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { kitWords } from '../kit-words.ts';
 import { useWide } from '../layout/use-wide.ts';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { text } from '../theme/text.ts';
@@ -69,7 +70,7 @@ const PopoverBox = ({ title, anchor, onClose, children }: FlyoutProps) => {
         >
           <Head>
             <Title id={id}>{title}</Title>
-            <Close icon="x" size={20} label="Close" onClick={onClose} />
+            <Close icon="x" size={20} label={kitWords().close} onClick={onClose} />
           </Head>
           {children}
         </Content>

@@ -101,8 +101,15 @@ export const often: CaseAnswer = (found) => {
     : sentences(every, text, 'A rest day lies between heavy days; daily ones are light enough for every day.');
 };
 
-/** Which weight: as much as the repetitions allow, never a number of our own. */
+const WEIGHTS: Words = {
+  en: 'The weight stands next to each exercise in the list of today, and follows your log:',
+  nb: 'Vekten står ved hver øvelse i dagens liste, og følger loggen din:',
+};
+
+/** Which weight: the one of the list where the log has one, else as much as the repetitions allow. */
 export const weight: CaseAnswer = ({ day, language }) => {
+  const loaded = day.exercises.filter(({ kg = null }) => kg !== null);
+  if (loaded.length > 0) return paragraphs(WEIGHTS[language], exerciseList(loaded, language));
   const limited = day.exercises.find(({ reps }) => reps?.includes('RM'));
   const count = limited?.reps?.match(/\d+/)?.[0];
   const reason = renderAll(day.dose.reasons, language);

@@ -268,6 +268,6 @@ export const firstSteps: CaseAnswer = (found) => {
   const { language, course } = found;
   if (course.area !== 'plantar') return stiffness(found);
   return language === 'nb'
-    ? 'Det er vanlig ved hælsmerter: tøy fotsålen før de første skrittene, og ha sko ved senga. Et mål er smerte 0-2 i de første skrittene (first steps) 3 dager på rad. Øker det fra uke til uke, er belastningen for stor.'
+    ? 'Det er vanlig ved hælsmerter: tøy fotsålen før de første skrittene, og ha sko ved senga. Et mål er smerte 0-2 i de første skrittene 3 dager på rad. Øker det fra uke til uke, er belastningen for stor.'
     : 'That is common with heel pain: do the plantar stretch before the first steps, with shoes beside the bed. One test is first-step pain of 0-2 for 3 days. If it rises from week to week, the load is too much.';
 };

@@ -1,3 +1,4 @@
+import { PROGRESS_TEXTS, type ProgressCode } from '@stridewell/contracts/web';
 import { EXERCISES } from '@stridewell/exercises';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../../domain/conditions/conditions.ts';
@@ -12,6 +13,8 @@ import { stageText } from './ladder.ts';
 import { repeatStage } from './reasons.ts';
 
 const CODES = Object.keys(MESSAGES) as PhysioCode[];
+const PROGRESS = Object.keys(PROGRESS_TEXTS) as ProgressCode[];
+const VALUES = { kg: 9, old: 8, n: 12, days: 5, percent: 80 };
 const conditions = Object.values(CONDITIONS);
 
 describe('Norwegian texts of the physio coach', () => {
@@ -36,7 +39,7 @@ describe('Norwegian texts of the physio coach', () => {
 describe('exerciseList', () => {
   const exercise: CardExercise = {
     ...{ id: 'a', name: 'Step-down', sets: 3, reps: '8', seconds: null, metres: null, tempo: '2-1-3' },
-    ...{ perSide: true, frequency: 'daily', cue: 'Slowly.', status: 'done' },
+    ...{ perSide: true, frequency: 'daily', cue: 'Slowly.', status: 'done', progress: null },
   };
   it('formats doses as on the exercise card, with the tempo in words and the log status', () => {
     expect(exerciseList([exercise], 'en')).toBe(
@@ -46,6 +49,13 @@ describe('exerciseList', () => {
       '- **Nedsteg**: 3 x 8 på hver side',
     );
     expect(tempoText('3-0-3', 'nb')).toBe('3 s opp, 3 s ned');
+  });
+
+  it('PHASE-49 says why a dose rises, holds or falls, without a weight in kilograms', () => {
+    const because = (code: PhysioCode) =>
+      exerciseList([{ ...exercise, tempo: null, status: 'none', progress: { code, values: VALUES } }], 'nb');
+    expect(because('amount.next_rep')).toBe('- **Nedsteg**: 3 x 8 på hver side. Én mer i ett sett enn sist.');
+    for (const code of PROGRESS) expect(because(code), code).not.toMatch(/\d ?kg/);
   });
 });
 

@@ -1,12 +1,17 @@
 import type { Exercise } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { Dose } from '../conditions/types.ts';
 import type { Course, ExerciseLog, Injury } from '../types.ts';
 import { type Frequency, selectionOf } from './selection.ts';
 import type { PlannedExercise } from './types.ts';
 
-/** An exercise of today as the API answers it, with English texts of the library and a code for how often it is done. */
-export interface CardExercise extends Omit<Exercise, 'frequency'> {
+/**
+ * An exercise of today as the API answers it, with English texts of the library, and with
+ * facts in the place of sentences.
+ */
+export interface CardExercise extends Omit<Exercise, 'frequency' | 'progress'> {
   frequency: Frequency | null;
+  progress: PhysioFact | null;
 }
 
 const statusOf = (id: string, today: string, logs: readonly ExerciseLog[]): Exercise['status'] =>
@@ -36,13 +41,15 @@ const cardDoseOf = (dose: Dose): Pick<Exercise, 'sets' | 'reps' | 'seconds' | 'm
 
 /** Converts an exercise to the form of the exercise card, with its logged status of today. */
 export const cardOf = (
-  { id, name, cue, dose, perSide }: PlannedExercise,
+  { id, name, cue, dose, perSide, growth }: PlannedExercise,
   frequency: CardExercise['frequency'],
   { today, logs }: { today: string; logs: readonly ExerciseLog[] },
 ): CardExercise => ({
   ...{ id, name, perSide, frequency, cue },
   ...cardDoseOf(dose),
   status: statusOf(id, today, logs),
+  kg: growth?.load?.unit === 'kg' && growth.load.value > 0 ? growth.load.value : null,
+  progress: growth?.reason ?? null,
 });
 
 /**

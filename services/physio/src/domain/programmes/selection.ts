@@ -1,6 +1,8 @@
+import { type Contraindication, easier } from '@stridewell/exercises';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { isInsertional } from '../exclusions/exclusions.ts';
+import { entryOf } from '../library.ts';
 import { limitsOf } from '../limits.ts';
 import type { Course, Injury } from '../types.ts';
 import { BREATHING, EASY_BIKE, NON_IMPACT } from './calm.ts';
@@ -23,6 +25,7 @@ export interface Selection {
 
 const HIP_NOTE: PhysioFact = { code: 'note.hip' };
 const BONE_NOTE: PhysioFact = { code: 'note.bone' };
+const LIMP_NOTE: PhysioFact = { code: 'note.limp' };
 /** Maximum pain at which easy cycling is offered. */
 const EASY_PAIN = 2;
 /** Maximum number of sets of heavy work on a day with a run. */
@@ -55,6 +58,43 @@ export const isForbidden = (course: Course, injury: Injury, { id, heavy, hop }: 
     (hop && (course.noHops || limps || course.handedOverOn === null)) ||
     (id === 'eccentric-drop' && (injury.condition === 'achilles_insertional' || isInsertional(injury)))
   );
+};
+
+/** The signs of today that forbid single exercises (section 4 of the domain page). */
+const codesOfToday = (course: Course): ReadonlySet<Contraindication> =>
+  new Set([
+    ...(course.newest?.limp === true ? (['limp'] as const) : []),
+    ...(hasBonePain(course) ? (['bone_pain'] as const) : []),
+  ]);
+
+const hasCode = ({ id }: Pick<PlannedExercise, 'id'>, codes: ReadonlySet<Contraindication>): boolean =>
+  entryOf(id).contraindications.some((code) => codes.has(code));
+
+/** The next easier variant for the condition that no sign of today forbids; null when there is none. */
+const openVariant = (
+  planned: PlannedExercise,
+  { condition }: Course,
+  codes: ReadonlySet<Contraindication>,
+): PlannedExercise | null => {
+  let other = easier(planned.id);
+  while (other && hasCode(other, codes)) other = easier(other.id);
+  if (!other?.areas.includes(condition) || other.hop || (other.heavy && !planned.heavy)) return null;
+  const { dose, ...variant } = plannedOf(other.id);
+  return { ...variant, dose: { ...dose, sets: Math.min(dose.sets, planned.dose.sets) } };
+};
+
+/** Replaces what a sign of today forbids by its easier variant, or leaves it out. The same list when nothing is. */
+const withoutCodes = (course: Course, exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+  const codes = codesOfToday(course);
+  if (!exercises.some((one) => hasCode(one, codes))) return exercises;
+  const movements = new Set(exercises.filter((one) => !hasCode(one, codes)).map(({ id }) => entryOf(id).movement));
+  return exercises.flatMap((one) => {
+    if (!hasCode(one, codes)) return [one];
+    const variant = openVariant(one, course, codes);
+    if (!variant || movements.has(entryOf(variant.id).movement)) return [];
+    movements.add(entryOf(variant.id).movement);
+    return [variant];
+  });
 };
 
 /** The lists of today's kind of day, before the dose is lowered. */
@@ -96,11 +136,18 @@ const lowered = (course: Course, exercises: readonly PlannedExercise[]): readonl
   return !isBone && painOf(course) > limitsOf(condition, false).exercise ? easierOf(exercises, condition) : exercises;
 };
 
+const noteOf = (course: Course, whole: readonly PlannedExercise[], isChanged: boolean): PhysioFact | null => {
+  if (hasBonePain(course) && whole.some(({ heavy }) => heavy)) return BONE_NOTE;
+  return course.day.note ?? (isChanged && course.newest?.limp === true ? LIMP_NOTE : null);
+};
+
 const phaseWork = (course: Course, injury: Injury): Selection => {
   const whole = listOf(course);
   const full = whole.filter((one) => !isForbidden(course, injury, one));
-  const note = hasBonePain(course) && whole.some(({ heavy }) => heavy) ? BONE_NOTE : course.day.note;
-  const exercises = shortened(lowered(course, full), course.ranToday);
+  const open = withoutCodes(course, full);
+  const note = noteOf(course, whole, open !== full);
+  const codes = codesOfToday(course);
+  const exercises = shortened(lowered(course, open), course.ranToday).filter((one) => !hasCode(one, codes));
   if (exercises.length > 0) return { exercises, frequency: frequencyOf(course), note };
   return { exercises: calmOf(course), frequency: 'daily', note, isGentleInstead: true };
 };

@@ -1,4 +1,5 @@
 import type { Dose } from '../conditions/types.ts';
+import type { Growth } from '../progression/types.ts';
 
 /** One exercise of today's list. */
 export interface PlannedExercise {
@@ -11,4 +12,6 @@ export interface PlannedExercise {
   perSide: boolean;
   heavy: boolean;
   hop: boolean;
+  /** What the log makes of the dose; missing until the list of the day is made. */
+  growth?: Growth;
 }

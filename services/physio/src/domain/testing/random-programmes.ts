@@ -15,7 +15,7 @@ import { daysAgo, TODAY } from './course-fixtures.ts';
 import { bothSides, calmDay, loggedSession, startedInjury } from './perfect-course.ts';
 
 /** A source of random numbers that depends only on its seed. */
-interface Dice {
+export interface Dice {
   /** True with the given probability. */
   chance(probability: number): boolean;
   /** A whole number from 0 to `most`. */
@@ -26,7 +26,7 @@ interface Dice {
 const STEP = 0x6d2b79f5;
 
 /** Mulberry32, a small generator whose sequence is the same on every machine. */
-const diceOf = (seed: number): Dice => {
+export const diceOf = (seed: number): Dice => {
   let state = seed;
   const next = (): number => {
     state = (state + STEP) | 0;

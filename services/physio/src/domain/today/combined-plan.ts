@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type PhysioArea, type ProgrammePhase, type Side } from '@stridewell/contracts/web';
 import type { Kit } from '@stridewell/exercises';
 import type { PhysioFact } from '../../messages/catalogue.ts';
-import { CONDITIONS, maximumsOf } from '../conditions/conditions.ts';
-import { assessDays } from '../day-assessment.ts';
+import { CONDITIONS } from '../conditions/conditions.ts';
 import { fewSessionsNote } from '../few-sessions.ts';
 import { missingForHealed } from '../healed.ts';
 import { daysToNextRun } from '../ladder/rules.ts';
@@ -10,7 +9,7 @@ import { limitsOf } from '../limits.ts';
 import { asksIfBack, remindersOf } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
-import { type LoadSuggestion, suggestLoad } from '../progression.ts';
+import type { LoadSuggestion } from '../progression/types.ts';
 import type { Course, CourseGate, CourseTest } from '../types.ts';
 import { type DayChoices, NO_CHOICES, shortOf, shortSets } from './choices.ts';
 import { type DayStatus, dayListOf, shortExercise, subjectOf } from './day-list.ts';
@@ -152,19 +151,12 @@ export const combinedPlan = (
   choices: DayChoices = NO_CHOICES,
 ): CombinedPlan => {
   const { status, gate, exercises: listed, isSplit } = dayListOf(injuries, choices);
-  const assessed = new Map(
-    listed.length === 0 ? [] : injuries.map(({ injuryId, inputs }) => [injuryId, assessDays(inputs)] as const),
-  );
   const whole = listed.map(({ injuryId, exercise, painLimit, owner, insteadOf }, at): PlanExerciseState => {
-    const { inputs, course } = owner;
+    const { course } = owner;
     const subject = subjectOf(injuries, owner, listed, at);
-    const days = assessed.get(injuryId) ?? [];
     return {
       ...{ injuryId, exercise, painLimit, insteadOf, sides: sidesOf(exercise, course), restSeconds: restOf(exercise) },
-      load: suggestLoad({
-        ...{ exercise, sessions: inputs.sessions, days, today: date, painLimit },
-        maximums: maximumsOf(course.condition, exercise.id),
-      }),
+      load: exercise.growth?.load ?? null,
       missingKit: missingFor(exercise, choices.equipment),
       swaps: swapIdsOf(exercise, subject, choices.equipment),
       easier: easierIdOf(exercise, subject),

@@ -1,9 +1,10 @@
 import { isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
-import { type CombinedExercise, combine, type InjuryList, strictestGate } from '../two-injuries.ts';
+import { type CombinedExercise, combine, DAY_LIMITS, type InjuryList, strictestGate } from '../two-injuries.ts';
 import type { CourseGate } from '../types.ts';
 import { type DayChoices, shortOf, shortSets } from './choices.ts';
+import { createGrowth, type Grow } from './growth.ts';
 import { minutesOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { forEquipment, type SwapSubject } from './substitutes.ts';
@@ -23,11 +24,15 @@ const statusOf = (injuries: readonly PlannedInjury[]): DayStatus => {
   return active.some(({ course }) => course.checkin === null) ? 'checkin_required' : 'ok';
 };
 
-const listOf = ({ injuryId, status, inputs, course }: PlannedInjury): InjuryList => {
-  if (status === 'active') return { injuryId, course, exercises: selectionOf(course, inputs.injury).exercises };
+const programmeOf = ({ status, inputs, course }: PlannedInjury): readonly PlannedExercise[] => {
+  if (status === 'active') return selectionOf(course, inputs.injury).exercises;
   const dates = inputs.sessions.map(({ date }) => date);
-  const isDay = isMaintenanceDay(dates, inputs.today);
-  return { injuryId, course, exercises: isDay ? maintenanceExercises(course.condition) : [] };
+  return isMaintenanceDay(dates, inputs.today) ? maintenanceExercises(course.condition) : [];
+};
+
+const listOf = (injury: PlannedInjury): InjuryList => {
+  const { injuryId, course } = injury;
+  return { injuryId, course, exercises: programmeOf(injury) };
 };
 
 const durationOf = (all: readonly CombinedExercise[]): number => minutesOf(all.map(({ exercise }) => exercise));
@@ -58,16 +63,46 @@ export const subjectOf = (
   others: all.filter((_, index) => index !== at).map(({ exercise }) => exercise),
 });
 
+type GrowOf = (owner: PlannedInjury) => Grow;
+
+/** True when a list is within the time of a day, which with two injuries has a limit. */
+const fitsDay = (injuries: readonly PlannedInjury[], all: readonly DayExercise[]): boolean =>
+  injuries.length < 2 || durationOf(all) <= DAY_LIMITS.minutes;
+
+/** Gives each exercise what its log makes of it, as far as the day has time for it. */
+const withGrowth = (
+  injuries: readonly PlannedInjury[],
+  listed: readonly DayExercise[],
+  growOf: GrowOf,
+): DayExercise[] =>
+  listed.reduce<DayExercise[]>(
+    (all, one, at) => {
+      const { others } = subjectOf(injuries, one.owner, all, at);
+      const grow = growOf(one.owner);
+      const whole = all.with(at, { ...one, exercise: grow(one.exercise, others) });
+      return fitsDay(injuries, whole) ? whole : all.with(at, { ...one, exercise: grow(one.exercise, others, false) });
+    },
+    [...listed],
+  );
+
 /** Replaces the exercises for which the runner lacks equipment, one after the other. */
 const withEquipment = (
   injuries: readonly PlannedInjury[],
   listed: readonly DayExercise[],
   equipment: DayChoices['equipment'],
+  growOf: GrowOf,
 ): DayExercise[] =>
   listed.reduce<DayExercise[]>(
     (all, one, at) => {
-      const exercise = forEquipment(one.exercise, subjectOf(injuries, one.owner, all, at), equipment);
-      return exercise === one.exercise ? all : all.with(at, { ...one, exercise, insteadOf: one.exercise.id });
+      const subject = subjectOf(injuries, one.owner, all, at);
+      const plain = forEquipment(one.exercise, subject, equipment);
+      if (plain === one.exercise) return all;
+      const insteadOf = one.exercise.id;
+      const grow = growOf(one.owner);
+      const whole = all.with(at, { ...one, exercise: grow(plain, subject.others), insteadOf });
+      return fitsDay(injuries, whole)
+        ? whole
+        : all.with(at, { ...one, exercise: grow(plain, subject.others, false), insteadOf });
     },
     [...listed],
   );
@@ -78,12 +113,19 @@ export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: Day
   const active = injuries.filter((injury) => injury.status === 'active');
   const gate = active.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
   if (status !== 'ok') return { status, gate, exercises: [], isSplit: false };
+  const growths = new Map(injuries.map((owner) => [owner, createGrowth({ injuries, owner, equipment })]));
+  const growOf: GrowOf = (owner) => growths.get(owner) ?? createGrowth({ injuries, owner, equipment });
   const { exercises, isSplit } = combine(injuries.map(listOf), durationOf);
   const owned = exercises.flatMap((one): DayExercise[] => {
     const owner = injuries.find(({ injuryId }) => injuryId === one.injuryId);
     return owner ? [{ ...one, owner, insteadOf: null }] : [];
   });
-  return { status, gate, exercises: withEquipment(injuries, owned, equipment), isSplit };
+  return {
+    status,
+    gate,
+    exercises: withEquipment(injuries, withGrowth(injuries, owned, growOf), equipment, growOf),
+    isSplit,
+  };
 };
 
 /** An exercise with the sets of the ten minutes. */

@@ -3,6 +3,7 @@ import {
   type Contraindication,
   type Exercise,
   easier,
+  harder,
   isAllowed,
   type Kit,
   missingKit,
@@ -145,7 +146,7 @@ const substitutesOf = (
 ];
 
 /** What the runner lacks for an exercise; empty before the question about equipment was answered. */
-export const missingFor = ({ id }: PlannedExercise, equipment: readonly PhysioEquipment[] | null): Kit[] =>
+export const missingFor = ({ id }: Pick<PlannedExercise, 'id'>, equipment: readonly PhysioEquipment[] | null): Kit[] =>
   equipment === null ? [] : missingKit(entryOf(id), equipment);
 
 /**
@@ -159,6 +160,19 @@ export const forEquipment = (
 ): PlannedExercise => {
   if (equipment === null || missingFor(exercise, equipment).length === 0) return exercise;
   return substitutesOf(exercise, subject, equipment).find(({ heavy }) => heavy === exercise.heavy) ?? exercise;
+};
+
+/** Things that load an exercise. */
+const LOADS: ReadonlySet<Kit> = new Set(['weight', 'weights', 'backpack', 'band']);
+
+/**
+ * True when the runner can load an exercise: with the weight or band that it is done with, or, when it is heavy, with any
+ * weight. Before the question about equipment was answered, everything counts as there.
+ */
+export const isLoadable = ({ id, heavy }: PlannedExercise, equipment: readonly PhysioEquipment[] | null): boolean => {
+  const own = entryOf(id).equipment.filter((thing) => LOADS.has(thing));
+  if (own.length > 0) return equipment === null || own.every((thing) => !missingFor({ id }, equipment).includes(thing));
+  return heavy && (equipment === null || equipment.includes('weights') || equipment.includes('gym'));
 };
 
 /** What a home has: a chair and a step too, unless the runner says otherwise. */
@@ -184,4 +198,21 @@ export const easierIdOf = (exercise: PlannedExercise, subject: SwapSubject): str
   if (isGentleDay(subject.owner) && !['calm', 'hold'].includes(other.purpose)) return null;
   const atHand = new Set(entryOf(exercise.id).equipment);
   return missingKit(other, atHome(null)).every((thing) => atHand.has(thing)) ? other.id : null;
+};
+
+/**
+ * Returns the harder variant in the place of an exercise, as heavy as before, for what the runner has; null when today
+ * does not allow it. In the first phase it has to be in the list of the phase.
+ */
+export const harderFor = (
+  exercise: PlannedExercise,
+  subject: SwapSubject,
+  equipment: readonly PhysioEquipment[] | null,
+): PlannedExercise | null => {
+  const other = harder(exercise.id);
+  const { course, status } = subject.owner;
+  if (!other || other.heavy !== exercise.heavy || isGentleDay(subject.owner)) return null;
+  if (status === 'active' && course.phase === 1 && firstPhaseOf(course.condition, other.id) !== 1) return null;
+  if (missingKit(other, equipment ?? atHome(null)).length > 0) return null;
+  return mayStandIn(exercise, other, subject) ? inPlaceOf(exercise, other.id) : null;
 };

@@ -1,4 +1,5 @@
 import type { PhysioPlan, PlanFact } from '@stridewell/contracts/web';
+import { amountsOfSets } from '../../domain/progression/grow.ts';
 import type { CombinedPlan, PlanExerciseState, PlanInjuryState } from '../../domain/today/combined-plan.ts';
 import type { CourseGate } from '../../domain/types.ts';
 import type { PhysioFact } from '../../messages/catalogue.ts';
@@ -38,11 +39,16 @@ const presentSides = (sides: PlanExerciseState['sides']): PhysioPlan['exercises'
 
 const presentExercise = (state: PlanExerciseState): PhysioPlan['exercises'][number] => {
   const { injuryId, exercise, sides, restSeconds, load, painLimit, insteadOf, missingKit, swaps, easier } = state;
+  const { growth } = exercise;
   const { sets, from, to, unit, tempo = null } = exercise.dose;
   return {
     ...{ exerciseId: exercise.id, injuryId, sides: presentSides(sides), sets, from, to, unit, tempo },
     ...{ restSeconds, painLimit, heavy: exercise.heavy },
     ...{ insteadOf, missingKit: [...missingKit], swaps: [...swaps], easier },
+    ...{
+      amounts: growth?.amounts ? amountsOfSets(exercise) : null,
+      progress: growth?.reason ? fact(growth.reason) : null,
+    },
     load: load && { unit: load.unit, value: load.value, reason: fact(load.reason) },
   };
 };

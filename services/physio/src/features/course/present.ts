@@ -33,6 +33,7 @@ const libraryTexts = ({ id, name, cue }: CardExercise, language: MessageLanguage
 const presentExercise = (exercise: CardExercise, language: MessageLanguage): Exercise => ({
   ...exercise,
   ...libraryTexts(exercise, language),
+  progress: exercise.progress && render(exercise.progress, language),
   frequency: exercise.frequency === null ? '' : render({ code: `frequency.${exercise.frequency}` }, language),
 });
 

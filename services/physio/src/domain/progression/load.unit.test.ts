@@ -1,13 +1,13 @@
 import { addDays } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesPerProperty } from '../testing/config.ts';
-import { assessDays } from './day-assessment.ts';
-import { plannedOf } from './programmes/planned.ts';
-import { type ProgressionSubject, suggestLoad } from './progression.ts';
-import { givenInputs, TODAY } from './testing/course-fixtures.ts';
-import { calmDay, loggedSession } from './testing/perfect-course.ts';
-import type { SessionLog } from './types.ts';
+import { coursesPerProperty } from '../../testing/config.ts';
+import { assessDays } from '../day-assessment.ts';
+import { plannedOf } from '../programmes/planned.ts';
+import { givenInputs, TODAY } from '../testing/course-fixtures.ts';
+import { calmDay, loggedSession } from '../testing/perfect-course.ts';
+import type { SessionLog } from '../types.ts';
+import { type ProgressionSubject, suggestLoad } from './load.ts';
 
 interface Logged {
   ago: number;

@@ -1,0 +1,149 @@
+import { type DoseUnit, daysBetween, type LoadUnit } from '@stridewell/contracts/web';
+import type { DayAssessment } from '../day-assessment.ts';
+import type { SessionLog } from '../types.ts';
+
+type LoggedExercise = SessionLog['exercises'][number];
+export type WorkSet = LoggedExercise['sets'][number];
+
+/** The work of one day on one exercise. Two sessions on one day count as one. */
+export interface WorkDay {
+  exerciseId: string;
+  date: string;
+  /** The sets of each side that worked, the side with the most sets first. Each has at least one set. */
+  sides: readonly (readonly WorkSet[])[];
+  /** Highest pain; null when it was not answered. */
+  pain: number | null;
+  unit: LoadUnit;
+  /** Greatest load of the day, in the unit. */
+  value: number;
+}
+
+const sidesOf = (logged: readonly LoggedExercise[]): WorkSet[][] => {
+  const sides = new Map<string, WorkSet[]>();
+  for (const { side, sets } of logged) sides.set(side, [...(sides.get(side) ?? []), ...sets]);
+  return [...sides]
+    .sort(([one, ones], [other, others]) => others.length - ones.length || one.localeCompare(other))
+    .map(([, sets]) => sets);
+};
+
+const dayOf = (exerciseId: string, date: string, logged: readonly LoggedExercise[]): WorkDay => {
+  const sides = sidesOf(logged);
+  const loads = sides.flat().map(({ load }) => load);
+  const answers = logged.flatMap(({ pain }) => pain ?? []);
+  return {
+    ...{ exerciseId, date, sides, unit: loads[0]?.unit ?? 'none' },
+    pain: answers.length > 0 ? Math.max(...answers) : null,
+    value: Math.max(0, ...loads.map(({ value }) => value)),
+  };
+};
+
+/** Returns the days up to today on which an exercise was logged with sets, ascending. */
+export const workDaysOf = (exerciseId: string, sessions: readonly SessionLog[], today: string): WorkDay[] => {
+  const days = new Map<string, LoggedExercise[]>();
+  for (const { date, exercises } of sessions)
+    for (const logged of exercises)
+      if (logged.exerciseId === exerciseId && logged.status !== 'skipped' && logged.sets.length > 0 && date <= today)
+        days.set(date, [...(days.get(date) ?? []), logged]);
+  return [...days]
+    .map(([date, logged]) => dayOf(exerciseId, date, logged))
+    .sort((one, other) => one.date.localeCompare(other.date));
+};
+
+const MINUTE = 60;
+
+/** What was done in a set, in the unit of the dose. The player logs minutes in seconds. */
+export const amountOf = ({ reps, seconds, metres }: WorkSet, unit: DoseUnit): number => {
+  const amount = reps ?? seconds ?? metres ?? 0;
+  return unit === 'minutes' ? amount / MINUTE : amount;
+};
+
+/** What decides how a day's work went. */
+export interface Judge {
+  /** Assessed check-ins, ascending. */
+  days: readonly DayAssessment[];
+  /** Highest pain during the exercise that is inside the limit. */
+  painLimit: number;
+}
+
+/** The first check-in after a day's work, up to a date. */
+export const morningAfter = ({ days }: Judge, date: string, until: string): DayAssessment | undefined =>
+  days.find((day) => day.date > date && day.date <= until);
+
+/**
+ * True when a day's work was too much, as known on a later date: pain above the limit, a worse morning after it, or a
+ * flare-up that began since.
+ */
+export const wentBadly = (judge: Judge, { date, pain }: WorkDay, until: string): boolean =>
+  (pain ?? 0) > judge.painLimit ||
+  morningAfter(judge, date, until)?.isWorse === true ||
+  judge.days.some((day) => day.isFlareStart && day.date > date && day.date <= until);
+
+/** What a success has to reach. */
+export interface Target {
+  unit: DoseUnit;
+  sets: number;
+  amount: number;
+  /** True when the runner is asked how many more repetitions were possible, as after heavy sets. */
+  asksReserve: boolean;
+}
+
+/**
+ * True when every set of every side reached the target with a repetition in reserve, within the limit, and the morning
+ * after, as known on a later date, was not worse.
+ */
+export const isSuccess = (judge: Judge, work: WorkDay, target: Target, until: string): boolean => {
+  const { sides, pain, date } = work;
+  const hasReserve = sides.every((sets) => (sets.at(-1)?.rir ?? 0) >= 1);
+  return (
+    (sides[0]?.length ?? 0) >= target.sets &&
+    sides.flat().every((set) => amountOf(set, target.unit) >= target.amount) &&
+    (!target.asksReserve || hasReserve) &&
+    pain !== null &&
+    !wentBadly(judge, work, until) &&
+    morningAfter(judge, date, until) !== undefined
+  );
+};
+
+/** True when a set was below the lowest number of the dose. */
+export const isBelow = ({ sides }: WorkDay, { unit, from }: { unit: DoseUnit; from: number }): boolean =>
+  sides.flat().some((set) => amountOf(set, unit) < from);
+
+/** Share by which a dose decreases after days without the exercise. */
+export const gapShare = (days: number): number => {
+  if (days > 28) return 0.4;
+  if (days >= 15) return 0.2;
+  return days >= 8 ? 0.1 : 0;
+};
+
+/** Share by which a dose decreases after work that was too much, and after too few repetitions. */
+export const PAIN_SHARE = 0.2;
+export const FEW_SHARE = 0.1;
+/** Number of clean sessions in a row before a raise, and the least number of days between two raises. */
+export const SUCCESSES = 2;
+export const RAISE_DAYS = 5;
+/** Number of days after a worse morning or too much pain in which nothing is raised. */
+const WORSE_DAYS = 7;
+/** Number of mornings at usual that settle a session that was too much. */
+const CALM_MORNINGS = 2;
+
+/** Why nothing may be raised on a date; null when it may. */
+export type HoldCause = 'worse' | 'sore' | null;
+
+/**
+ * Returns why nothing may be raised on a date: a worse morning, or too much pain in this exercise, in the seven days
+ * before; or tissue or muscles that have not settled in the newest check-in.
+ */
+export const holdCauseOf = (judge: Judge, works: readonly WorkDay[], date: string): HoldCause => {
+  const isRecent = (then: string): boolean => then <= date && daysBetween(then, date) < WORSE_DAYS;
+  const hurt = works.some((work) => isRecent(work.date) && (work.pain ?? 0) > judge.painLimit);
+  if (hurt || judge.days.some((day) => day.isWorse && isRecent(day.date))) return 'worse';
+  const newest = judge.days.findLast((day) => day.date <= date);
+  return newest && (newest.isUnsettled || newest.checkin.muscleSorenessOnly === true) ? 'sore' : null;
+};
+
+/** True from work that was too much until two mornings have been as usual. */
+export const isUnsettled = (judge: Judge, works: readonly WorkDay[], today: string): boolean => {
+  const bad = works.findLast((work, at) => wentBadly(judge, work, works[at + 1]?.date ?? today));
+  if (!bad) return false;
+  return judge.days.filter((day) => day.date > bad.date && day.date <= today && !day.isWorse).length < CALM_MORNINGS;
+};

@@ -1,0 +1,55 @@
+import type { PhysioEquipment } from '@stridewell/contracts/web';
+import { maximumsOf } from '../conditions/conditions.ts';
+import { assessDays, type DayAssessment } from '../day-assessment.ts';
+import { limitsOf } from '../limits.ts';
+import type { PlannedExercise } from '../programmes/types.ts';
+import { grown } from '../progression/grow.ts';
+import type { PlannedInjury } from './planned-injury.ts';
+import { harderFor, isLoadable, type SwapSubject } from './substitutes.ts';
+
+/** Highest pain during exercises that is inside the limits of all injuries. */
+const limitOf = (injuries: readonly PlannedInjury[]): number =>
+  Math.min(...injuries.map(({ course: { condition, isBone } }) => limitsOf(condition, isBone).exercise));
+
+/** True when the list has the doses of the programme, not gentler ones. */
+const isFullDay = ({ status, course }: PlannedInjury): boolean => {
+  const { condition, isBone, dose, exclusion, day, checkin, newest } = course;
+  if (exclusion !== null || dose.level === 'calm' || dose.level === 'half' || day.type === 'rest') return false;
+  const pain = (checkin ?? newest)?.pain ?? 0;
+  return pain <= limitsOf(condition, isBone).exercise && (status === 'maintenance' || checkin !== null);
+};
+
+/** What the growth of the exercises of one injury depends on. */
+export interface InjuryGrowth {
+  injuries: readonly PlannedInjury[];
+  owner: PlannedInjury;
+  equipment: readonly PhysioEquipment[] | null;
+}
+
+/**
+ * Gives an exercise of today what its log makes of it. `others` are the rest of the list. Without `mayGrow` only its load
+ * is stated.
+ */
+export type Grow = (
+  exercise: PlannedExercise,
+  others: readonly PlannedExercise[],
+  mayGrow?: boolean,
+) => PlannedExercise;
+
+/** Creates the function that grows the exercises of one injury. */
+export const createGrowth = ({ injuries, owner, equipment }: InjuryGrowth): Grow => {
+  const { inputs, course } = owner;
+  const { sessions, today } = inputs;
+  // Without a session nothing has grown, and the check-ins need not be assessed again.
+  const days: readonly DayAssessment[] = sessions.length > 0 ? assessDays(inputs) : [];
+  const isFull = isFullDay(owner);
+  return (exercise, others, mayGrow = true) => {
+    const subject: SwapSubject = { injuries, owner, others };
+    return grown({
+      ...{ exercise, sessions, days, today, since: course.phaseSince, painLimit: limitOf(injuries) },
+      ...{ maximums: maximumsOf(course.condition, exercise.id), isFullDay: isFull && mayGrow },
+      isLoadable: isLoadable(exercise, equipment),
+      harderOf: (one) => harderFor(one, subject, equipment),
+    });
+  };
+};

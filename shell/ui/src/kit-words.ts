@@ -1,0 +1,46 @@
+/** Words that parts of the kit say by themselves, in the language of the page. */
+interface KitWords {
+  close: string;
+  closeMenu: string;
+  loading: (label: string) => string;
+  retry: string;
+  retrying: string;
+  /** Name of the region with the toasts. `{hotkey}` is replaced by the key that leads to it. */
+  notifications: string;
+  skip: string;
+  yes: string;
+  no: string;
+  unanswered: string;
+}
+
+const EN: KitWords = {
+  close: 'Close',
+  closeMenu: 'Close menu',
+  loading: (label) => `Loading: ${label}`,
+  retry: 'Try again',
+  retrying: 'Trying again...',
+  notifications: 'Notifications ({hotkey})',
+  skip: 'Skip to content',
+  yes: 'Yes',
+  no: 'No',
+  unanswered: 'Not answered',
+};
+
+const NB: KitWords = {
+  close: 'Lukk',
+  closeMenu: 'Lukk menyen',
+  loading: (label) => `Henter: ${label}`,
+  retry: 'Prøv igjen',
+  retrying: 'Prøver igjen...',
+  notifications: 'Varsler ({hotkey})',
+  skip: 'Hopp til innholdet',
+  yes: 'Ja',
+  no: 'Nei',
+  unanswered: 'Ikke besvart',
+};
+
+/** True on a page whose `lang` attribute is Norwegian. */
+export const isNorwegian = (): boolean => /^(nb|nn|no)\b/i.test(document.documentElement.lang);
+
+/** Returns the words of the kit in the language of the page. */
+export const kitWords = (): KitWords => (isNorwegian() ? NB : EN);
