@@ -20,6 +20,8 @@ export interface FollowUp {
   of?: string | null;
   /** True when the reason of that answer is asked for, also again in another language. */
   isReason?: boolean;
+  /** True when the answer is wanted in fewer words, whatever else the message asks of it. */
+  isBrief?: boolean;
   /** How the message answers that answer, where it doubts it, asks for a condition and so on. */
   second?: SecondTurn;
   /** What that answer decided; missing where nothing is stored. */

@@ -17,6 +17,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { HIGH_PAIN, type RestReason, restReason } from './rest-reason.ts';
 import { scoreText } from './text/names.ts';
+import { leadOf } from './verdict-lead.ts';
 
 /**
  * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
@@ -280,7 +281,7 @@ const asked = (reason: RestReason, { topic, intent, concepts, message, language 
 
 const verdictText = (state: CoachState, reason: RestReason, question: Question, turn: Turn): string => {
   const { language } = question;
-  const lead = asked(reason, question);
+  const lead = leadOf(state, reason, question) ?? asked(reason, question);
   if (!wasTold(state, reason, turn.memory)) return paragraphs(lead, TEXT[reason](state, language));
   const reminder = compose(voiceOfTurn(turn), language, { answer: REMINDERS[reason][language] });
   return sentences(lead, reminder);

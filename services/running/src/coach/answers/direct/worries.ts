@@ -8,7 +8,7 @@ import { bandName, count, reasonName, scoreText } from '../../text/names.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { adaptNote } from '../week-notes.ts';
-import { dayAsked, isLowDay, longAhead, nextSession, ofRuns, onDay, pick, raceAhead } from './shared.ts';
+import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** Names what the runner's own figures say today. */
 const scoreLine = (state: CoachState, language: Language): string | null => {
@@ -348,7 +348,7 @@ const feelsFine: Answer = (state, { language }) => {
 export const WORRY_ANSWERS = {
   formLost: ofRuns(formLost),
   lowDays: ofRuns(lowDays),
-  makeUp: ofRuns(makeUp),
+  makeUp: ofAll(makeUp),
   watchEstimate: ofRuns(watchEstimate),
   othersCompared: ofRuns(othersCompared),
   longWorry: ofRuns(longWorry),

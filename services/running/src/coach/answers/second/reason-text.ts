@@ -4,6 +4,7 @@ import type { CoachDay, CoachState } from '../../../domain/coach-state.ts';
 import type { ReasonCode } from '../../decision.ts';
 import { checkinToday, hoursBetween, leftOf, lightDaysOf } from '../../figures.ts';
 import { isDemanding } from '../../spacing.ts';
+import { pulledDown } from '../../text/check-in.ts';
 import { count, phaseName, scoreText } from '../../text/names.ts';
 import { purposeText } from '../../text/sessions.ts';
 
@@ -129,9 +130,14 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
     const checkin = checkinToday(state);
     if (!checkin) return null;
     const score = scoreText(checkin.score, language);
+    const pulled = pulledDown(checkin, language);
+    if (pulled === null)
+      return language === 'nb'
+        ? `svarene dine i dag ga ${score} av 10, og den dårligste av dem teller mest`
+        : `your answers today came to ${score} of 10, and the worst of them counts most`;
     return language === 'nb'
-      ? `svarene dine i dag ga ${score} av 10, og den dårligste av dem teller mest`
-      : `your answers today came to ${score} of 10, and the worst of them counts most`;
+      ? `${pulled} trakk innsjekken i dag ned til ${score} av 10`
+      : `${pulled} pulled today's check-in down to ${score} of 10`;
   },
   noCheckin: clause('there is no check-in for today yet', 'det er ingen innsjekk i dag ennå'),
   gone: clause(
