@@ -30,6 +30,7 @@ const followUps = createFollowUps<Topic, Question>({
   because: BECAUSE,
   asked: { howMany: { form: 'dose', exercises: 'dose' }, next: { stage: 'nextStage', phase: 'nextStage' } },
   detail: detailOf,
+  shortens: true,
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: new Set<Topic>(),
