@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
   why: {
     intents: ['why', 'sessionWhy', 'scoreWhy', 'checkinEffect'],
     words:
-      /\b(?:why|how come|hvorfor|koffor|kvifor|reason|grunn\w*)\b|\b(?:on purpose|by mistake|an? (?:error|bug|glitch)|broken|did something break|with vilje|med vilje|feil (?:i|med|pa)|noe (?:galt|feil)|meninga|meningen)\b|\b(?:over the top|exaggerat\w*|really necessary|overdrevet|litt mye)\b/,
+      /\b(?:why|how come|hvorfor|koffor|kvifor|reason|grunn\w*)\b|\b(?:on purpose|mistakes?|an? (?:error|bug|glitch)|broken|did something break|with vilje|med vilje|feil\b|noe (?:galt|feil)|meninga|meningen)\b|\b(?:over the top|exaggerat\w*|really necessary|overdrevet|litt mye)\b/,
   },
   fitness: {
     intents: [],
@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
       'predict',
     ],
     words:
-      /\b(?:rac(?:e|es|ing)|parkrun|fun run|half|marathon|10k|5k|bib|entry|entered|signed (?:up|me|us)|early bird|lopet|lop den|maraton\w*|halvmara\w*|mosjonslop\w*|juleloep\w*|julelop\w*|startnummer|startplass|pameld\w*|meld\w* (?:meg|oss|pa))\b|\bthe one in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:den|det|lopet) i (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)\b/,
+      /\b(?:rac(?:e|es|ing)|parkrun|fun run|half(?! an? )|marathon|10k|5k|bib|entry|entered|signed (?:up|me|us)|early bird|lopet|lop den|maraton\w*|halvmara\w*|mosjonslop\w*|juleloep\w*|julelop\w*|startnummer|startplass|pameld\w*|meld\w* (?:meg|oss|pa))\b|\bthe one in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|\b(?:den|det|lopet) i (?:januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember)\b/,
   },
   when: {
     intents: [
@@ -121,8 +121,8 @@ export const CLOSED_TEXTS: Readonly<
       nb: 'Ikke et løp nå, og ikke noe løfte om et senere: la det vente til noen har sett på dette, og spør om startplassen kan flyttes eller betales tilbake.',
     },
     pain: {
-      en: 'No race while it is like this, and I promise none: ask whether the entry can be moved, and decide when it has been looked at and calmed down.',
-      nb: 'Ikke noe løp mens det er slik, og jeg lover ingenting: spør om startplassen kan flyttes, og bestem deg når noen har sett på det og det har roet seg.',
+      en: 'Not a race while it is like this: ask whether the entry can be moved, and decide once somebody has looked at it and it has calmed down.',
+      nb: 'Ikke et løp mens det er slik: spør om startplassen kan flyttes, og bestem deg når noen har sett på det og det har roet seg.',
     },
   },
   when: {
@@ -161,8 +161,8 @@ export const CLOSED_TEXTS: Readonly<
       nb: 'Det er tungt å sitte stille med en plan på veggen, og det er lov å være lei. Dette er en pause, ikke slutten på det.',
     },
     pain: {
-      en: 'That is a heavy sight when you want to run, and being fed up is fair. It is a pause, not the end of it.',
-      nb: 'Det er tungt å se på når du vil løpe, og det er lov å være lei. Dette er en pause, ikke slutten på det.',
+      en: 'That is a heavy sight, and being fed up is fair. It is a pause, not the end of it.',
+      nb: 'Det er tungt å se på, og det er lov å være lei. Dette er en pause, ikke slutten på det.',
     },
   },
   next: {

@@ -8,11 +8,9 @@ import {
   isElliptical,
   isLeaning,
   isNextOnly,
-  isPlainForm,
   linkedParts,
   meantInstead,
   type Option,
-  openingOf,
   pointsBack,
   questionsIn,
   type Resolution,
@@ -20,59 +18,12 @@ import {
   type SecondTurn,
   secondTurnOf,
 } from '@stridewell/understanding/dialogue';
-import type { NamedDay, Slots } from '@stridewell/understanding/slots';
+import type { Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
+import { asDay, closedOf, isTheDay, MOVES, merged, ofForm, plainOf } from './follow-up-parts.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
-
-const asDay = (date: string): NamedDay => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { kind: 'date', day, month, year };
-};
-
-const MOVES: ReadonlySet<IntentId | null> = new Set<IntentId>(['moveSession', 'swapDays']);
-
-/** The values of the last question, replaced by those that the message names. */
-const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
-  const named = Object.fromEntries(
-    Object.entries(own).filter(([name, value]) => name !== 'days' && name !== 'isPast' && value !== null),
-  ) as Partial<Slots>;
-  const isDated = own.days.length > 0 || own.week !== null;
-  const [from] = state.dates;
-  // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
-  const isMove = own.days.length === 1 && from !== undefined && MOVES.has(state.intent);
-  const days = isMove ? [asDay(from), ...own.days] : own.days;
-  const { week: _week, card: _card, ...values } = state.slots;
-  return {
-    ...before,
-    ...values,
-    ...named,
-    days: isDated ? days : state.dates.map(asDay),
-    isPast: own.isPast,
-  } as Slots;
-};
-
-const isTheDay = (concept: string): boolean =>
-  /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
-
-/** What a follow-up takes over from an answer without a permit: it gets none either. */
-const closedOf = ({ isPermitted }: DialogueState): Pick<FollowUp, 'isClosed'> =>
-  isPermitted === false ? { isClosed: true } : {};
-
-/** The subject of a follow-up whose own words say nothing of the runner. */
-const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'> =>
-  subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
-
-const FORMS: ReadonlySet<FollowUp['kind']> = new Set<FollowUp['kind']>(['unit', 'language', 'brief']);
-/** Maximum number of words beside a request for another form of the last answer: "in miles please, I am old school". */
-const BESIDE_FORM = 6;
-
-/** The subject of a follow-up that asks for the last answer in another form, with at most a few words beside that. */
-const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pick<FollowUp, 'subject'> =>
-  subject !== '' && FORMS.has(kind) && openingOf(own).rest.split(/\s+/).filter(Boolean).length <= BESIDE_FORM
-    ? { subject }
-    : plainOf(subject, own);
 
 /** Kinds of answers to an answer that are one also where their words name a topic of the coach. */
 const SURE: ReadonlySet<SecondTurn['kind']> = new Set([
@@ -308,7 +259,10 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const joined = [subject, own.own].filter((text) => text !== '').join('. ');
     const question: Q = {
       ...own,
-      followUp: { kind: 'again', joined, isCorrection: false, ...closedOf(state), ...plainOf(subject, own.own) },
+      followUp: {
+        ...{ kind: 'again', joined, isCorrection: false, ...(MOVES.has(state.intent) && { of: state.topic }) },
+        ...{ ...closedOf(state), ...plainOf(subject, own.own) },
+      },
     };
     return isDated ? question : withSlots(question, { ...own.slots, days: state.dates.map(asDay) });
   };
@@ -375,13 +329,11 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const second = coach.second && state.topic !== null ? secondTurnOf(turn.message) : null;
     const yields = coach.second?.yields.has(own.topic) ?? false;
     const isAnswering = second !== null && ((isWhole && SURE.has(second.kind) && !second.isOfOthers) || yields);
-    const isOwn = (isDecided || isWhole) && !isAnswering;
+    const short = state.topic === null ? null : (coach.detail?.(turn.message, state.topic as T) ?? null);
+    const isOwn = (isDecided || isWhole) && !isAnswering && short === null;
     const resolution: Resolution = isOwn ? { kind: 'own' } : resolve(turn.message, state);
     const subject = subjectOf(turn, state);
-    const detail =
-      isOwn || resolution.kind === 'chosen' || state.topic === null
-        ? null
-        : (coach.detail?.(turn.message, state.topic as T) ?? null);
+    const detail = isOwn || resolution.kind === 'chosen' ? null : short;
     if (detail !== null) {
       const again = { kind: 'again' as const, intent: state.intent, topic: detail, slots: own.slots };
       return [repeated(subject, state, { ...own, isTypical: true }, again)];

@@ -12,6 +12,7 @@ import { datesIn } from '@stridewell/understanding/slots';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
+import { everydayReason } from './answers/everyday-reasons.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
@@ -132,6 +133,9 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
+  // Reasons of everyday answers contain no training and need no permit.
+  const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
+  if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };
   const isHeld = topic === 'second' && permit !== null && found !== null && secondOf(found) === null;
   const isAnswer = !isUnanswered(question, permit) || secondOpen(question, voice) !== null;
   const isMissing = !isAnswer && topic !== 'unknown';

@@ -1,4 +1,4 @@
-export { openingOf } from './clauses.ts';
+export { asksSomething, openingOf } from './clauses.ts';
 export { asksDetail, asksInWeeks, asksJudgement, asksLast, asksMore, asksWhich, pointsBack } from './continues.ts';
 export { asksAttribute, isElliptical } from './ellipsis.ts';
 export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';

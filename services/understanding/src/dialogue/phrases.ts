@@ -26,7 +26,7 @@ export const correctedTo = (message: string): string | null => {
  */
 export const meantInstead = (message: string): string | null => {
   const match =
-    /^\W*(?:(?:no|nope|nah|nei|neida|sorry|beklager|oops|wait|vent|feil|ah|oh|hm+|haha|hehe|ok|men|but)\b\W*)*(?:(?:i|jeg|eg|æ)\s+)?(?:(?:actually|egentlig|egentleg)\s+)?(?:meant|mean|was asking(?: about)?|was thinking (?:of|about)|asked about|am talking about|mente|mener|meinte|meiner|spurte om|spør om|tenkte p[åa]|tenkte meir på|snakka om|snakket om)(?:\s+(?:egentlig|egentleg|actually|jo|da))*\b[\s,:]*(.+)$/isu.exec(
+    /^\W*(?:(?:no|nope|nah|nei|neida|sorry|beklager|oops|wait|vent|feil|ah|oh|hm+|haha|hehe|ok|men|but)\b\W*)*(?:(?:i|jeg|eg|æ)\s+)?(?:(?:actually|egentlig|egentleg)\s+)?(?:meant|mean|was asking(?: about)?|was thinking (?:of|about)|asked about|am talking about|mente|mener|meinte|meiner|spurte om|spør om|tenkte p[åa]|tenkte meir på|snakka om|snakket om)(?:\s+(?:egentlig|egentleg|actually|jo|da))*(?![\p{L}])[\s,:]*(.+)$/isu.exec(
       message,
     );
   const rest = match?.[1]?.trim() ?? '';
@@ -45,7 +45,7 @@ export const isTooLong = test(
 
 /** "the short version please", "kort oppsummert": asks for the last answer in fewer words, whatever it was. */
 export const isBriefly = test(
-  /^(?:and |but |so |ok(?:ay)? |og |men |please |can (?:you|i) (?:have|get|give (?:me )?|do |say )?|kan (?:du|jeg) (?:fa|gi(?: meg)?|ta|si)? ?|gi meg |give me |just |bare |a bit |litt )*(?:the |a |en |ei |den |det )?(?:short(?:er|est)?(?: (?:version|answer|one|form))|short answer|kort(?:e|ere|este)? (?:versjon\w*|utgave\w*|svar\w*|variant\w*|fortalt)|kortversjon\w*|kortsvar\w*|tl ?dr|in brief|briefly|summar(?:y|ise|ize)(?: (?:it|that))?|kort oppsummert|oppsummert|oppsummer(?: det)?|sammendrag|(?:in )?(?:one|two|a single) (?:lines?|sentences?|words?)|(?:i |pa )?(?:en|to|e[it]) (?:linjer?|setning\w*|ord))(?: (?:please|pls|takk|then|da))*\W*$/,
+  /^(?:and |but |so |ok(?:ay)? |og |men |please |can (?:you|i) (?:have|get|give (?:me )?|do |say )?|kan (?:du|jeg) (?:fa|gi(?: meg)?|ta|si)? ?|gi meg |give me |just |bare |a bit |litt )*(?:the |a |en |ei |den |det )?(?:short(?:er|est)?(?: (?:version|answer|one|form))|short answer|kort(?:e|ere|este)? (?:versjon\w*|utgave\w*|svar\w*|variant\w*|fortalt)|kortversjon\w*|kortsvar\w*|tl[;:, ]*dr|in brief|briefly|summar(?:y|ise|ize)(?: (?:it|that))?|kort oppsummert|oppsummert|oppsummer(?: det)?|sammendrag|(?:in )?(?:one|two|a single) (?:lines?|sentences?|words?)|(?:i |pa )?(?:en|to|e[it]) (?:linjer?|setning\w*|ord))(?: (?:please|pls|takk|then|da))*\W*$/,
 );
 
 /** "yes", "ja takk". */

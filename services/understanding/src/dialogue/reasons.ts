@@ -7,7 +7,7 @@ const WHY =
   /^(?:why|how come|what for|for what reason|hvorfor|hvordan har det seg|hva er (?:grunnen|arsaken)|grunnen)\b/;
 /** Words of degree and place in a list, which name no subject. */
 const DEGREE =
-  /^(?:though|tho|come|reason|grunnen|arsaken|seg|for|few|long|longer|short|shorter|low|lower|high|higher|hard|harder|easy|easier|heavy|heavier|slow|slower|fast|faster|far|early|late|often|light|lighter|good|bad|ok|okay|fine|allowed|important|necessary|okey|greit|lov|bra|darlig|viktig|nodvendig|lett|lettere|tung|tungt|tyngre|lenge|lengre|lang|langt|kort|kortere|hoyt?|hoyere|lavt?|lavere|sakte|saktere|fort|fortere|fa|faerre|tidlig|sent|ofte|rolig|roligere|last|next|siste|neste|nettopp|akkurat|exactly|walk|walks|walking|gange|gatur)$/;
+  /^(?:though|tho|come|reason|grunnen|arsaken|seg|for|few|long|longer|short|shorter|low|lower|high|higher|hard|harder|easy|easier|heavy|heavier|slow|slower|fast|faster|far|early|late|often|light|lighter|good|bad|ok|okay|fine|allowed|important|necessary|okey|greit|lov|bra|darlig|viktig|nodvendig|lett|lettere|tung|tungt|tyngre|lenge|lengre|lang|langt|kort|kortere|hoyt?|hoyere|lavt?|lavere|sakte|saktere|fort|fortere|fa|faerre|tidlig|sent|ofte|rolig|roligere|last|next|siste|neste|nettopp|akkurat|exactly|lenger|lengst|helt|heilt|fri|free|off|hvile|kvile|rest|only|alene|walk|walks|walking|gange|gatur)$/;
 
 /**
  * True for a short question for the reason of the last answer: "why though", "koffer itj løping?", "hvorfor er det greit da,

@@ -229,15 +229,15 @@ const unitAsked = (message: string): 'km' | 'mi' | null => {
 
 /** The request for another language in a message, with what it asks beside that. */
 const languageAsked = (message: string): Extract<Resolution, { kind: 'language' }> | null => {
-  if (isLanguageOnly(message)) {
-    const { language } = slotsOf(message);
-    return language === null ? null : { kind: 'language', language };
-  }
   const { head, rest } = openingOf(message);
   const parts = clausesOf(message)
     .flatMap((part) => part.split(/\s(?:and|og)\s|^(?:and|og)\s/i))
     .map((part) => part.trim());
   const isBrief = parts.some((part) => isShorter(part) || isTooLong(part) || isBriefly(part));
+  if (!isBrief && isLanguageOnly(message)) {
+    const { language } = slotsOf(message);
+    return language === null ? null : { kind: 'language', language };
+  }
   const named = parts.find((part) => isLanguageOnly(part));
   const language = named === undefined ? null : slotsOf(named).language;
   if (language === null || (named !== head && !isBrief)) return null;

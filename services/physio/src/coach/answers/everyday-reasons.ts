@@ -1,4 +1,5 @@
 import type { Words } from '@stridewell/language/language';
+import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 
 const SUPPORT: Words = {
@@ -39,7 +40,7 @@ const ONE_DAY: Words = {
 };
 
 /** The reasons of answers on everyday life with an injury, which follow from no figure of its course. */
-export const EVERYDAY_REASONS: Readonly<Partial<Record<Topic, Words>>> = {
+const EVERYDAY_REASONS: Readonly<Partial<Record<Topic, Words>>> = {
   ...{
     barefoot: SUPPORT,
     shoes: SUPPORT,
@@ -55,3 +56,7 @@ export const EVERYDAY_REASONS: Readonly<Partial<Record<Topic, Words>>> = {
   ...{ gym: BRACES, sameDay: REST_DAY, dayBetween: REST_DAY, moveRun: REST_DAY },
   ...{ missedExercises: ONE_DAY, makeUp: ONE_DAY, travel: ONE_DAY, lowDay: ONE_DAY, motive: ONE_DAY },
 };
+
+/** Returns the reason of the everyday answer that a follow-up is about; null for another answer. */
+export const everydayReason = ({ followUp, language }: Pick<Question, 'followUp' | 'language'>): string | null =>
+  EVERYDAY_REASONS[(followUp?.of ?? '') as Topic]?.[language] ?? null;

@@ -9,7 +9,6 @@ import { stageText } from '../text/ladder.ts';
 import { highPain, PAIN_NORMAL } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { criteriaAnswer } from './criteria.ts';
-import { EVERYDAY_REASONS } from './everyday-reasons.ts';
 import { closed } from './ladder.ts';
 
 /** Returns the coach's answer to a topic. */
@@ -371,11 +370,7 @@ export const secondAnswer = (found: Case, answerTo: AnswerTo): string | null => 
 export const newAnswer = (found: Case): string | null => {
   const said = saidBefore(found);
   const { followUp } = found.question;
-  if (followUp?.kind === 'why') {
-    const everyday = EVERYDAY_REASONS[(followUp.of ?? '') as Topic];
-    if (everyday) return everyday[found.language];
-    return said.decision.reasons[0] === 'general' ? null : why(said);
-  }
+  if (followUp?.kind === 'why') return said.decision.reasons[0] === 'general' ? null : why(said);
   return followUp?.kind === 'again' ? simpler(said) : null;
 };
 

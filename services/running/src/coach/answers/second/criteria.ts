@@ -7,10 +7,8 @@ import { pulledDown } from '../../text/check-in.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import { nextSession, onDay, pick } from '../direct/shared.ts';
 import { repeatNote } from '../session.ts';
+import { LADDER_PAIN } from './reason-text.ts';
 import { change, changeOf, reasons, type Said } from './said.ts';
-
-/** Pain up to which the walk-run ladder opens. */
-const LADDER_PAIN = 2;
 
 /** What running waits for while the plan has walking only: what is missing by the newest check-in, and what Physio Coach ticks. */
 const ofWalking = (state: CoachState, language: Language): Reply => {
