@@ -344,7 +344,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     if (isWhole) return [onDayBefore(subject, state, own)];
     if (own.topic === topics.languageSet && own.slots.language !== null)
       return [{ ...own, language: own.slots.language }];
-    const [head, ...tail] = isDecided ? [] : linked(own, state, readHere);
+    const decides = coach.decides?.has(own.topic) ?? true;
+    const [head, ...tail] = isDecided && decides ? [] : linked(own, state, readHere);
     if (head) return [head, ...tail];
     const [first, ...more] = questionsIn(turn.message, (part) => {
       // The message as a whole was judged; a part of it has fewer words to be typical of anything.

@@ -1,12 +1,14 @@
 import { foldedOf } from './reading.ts';
 
 const WORDS_MAX = 10;
+/** Maximum number of words of a message that leans on the one before it. */
+const LEANING_MAX = 16;
 
 /** Tests the folded text of a short message. */
-const test = (pattern: RegExp) => {
+const test = (pattern: RegExp, wordsMax = WORDS_MAX) => {
   const matches = (message: string): boolean => {
     const text = foldedOf(message);
-    return text.split(/\s+/).length <= WORDS_MAX && pattern.test(text);
+    return text.split(/\s+/).length <= wordsMax && pattern.test(text);
   };
   return matches;
 };
@@ -99,4 +101,5 @@ export const isHow = test(
 /** True when a message leans on the one before it: it begins with a link or ends with a word that points back. */
 export const pointsBack = test(
   /^\W*(?:(?:ok(?:ay)?|right|great|fine|thanks|greit|fint|takk|ja|yes|hm+)\W+)*(?:and|og|but|men|so|what if|hva (?:om|hvis)|if|hvis|even if|selv om)\b|\b(?:then|that day|on it|in it|den dagen|da|den|it|them|both|those|dem|begge)\W*$/,
+  LEANING_MAX,
 );

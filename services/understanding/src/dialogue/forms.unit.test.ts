@@ -10,7 +10,7 @@ const after = (intent: DialogueState['intent'], topic: string): DialogueState =>
 const NEXT_WEEK = after('nextWeek', 'nextWeek');
 const TODAY = after('today', 'today');
 
-describe('LANG-201 a short question for the reason of the last answer', () => {
+describe('LANG-191 a short question for the reason of the last answer', () => {
   it.each([
     'why though',
     'ok but why',
@@ -34,7 +34,7 @@ describe('LANG-201 a short question for the reason of the last answer', () => {
   ])('is not %j', (message) => expect(asksReason(message)).toBe(false));
 });
 
-describe('LANG-202 a request for the last answer in another form, with words beside it', () => {
+describe('LANG-192 a request for the last answer in another form, with words beside it', () => {
   it.each([
     ['in miles please, that is what my watch says', 'mi'],
     ['in km? never got used to miles', 'km'],
@@ -80,7 +80,7 @@ describe('LANG-202 a request for the last answer in another form, with words bes
     expect(resolve('shorter', TODAY)).toMatchObject({ kind: 'again', intent: 'shorter' }));
 });
 
-describe('LANG-203 a correction in words of its own', () => {
+describe('LANG-193 a correction in words of its own', () => {
   it.each([
     ['no I meant the quick one', 'the quick one'],
     ['nei, jeg mente styrken', 'styrken'],
@@ -94,7 +94,7 @@ describe('LANG-203 a correction in words of its own', () => {
   );
 });
 
-describe('LANG-204 what it takes until the last answer changes', () => {
+describe('LANG-194 what it takes until the last answer changes', () => {
   it.each([
     'what has to happen first?',
     'so what would it take',
@@ -115,7 +115,7 @@ describe('LANG-204 what it takes until the last answer changes', () => {
   ])('is not %j', (message) => expect(secondTurnOf(message)?.kind).not.toBe('criteria'));
 });
 
-describe('LANG-205 words that say nothing of the body', () => {
+describe('LANG-195 words that say nothing of the body', () => {
   it.each(['and if it is icy on Sunday, inside then?', 'og hvis det er glatt på lørdag, på mølla?'])('%j', (message) =>
     expect(isPlainForm(message)).toBe(true),
   );
@@ -126,7 +126,7 @@ describe('LANG-205 words that say nothing of the body', () => {
   ])('are not those of %j', (message) => expect(isPlainForm(message)).toBe(false));
 });
 
-describe('LANG-206 the spelling of the knowledge cards', () => {
+describe('LANG-196 the spelling of the knowledge cards', () => {
   it.each(['save', 'brodder', 'havent', 'walking', 'skoene'])('has %j', (word) =>
     expect(isSpelledWord(word)).toBe(true),
   );

@@ -20,11 +20,15 @@ export const correctedTo = (message: string): string | null => {
   return rest === '' ? null : rest;
 };
 
+/** Maximum number of characters of a correction. */
+const CORRECTION_MAX = 200;
+
 /**
  * The rest of a message that says what was meant: "no, I meant the tempo one", "nei, jeg tenkte på søndag". Null for a
  * message that only denies.
  */
 export const meantInstead = (message: string): string | null => {
+  if (message.length > CORRECTION_MAX) return null;
   const match =
     /^\W*(?:(?:no|nope|nah|nei|neida|sorry|beklager|oops|wait|vent|feil|ah|oh|hm+|haha|hehe|ok|men|but)\b\W*)*(?:(?:i|jeg|eg|æ)\s+)?(?:(?:actually|egentlig|egentleg)\s+)?(?:meant|mean|was asking(?: about)?|was thinking (?:of|about)|asked about|am talking about|mente|mener|meinte|meiner|spurte om|spør om|tenkte p[åa]|tenkte meir på|snakka om|snakket om)(?:\s+(?:egentlig|egentleg|actually|jo|da))*(?![\p{L}])[\s,:]*(.+)$/isu.exec(
       message,

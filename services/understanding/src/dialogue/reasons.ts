@@ -3,6 +3,8 @@ import { foldedOf } from './reading.ts';
 import { coreOf, ownWords } from './second-words.ts';
 
 const WORDS_MAX = 8;
+/** Maximum number of characters of the question with what the runner thinks. */
+const LENGTH_MAX = 200;
 const WHY =
   /^(?:why|how come|what for|for what reason|hvorfor|hvordan har det seg|hva er (?:grunnen|arsaken)|grunnen)\b/;
 /** Words of degree and place in a list, which name no subject. */
@@ -15,6 +17,7 @@ const DEGREE =
  * own subject.
  */
 export const asksReason = (message: string): boolean => {
+  if (message.length > LENGTH_MAX) return false;
   const [head = '', ...others] = clausesOf(message);
   if (others.some((part) => WHY.test(foldedOf(part).trim()))) return false;
   const words = coreOf(head);

@@ -212,8 +212,12 @@ const asksPlanOfDay = (message: string): boolean =>
 
 const NAMES_SHORTER = /shorter|kortere|kortare/i;
 
+/** Maximum number of characters of a request for another form of the last answer, with the words beside it. */
+const FORM_MAX = 160;
+
 /** True for a message that asks for the last answer in fewer words, also with a word on why: "shorter please, on the bus". */
 const asksFewerWords = (message: string): boolean => {
+  if (message.length > FORM_MAX) return false;
   const { head, rest } = openingOf(message);
   return [message, ...(asksSomething(rest) ? [] : [head])].some(
     (text) => isTooLong(text) || isShorter(text) || isBriefly(text),
@@ -295,6 +299,7 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
  * answer itself, whatever words they name beside that. Null for other messages.
  */
 export const formAsked = (message: string, state: DialogueState): Resolution | null => {
+  if (message.length > FORM_MAX) return null;
   const unit = state.topic === null ? null : unitAsked(message);
   return unit === null ? languageAsked(message) : { kind: 'unit', unit };
 };

@@ -62,7 +62,7 @@ const CONDITION_WORDS: Readonly<Record<Condition, RegExp>> = {
   ill: /\b(?:sick|ill|fever|flu|a cold|caught cold|virus|throw up|syk|sjuk|feber|forkjol\w*|influensa|omgangssyke)\b/,
   pain: /\b(?:hurts?|hurting|pain\w*|ach(?:e|es|ing|y)|sore\w*|niggles?|twinges?|pulls?|stiff|vondt|smert\w*|verk\w*|sart?|stol|stiv\w*|murr\w*|stikk\w*)\b/,
   great:
-    /\b(?:great|good|fresh|strong|fine|amazing|fantastic|energetic|rested|full of energy|pigg|bra|sterk|frisk|uthvilt|topp|super\w*|i form|fin|ok)\b/,
+    /\b(?:great|good|fresh|strong|fine|amazing|fantastic|energetic|rested|full of energy|pigg|bra|sterk|frisk|uthvilt|topp|super\w*|i form|fint?|greit|well|clean|rent?|ok)\b/,
   gentle:
     /\b(?:slow(?:ly|er)?|easy|easier|gently|gentle|careful(?:ly)?|walk(?:ing)?|jog|short|shorter|half|sakte|saktere|rolig\w*|forsiktig|gar bare|jogger|kort|kortere|halve?)\b/,
   tired:

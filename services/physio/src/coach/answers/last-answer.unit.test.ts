@@ -10,7 +10,7 @@ const after = (runner: string, ...says: string[]): string => play(COACH, stateOf
 
 type Row = [runner: string, says: string[], expected: RegExp];
 
-describe('LANG-204 what it takes until the last answer changes, with the physio coach', { timeout: 60_000 }, () => {
+describe('LANG-194 what it takes until the last answer changes, with the physio coach', { timeout: 60_000 }, () => {
   it.each<Row>([
     ['sindre', ['when can I run?', 'so what has to happen first?'], /still missing, now 3[\s\S]*Met: /],
     ['sindre', ['når kan jeg løpe igjen?', 'ka må te før det åpner?'], /mangler, nå 3[\s\S]*På plass: /],
@@ -20,7 +20,7 @@ describe('LANG-204 what it takes until the last answer changes, with the physio 
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-201 the reason of an everyday answer', () => {
+describe('LANG-191 the reason of an everyday answer', () => {
   it.each<Row>([
     ['tove', ['can I walk barefoot at home?', 'why not?'], /^Because some height and cushion/],
     ['tove', ['kan jeg gå barbeint hjemme?', 'koffor ikkje då'], /^Fordi litt høyde og demping/],
@@ -29,18 +29,26 @@ describe('LANG-201 the reason of an everyday answer', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-208 another thing or figure after an answer', () => {
+describe('LANG-198 another thing or figure after an answer', () => {
   it.each<Row>([
     ['tove', ['how do I do the heel raise', 'and how many was it again'], /5 x 8/],
     ['tove', ['hvordan gjør jeg tåhev', 'og hvor mange var det nå igjen'], /5 x 8/],
-    ['emil', ['how much pain is ok during the exercises?', 'and if it gets up to 6 one day?'], /pain (?:of )?6|above 5|stop/i],
-    ['emil', ['hvor mye vondt er det lov å ha på turen?', 'og hvis det skulle bli 6 ein gong?'], /Smerte 6|over 5|stopp/i],
+    [
+      'emil',
+      ['how much pain is ok during the exercises?', 'and if it gets up to 6 one day?'],
+      /pain (?:of )?6|above 5|stop/i,
+    ],
+    [
+      'emil',
+      ['hvor mye vondt er det lov å ha på turen?', 'og hvis det skulle bli 6 ein gong?'],
+      /Smerte 6|over 5|stopp/i,
+    ],
     ['bjorn', ['what can I do today', 'and walking?'], /short and easy|easy and short/],
     ['emil', ['what exercises today', 'and stairs?'], /stairs|rail/i],
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-202 fewer words', () => {
+describe('LANG-192 fewer words', () => {
   it('keeps the figure of an answer', () =>
     expect(after('emil', 'how does the ladder work, when is stage 2?', 'shorter please, I am on the bus')).toMatch(
       /^[^.]*\d[^.]*\.\s*(?:I am an AI coach.*)?$/s,
@@ -49,7 +57,7 @@ describe('LANG-202 fewer words', () => {
     expect(after('sindre', 'hvor lang tid tar det?', 'kortere')).not.toMatch(/Spør om én ting/));
 });
 
-describe('LANG-207 what is asked beside closed exercises', () => {
+describe('LANG-197 what is asked beside closed exercises', () => {
   it.each<Row>([
     ['nora', ['is it ok to take the stairs at work?'], /^(?:Spare it|Only as far)/],
     ['nora', ['what should I tell the doctor?'], /^Say this: hip, .*pain at night/],
@@ -63,7 +71,7 @@ describe('LANG-207 what is asked beside closed exercises', () => {
   });
 });
 
-describe('LANG-206 everyday words are no medicine and no symptom', () => {
+describe('LANG-196 everyday words are no medicine and no symptom', () => {
   it.each<Row>([
     ['emil', ['we live on the 3rd floor, should I take the lift to save the knee?'], /stairs/i],
     ['bjorn', ['standing desk or an ordinary chair?'], /^Neither for long/],
@@ -72,7 +80,7 @@ describe('LANG-206 everyday words are no medicine and no symptom', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-210 a report of less than the programme', () => {
+describe('LANG-200 a report of less than the programme', () => {
   it.each([
     ['tove', 'I forgot the towel on my raises yesterday'],
     ['tove', 'rakk bare halvparten av øvelsene i går'],
@@ -80,4 +88,19 @@ describe('LANG-210 a report of less than the programme', () => {
   ])('%s: %s', (runner, message) =>
     expect(after(runner, message)).toMatch(/No harm done|That's fine|It happens|Det går fint|Ingen skade|Det skjer/),
   );
+});
+
+describe('LANG-201 two questions in one message', () => {
+  it.each<Row>([
+    [
+      'tove',
+      ['how many raises is it tonight, and can I do them in the morning?'],
+      /5 x 8[\s\S]*(?:hour|morning|time of day)/i,
+    ],
+    [
+      'tove',
+      ['kan jeg gå barbeint hjemme, og hvor ofte skal jeg ta øvelsene?'],
+      /barbeint[\s\S]*(?:ganger i uka|hver dag)/i,
+    ],
+  ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });

@@ -17,7 +17,7 @@ const after = (runner: string, ...says: string[]): string => played(runner, ...s
 
 type Row = [runner: string, says: string[], expected: RegExp];
 
-describe('LANG-201 the reason of the last answer', { timeout: 60_000 }, () => {
+describe('LANG-191 the reason of the last answer', { timeout: 60_000 }, () => {
   it.each<Row>([
     ['aksel', ['what is my score today', 'why so low though'], /^Because sleep \(2\) and fatigue \(4\).*4\.1/],
     ['aksel', ['hva er dagsformen min', 'koffor så lav då'], /^Fordi søvn \(2\) og tretthet \(4\).*4,1/],
@@ -32,7 +32,7 @@ describe('LANG-201 the reason of the last answer', { timeout: 60_000 }, () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-202 the last answer in another unit or language, or in fewer words', () => {
+describe('LANG-192 the last answer in another unit or language, or in fewer words', () => {
   it.each<Row>([
     ['ingrid', ['how fast is my easy pace?', 'in miles please, my watch is American'], /9:09-10:23\/mi/],
     ['ingrid', ['how far is sunday in km', 'in miles? never learned km'], /\d.*mi\b/],
@@ -43,7 +43,7 @@ describe('LANG-202 the last answer in another unit or language, or in fewer word
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-203 a correction in words of its own', () => {
+describe('LANG-193 a correction in words of its own', () => {
   it.each<Row>([
     ['ingrid', ['what is my easy pace?', 'no I meant the threshold one'], /^Right\.\s+\*\*Zone 4/],
     ['ingrid', ['hva er den rolige farten min?', 'nei, jeg mente den harde'], /^Greit\.\s+\*\*Sone 4/],
@@ -56,7 +56,7 @@ describe('LANG-203 a correction in words of its own', () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-204 what it takes until the last answer changes', () => {
+describe('LANG-194 what it takes until the last answer changes', () => {
   it.each<Row>([
     ['sindre', ['what do I do today?', 'so what has to happen first?'], /down to 2 or less \(it is 3 now\).*tests/],
     [
@@ -79,7 +79,7 @@ describe('LANG-204 what it takes until the last answer changes', () => {
   });
 });
 
-describe('LANG-208 a day, a session and a condition that the conversation names', () => {
+describe('LANG-198 a day, a session and a condition that the conversation names', () => {
   it.each<Row>([
     ['ingrid', ['what do I run today', 'and the one after that?'], /rest|Sunday/i],
     ['ingrid', ['hva løper jeg i dag', 'og den etter det?'], /fri|søndag/i],
@@ -92,7 +92,20 @@ describe('LANG-208 a day, a session and a condition that the conversation names'
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-207 what is asked beside running that is closed', () => {
+describe('LANG-198 a session of the ladder that goes well', () => {
+  it.each<Row>([
+    ['tove', ['what is on today', 'and if it goes well?'], /clean one|counts towards/],
+    ['tove', ['hva står på planen i dag', 'og viss det går fint, kva då?'], /telle som ren|teller den mot/],
+    ['marit', ['Trenger jeg en siste hardøkt før maraton?', 'og hvor mange dager mellom dem?'], /^Minst 72 timer/],
+    [
+      'ingrid',
+      ['hva løper jeg i dag', 'ok. men hvis det er blank is hele søndag, går det an å ta den inne på mølla da?'],
+      /55 minutter/,
+    ],
+  ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
+});
+
+describe('LANG-197 what is asked beside running that is closed', () => {
   it.each<Row>([
     ['nora', ['could I row instead, it is not even impact?'], /^No, not that either.*no training of any kind/s],
     ['nora', ['hvorfor står det bare hvile hele uka?'], /^Fordi fysio-innsjekken i dag har smerter om natta/],
@@ -109,7 +122,7 @@ describe('LANG-207 what is asked beside running that is closed', () => {
   });
 });
 
-describe('LANG-209 what an injury or the plan rules out is said without a permit', () => {
+describe('LANG-199 what an injury or the plan rules out is said without a permit', () => {
   const without = (runner: string, message: string): string =>
     answerOf(stateOf(runnerNamed(runner)), { message, action: null, memory: [] }, null).text;
   it.each<[string, string, RegExp]>([
@@ -124,7 +137,7 @@ describe('LANG-209 what an injury or the plan rules out is said without a permit
   });
 });
 
-describe('LANG-206 words of kit and ground decline nothing', () => {
+describe('LANG-196 words of kit and ground decline nothing', () => {
   it.each(['is overalt, brodd eller mølle?', 'skal jeg bruke brodder i dag?', 'how do I save my legs for Sunday'])(
     '%j',
     (message) => expect(after('ingrid', message)).not.toMatch(/doctor|lege\b|medicine|medisin/i),
