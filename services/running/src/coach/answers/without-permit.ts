@@ -46,7 +46,11 @@ const BY_INTENT: Partial<Record<IntentId, PlainAnswer>> = {
 /** Topics that answer one of these intents with other words of the message, such as a symptom, are left to a permit. */
 const OTHER_SUBJECT: ReadonlySet<Topic> = new Set<Topic>(['pain', 'illness', 'ladder', 'tired', 'clarify', 'unknown']);
 
-const asksNothing = (message: string): boolean => !asksSomething(message);
+/** A question that follows a report in the same sentence: "I missed it, do I make it up". */
+const THEN_ASKS =
+  /\b(?:do|does|should|can|could|may|must|shall|is|will|skal|kan|bør|må|får) (?:i|it|that|jeg|eg|æ|det|den)\b|\b(?:how|what|when|which|why|hva|kva|hvor|når|hvordan|hvilke\w*|hvorfor)\b/i;
+
+const asksNothing = (message: string): boolean => !asksSomething(message) && !THEN_ASKS.test(message);
 
 /** Answers to a report that asks nothing, where the answer to a question begins with yes or no. */
 const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
