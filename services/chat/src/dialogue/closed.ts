@@ -92,7 +92,7 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
       /\b(?:depress\w*|sad|gutted|fed up|frustrat\w*|annoy\w*|miserable|hopeless|sucks|hate this|going (?:nuts|mad|crazy)|trist|lei|kjipt|kjedelig|deprimerende|frustrer\w*|irriter\w*|surt|dritt\w*|gal(?:en)?)\b/,
   },
   next: {
-    intents: ['today', 'weekLeft', 'whatCanYou', 'ladderHow', 'phase'],
+    intents: [],
     words:
       /\b(?:next step|what now|what (?:do|can|should) i do|do instead|neste steg|hva na|hva (?:gjor|kan|skal|bor) jeg|i stedet|rest of the day|resten av dagen)\b/,
   },
@@ -187,13 +187,17 @@ export const CLOSED_TEXTS: Readonly<
   },
 };
 
+/** Words of the training itself, which the verdict answers, on whatever day. */
+const TRAINS =
+  /\b(?:run\w*|jog\w*|train\w*|session\w*|exercis\w*|interval\w*|tempo\w*|threshold|sprint\w*|hills?|long|hard|lop\w*|jogg\w*|tren\w*|okt\w*|ovels\w*|intervall\w*|terskel\w*|langtur\w*|bakk\w*|hardt?)\b/;
+
 const BY_FORM = Object.entries(FORMS) as [Exclude<AskedBeside, 'later'>, Form][];
 
 /** Returns what a message asks beside the training that is closed, by its words or else its intent; null for none. */
 export const askedBeside = (own: string, intent: IntentId | null, isLater: boolean): AskedBeside | null => {
   const text = foldedOf(own);
-  const worded = BY_FORM.find(([, { words }]) => words.test(text));
-  if (worded) return worded[0];
-  if (isLater) return 'later';
+  const worded = BY_FORM.find(([, { words }]) => words.test(text))?.[0];
+  if (worded) return worded === 'next' && TRAINS.test(text) ? null : worded;
+  if (isLater) return TRAINS.test(text) ? null : 'later';
   return BY_FORM.find(([, { intents }]) => intent !== null && intents.includes(intent))?.[0] ?? null;
 };
