@@ -2,7 +2,7 @@ import type { Words } from '@stridewell/language/language';
 import type { IntentId } from '@stridewell/understanding';
 import { foldedOf } from '@stridewell/understanding/dialogue';
 
-/** What a runner asks beside the training that is closed; `later` is asked by naming another day. */
+/** What a runner asks in addition to the training that is closed; `later` is asked by naming another day. */
 export type AskedBeside =
   | 'why'
   | 'race'
@@ -193,7 +193,7 @@ const TRAINS =
 
 const BY_FORM = Object.entries(FORMS) as [Exclude<AskedBeside, 'later'>, Form][];
 
-/** Returns what a message asks beside the training that is closed, by its words or else its intent; null for none. */
+/** Returns what a message asks in addition to the training that is closed, by its words or else its intent; null for none. */
 export const askedBeside = (own: string, intent: IntentId | null, isLater: boolean): AskedBeside | null => {
   const text = foldedOf(own);
   const worded = BY_FORM.find(([, { words }]) => words.test(text))?.[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeReply } from '../guard/guard.ts';
 import { askedBeside, CLOSED_TEXTS } from './closed.ts';
 
-describe('LANG-197 what is asked beside training that is closed', () => {
+describe('LANG-197 what is asked in addition to training that is closed', () => {
   it.each([
     ['why is there nothing on the plan all week?', 'why'],
     ['er det en feil at alt står på hvile?', 'why'],

@@ -42,10 +42,10 @@ export const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'>
   subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
 
 const FORMS: ReadonlySet<FollowUp['kind']> = new Set<FollowUp['kind']>(['unit', 'language', 'brief']);
-/** Maximum number of words beside a request for another form of the last answer: "in miles please, I am old school". */
+/** Maximum number of words in addition to a request for another form of the last answer: "in miles please, I am old school". */
 const BESIDE_FORM = 6;
 
-/** The subject of a follow-up that asks for the last answer in another form, with at most a few words beside that. */
+/** The subject of a follow-up that asks for the last answer in another form, with at most a few words in addition to that. */
 export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pick<FollowUp, 'subject'> =>
   subject !== '' && FORMS.has(kind) && openingOf(own).rest.split(/\s+/).filter(Boolean).length <= BESIDE_FORM
     ? { subject }

@@ -34,7 +34,7 @@ describe('LANG-191 a short question for the reason of the last answer', () => {
   ])('is not %j', (message) => expect(asksReason(message)).toBe(false));
 });
 
-describe('LANG-192 a request for the last answer in another form, with words beside it', () => {
+describe('LANG-192 a request for the last answer in another form, with words in addition to it', () => {
   it.each([
     ['in miles please, that is what my watch says', 'mi'],
     ['in km? never got used to miles', 'km'],

@@ -53,7 +53,7 @@ export type Resolution =
   | { kind: 'chosen'; option: Option }
   /**
    * The last answer in another language; `language` is null for one that the coaches do not speak. `rest` is what the
-   * message asks beside it, and `isBrief` tells that fewer words are asked for as well.
+   * message asks in addition to it, and `isBrief` tells that fewer words are asked for as well.
    */
   | { kind: 'language'; language: 'en' | 'nb' | null; rest?: string; isBrief?: boolean }
   /** The last answer in another unit. */
@@ -212,7 +212,7 @@ const asksPlanOfDay = (message: string): boolean =>
 
 const NAMES_SHORTER = /shorter|kortere|kortare/i;
 
-/** Maximum number of characters of a request for another form of the last answer, with the words beside it. */
+/** Maximum number of characters of a request for another form of the last answer, with the words in addition to it. */
 const FORM_MAX = 160;
 
 /** True for a message that asks for the last answer in fewer words, also with a word on why: "shorter please, on the bus". */
@@ -231,7 +231,7 @@ const unitAsked = (message: string): 'km' | 'mi' | null => {
   return isUnitOnly(head) && !asksSomething(rest) ? slotsOf(head).unit : null;
 };
 
-/** The request for another language in a message, with what it asks beside that. */
+/** The request for another language in a message, with what it asks in addition to that. */
 const languageAsked = (message: string): Extract<Resolution, { kind: 'language' }> | null => {
   const { head, rest } = openingOf(message);
   const parts = clausesOf(message)
@@ -296,7 +296,7 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
 
 /**
  * The last answer in another unit or language, and what was meant instead of what was understood: requests about the
- * answer itself, whatever words they name beside that. Null for other messages.
+ * answer itself, whatever words they name in addition to that. Null for other messages.
  */
 export const formAsked = (message: string, state: DialogueState): Resolution | null => {
   if (message.length > FORM_MAX) return null;
