@@ -77,6 +77,13 @@ const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
 /** Dialect phrases with their Bokmål equivalents. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})te å(?!\p{L})/giu, 'til å'],
+  [/(?<!\p{L})(må|skal|ska|kan) te(?!\p{L})/giu, '$1 til'],
+  // "Koffer" is also a suitcase.
+  [
+    /^(\W*(?:(?:men|og|å|ja|ok)\s+)?)koffer(?=\s+(?:itj|ittj|ikkje|ikke|ska|skal|må|kan|får|har|va|er|e|det|d|så)(?!\p{L}))/iu,
+    '$1hvorfor',
+  ],
+  [/^(\W*)å (?=(?:ka|ke|kva|kor|kordan|korsen|koss|koffor|viss|når|hva|hvor)(?!\p{L}))/iu, '$1og '],
   [/(?<!\p{L})(?:kva|ka|ke|kor|når) tid(?!\p{L})/giu, 'når'],
   [/(?<!\p{L})(?:kva|ka) for (?:ein|eit|ei|nokre)(?!\p{L})/giu, 'hvilken'],
   [/(?<!\p{L})(spring\w*|løp\w*|gå) (så|for) seint(?!\p{L})/giu, '$1 $2 sakte'],

@@ -70,11 +70,19 @@ export interface Mention<C extends string> {
 /** Finds the concepts in a list of tokens and returns them in the order of the text. */
 export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
 
+/** True when two words differ in their last letter only, as "smerta" and "smerte" do. */
+const differsAtEnd = (token: string, word: string): boolean =>
+  word.startsWith(token.slice(0, -1)) || token.startsWith(word.slice(0, -1));
+
 /**
  * Returns the words that a token may stand for: the token itself, and for an unknown token also words that differ by
- * their ending or by one typing error.
+ * their ending or by one typing error. A word that is spelled as it should be is no typing error of another.
  */
-const createReadings = (phrases: readonly Phrase<string>[], common: string): ((token: string) => readonly string[]) => {
+const createReadings = (
+  phrases: readonly Phrase<string>[],
+  common: string,
+  isSpelled: (word: string) => boolean,
+): ((token: string) => readonly string[]) => {
   const pieces = phrases.flatMap((phrase) => phrase.pieces);
   const stems = [...new Set(pieces.filter(({ isStem }) => isStem).map(({ text }) => text))];
   const words = new Set(pieces.map(({ text }) => text));
@@ -89,17 +97,23 @@ const createReadings = (phrases: readonly Phrase<string>[], common: string): ((t
     if (compound !== undefined && isKnown(compound)) return [token, compound];
     const near = first === second ? [first] : [first, second];
     const found = near.flatMap((letter) => guesses.get(letter) ?? []);
-    return [token, ...found.filter((word) => isInflected(token, word) || isTypo(token, word))];
+    const mayMean = (word: string): boolean =>
+      isInflected(token, word) || (isTypo(token, word) && (differsAtEnd(token, word) || !isSpelled(token)));
+    return [token, ...found.filter(mayMean)];
   };
 };
 
 /**
  * Creates a function that finds concepts in text. `concepts` maps each concept name to comma-separated words and
  * phrases in both languages; a stem ends with `*`. `common` contains everyday words that are never treated as typing
- * errors. The run time is linear in the length of the text, because each token is compared only with phrases that begin
- * with the same letters.
+ * errors; `isSpelled` tells the same of any other folded word. The run time is linear in the length of the text, because
+ * each token is compared only with phrases that begin with the same letters.
  */
-export const createLexicon = <C extends string>(concepts: Readonly<Record<C, string>>, common: string): Lexicon<C> => {
+export const createLexicon = <C extends string>(
+  concepts: Readonly<Record<C, string>>,
+  common: string,
+  isSpelled: (word: string) => boolean = () => false,
+): Lexicon<C> => {
   const phrases = (Object.entries(concepts) as [C, string][]).flatMap(([concept, written]) =>
     phrasesOf(concept, written),
   );
@@ -111,7 +125,7 @@ export const createLexicon = <C extends string>(concepts: Readonly<Record<C, str
     phrases.filter((phrase) => firstPiece(phrase).isStem),
     (phrase) => firstPiece(phrase).text.slice(0, 1),
   );
-  const readingsOf = createReadings(phrases, common);
+  const readingsOf = createReadings(phrases, common, isSpelled);
 
   return (tokens) => {
     const known = new Map<string, readonly string[]>();

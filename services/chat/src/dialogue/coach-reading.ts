@@ -20,6 +20,8 @@ export interface FollowUp {
   of?: string | null;
   /** True when the reason of that answer is asked for, also again in another language. */
   isReason?: boolean;
+  /** True when the answer is wanted in fewer words, whatever else the message asks of it. */
+  isBrief?: boolean;
   /** How the message answers that answer, where it doubts it, asks for a condition and so on. */
   second?: SecondTurn;
   /** What that answer decided; missing where nothing is stored. */
@@ -87,6 +89,11 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
   topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
+  /**
+   * Topics whose words decide about a whole message, such as a symptom or a request that is declined. Missing for a coach
+   * for which every topic without an intent is one.
+   */
+  decides?: ReadonlySet<T>;
   /** Topics whose answers take the whole message: it is neither a follow-up nor several questions. */
   wholes?: ReadonlySet<T>;
   /** Topics that give a reason of the answer before them, which the next message continues. */

@@ -4,11 +4,12 @@ import {
   asksDetail,
   asksLast,
   type DialogueState,
+  formAsked,
   isElliptical,
   isLeaning,
   isNextOnly,
-  isPlainForm,
   linkedParts,
+  meantInstead,
   type Option,
   pointsBack,
   questionsIn,
@@ -17,55 +18,23 @@ import {
   type SecondTurn,
   secondTurnOf,
 } from '@stridewell/understanding/dialogue';
-import type { NamedDay, Slots } from '@stridewell/understanding/slots';
+import type { Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
+import { asDay, closedOf, isTheDay, MOVES, merged, ofForm, plainOf } from './follow-up-parts.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
 
-const asDay = (date: string): NamedDay => {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { kind: 'date', day, month, year };
-};
-
-const MOVES: ReadonlySet<IntentId | null> = new Set<IntentId>(['moveSession', 'swapDays']);
-
-/** The values of the last question, replaced by those that the message names. */
-const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
-  const named = Object.fromEntries(
-    Object.entries(own).filter(([name, value]) => name !== 'days' && name !== 'isPast' && value !== null),
-  ) as Partial<Slots>;
-  const isDated = own.days.length > 0 || own.week !== null;
-  const [from] = state.dates;
-  // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
-  const isMove = own.days.length === 1 && from !== undefined && MOVES.has(state.intent);
-  const days = isMove ? [asDay(from), ...own.days] : own.days;
-  const { week: _week, card: _card, ...values } = state.slots;
-  return {
-    ...before,
-    ...values,
-    ...named,
-    days: isDated ? days : state.dates.map(asDay),
-    isPast: own.isPast,
-  } as Slots;
-};
-
-const isTheDay = (concept: string): boolean =>
-  /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
-
-/** What a follow-up takes over from an answer without a permit: it gets none either. */
-const closedOf = ({ isPermitted }: DialogueState): Pick<FollowUp, 'isClosed'> =>
-  isPermitted === false ? { isClosed: true } : {};
-
-/** The subject of a follow-up whose own words say nothing of the runner. */
-const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'> =>
-  subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
-
 /** Kinds of answers to an answer that are one also where their words name a topic of the coach. */
-const SURE: ReadonlySet<SecondTurn['kind']> = new Set(['doubt', 'confirm', 'simpler', 'order', 'judge'] as const);
+const SURE: ReadonlySet<SecondTurn['kind']> = new Set([
+  ...(['doubt', 'confirm', 'simpler', 'order', 'judge', 'criteria'] as const),
+]);
 
 const without = (concepts: ReadonlySet<string>, isOut: (concept: string) => boolean): string[] =>
   [...concepts].filter((concept) => !isOut(concept) && !concept.startsWith('"'));
+
+/** Maximum number of words of a correction that names a thing and asks nothing: "no, I meant the tempo one". */
+const SHORT_CORRECTION = 4;
 
 /** Minimum number of words of a linked question that stands on its own. */
 const OWN_WORDS = 3;
@@ -121,8 +90,9 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       slots,
       isCorrection = false,
       isReason = false,
+      isBrief = false,
       second,
-    }: Pick<FollowUp, 'kind' | 'second'> & {
+    }: Pick<FollowUp, 'kind' | 'second' | 'isBrief'> & {
       intent: IntentId | null;
       topic: T;
       slots: Slots;
@@ -144,8 +114,17 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       cards: topic === topics.card ? (state.slots.card ? cardOf(state.slots.card) : base.cards) : [],
       concepts: new Set([...without(base.concepts, slots.days.length > 0 ? isTheDay : () => false), ...own.concepts]),
       followUp: {
-        ...{ kind, joined, isCorrection, of: state.topic, isReason, ...closedOf(state), ...plainOf(subject, own.own) },
+        ...{
+          kind,
+          joined,
+          isCorrection,
+          of: state.topic,
+          isReason,
+          ...closedOf(state),
+          ...ofForm(kind, subject, own.own),
+        },
         ...(second && { second }),
+        ...(isBrief && { isBrief }),
         ...(state.decided && { decided: state.decided }),
       },
     };
@@ -170,6 +149,58 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     };
   };
 
+  /** The last answer as it was given, in another form: its reason or its answer to an answer where it was that. */
+  const repeatedAsSaid = (
+    subject: string,
+    state: DialogueState,
+    own: Q,
+    form: Pick<FollowUp, 'kind' | 'isBrief'>,
+  ): Q => {
+    const last = { intent: state.intent, topic: state.topic as T, slots: own.slots, ...form };
+    if (state.second && coach.second)
+      return repeated(subject, state, own, { ...last, topic: coach.second.topic, second: state.second });
+    return state.isReason
+      ? repeated(subject, state, own, { ...last, topic: reasonTopic(state), isReason: true })
+      : repeated(subject, state, own, last);
+  };
+
+  const inLanguage = (
+    subject: string,
+    state: DialogueState,
+    own: Q,
+    { language: named, rest, isBrief = false }: Extract<Resolution, { kind: 'language' }>,
+  ): Q => {
+    const language = named ?? own.language;
+    const asked = { ...own, language };
+    if (rest !== undefined) {
+      const question = { ...read(rest, language), language };
+      if (!isOpen(question) && !withoutSubject.has(question.topic))
+        return { ...question, followUp: { kind: 'language', joined: rest, isCorrection: false } };
+    }
+    if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
+    return repeatedAsSaid(subject, state, asked, { kind: 'language', ...(isBrief && { isBrief }) });
+  };
+
+  /**
+   * The question that was meant: the words of the correction where they ask something by themselves, otherwise the last
+   * question about what they name.
+   */
+  const meant = (subject: string, state: DialogueState, own: Q, text: string): Q => {
+    const rest = { ...read(text, own.language), own: text, language: own.language };
+    const isKnown = (question: Q): boolean => !isOpen(question) && !withoutSubject.has(question.topic);
+    const correction = (joined: string): FollowUp => ({
+      ...{ kind: 'again', joined, isCorrection: true, of: state.topic, ...closedOf(state) },
+    });
+    const isShort = text.split(/\s+/).length <= SHORT_CORRECTION;
+    if (isKnown(rest) && !isShort) return { ...rest, followUp: correction(text) };
+    const joined = [subject, text].filter((part) => part !== '').join('. ');
+    const together = { ...read(joined, own.language), own: text, language: own.language };
+    const question = isKnown(together) ? together : isKnown(rest) ? rest : null;
+    if (question) return { ...question, followUp: correction(question === rest ? text : joined) };
+    const again = { kind: 'again' as const, intent: state.intent, topic: state.topic as T, slots: rest.slots };
+    return repeated(subject, state, rest, { ...again, isCorrection: true });
+  };
+
   const continued = (subject: string, state: DialogueState, own: Q, resolution: Resolution): Q => {
     const last = { intent: state.intent, topic: state.topic as T, slots: own.slots };
     switch (resolution.kind) {
@@ -186,7 +217,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       case 'why':
         return repeated(subject, state, own, { ...last, kind: 'why', topic: reasonTopic(state), isReason: true });
       case 'brief':
-        return coach.shortens ? repeated(subject, state, own, { ...last, kind: 'brief' }) : own;
+        return coach.shortens ? repeatedAsSaid(subject, state, own, { kind: 'brief', isBrief: true }) : own;
       case 'agreed':
         return coach.agreed === undefined
           ? own
@@ -197,18 +228,10 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
           kind: 'unit',
           slots: { ...own.slots, minutes: null, distance: null },
         });
-      case 'language': {
-        const language = resolution.language ?? own.language;
-        const asked = { ...own, language };
-        if (state.topic === null) return { ...asked, topic: topics.languageSet, followUp: null };
-        if (state.second && coach.second)
-          return repeated(subject, state, asked, {
-            ...{ ...last, kind: 'language', topic: coach.second.topic, second: state.second },
-          });
-        return state.isReason
-          ? repeated(subject, state, asked, { ...last, kind: 'language', topic: reasonTopic(state), isReason: true })
-          : repeated(subject, state, asked, { ...last, kind: 'language' });
-      }
+      case 'language':
+        return inLanguage(subject, state, own, resolution);
+      case 'meant':
+        return meant(subject, state, own, resolution.text);
       case 'second':
         return coach.second
           ? repeated(subject, state, own, {
@@ -224,14 +247,24 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     }
   };
 
-  /** The question on the day of the conversation, when its words lean on it and name no day themselves. */
+  /**
+   * The question on the day of the conversation, when its words lean on it and name no day themselves. One that names a
+   * day leans on the conversation as well ("and if it is icy on Sunday, can I take it indoors?").
+   */
   const onDayBefore = (subject: string, state: DialogueState, own: Q): Q => {
     const { days, week, isPast } = own.slots;
-    const isDated = days.length > 0 || week !== null || isPast;
-    if (isDated || state.dates.length === 0 || !coach.ofDay.has(own.topic) || !pointsBack(own.own)) return own;
+    if (!coach.ofDay.has(own.topic) || !pointsBack(own.own) || isPast || state.topic === null) return own;
+    const isDated = days.length > 0 || week !== null;
+    if (!isDated && state.dates.length === 0) return own;
     const joined = [subject, own.own].filter((text) => text !== '').join('. ');
-    const question: Q = { ...own, followUp: { kind: 'again', joined, isCorrection: false, ...closedOf(state) } };
-    return withSlots(question, { ...own.slots, days: state.dates.map(asDay) });
+    const question: Q = {
+      ...own,
+      followUp: {
+        ...{ kind: 'again', joined, isCorrection: false, ...(MOVES.has(state.intent) && { of: state.topic }) },
+        ...{ ...closedOf(state), ...plainOf(subject, own.own) },
+      },
+    };
+    return isDated ? question : withSlots(question, { ...own.slots, days: state.dates.map(asDay) });
   };
 
   /** The state after a question of the same message, before it is answered. */
@@ -274,6 +307,17 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       return state.language === null ? question : { ...question, language: state.language };
     };
     const own = readHere(turn.message);
+    const form = formAsked(turn.message, state);
+    if (form)
+      return [
+        continued(subjectOf(turn, state), state, form.kind === 'unit' ? { ...own, language: spoken } : own, form),
+      ];
+    const corrected = state.topic === null ? null : meantInstead(turn.message);
+    if (corrected !== null) {
+      const resolved = resolve(turn.message, state);
+      if (resolved.kind === 'again' || resolved.kind === 'meant')
+        return [continued(subjectOf(turn, state), state, own, resolved)];
+    }
     // Words that decide, such as those of a symptom or of a request that is declined, decide here as well.
     const isDecided =
       own.intent === null &&
@@ -285,13 +329,11 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const second = coach.second && state.topic !== null ? secondTurnOf(turn.message) : null;
     const yields = coach.second?.yields.has(own.topic) ?? false;
     const isAnswering = second !== null && ((isWhole && SURE.has(second.kind) && !second.isOfOthers) || yields);
-    const isOwn = (isDecided || isWhole) && !isAnswering;
+    const short = state.topic === null ? null : (coach.detail?.(turn.message, state.topic as T) ?? null);
+    const isOwn = (isDecided || isWhole) && !isAnswering && short === null;
     const resolution: Resolution = isOwn ? { kind: 'own' } : resolve(turn.message, state);
     const subject = subjectOf(turn, state);
-    const detail =
-      isOwn || resolution.kind === 'chosen' || state.topic === null
-        ? null
-        : (coach.detail?.(turn.message, state.topic as T) ?? null);
+    const detail = isOwn || resolution.kind === 'chosen' ? null : short;
     if (detail !== null) {
       const again = { kind: 'again' as const, intent: state.intent, topic: detail, slots: own.slots };
       return [repeated(subject, state, { ...own, isTypical: true }, again)];
@@ -302,7 +344,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     if (isWhole) return [onDayBefore(subject, state, own)];
     if (own.topic === topics.languageSet && own.slots.language !== null)
       return [{ ...own, language: own.slots.language }];
-    const [head, ...tail] = isDecided ? [] : linked(own, state, readHere);
+    const decides = coach.decides?.has(own.topic) ?? true;
+    const [head, ...tail] = isDecided && decides ? [] : linked(own, state, readHere);
     if (head) return [head, ...tail];
     const [first, ...more] = questionsIn(turn.message, (part) => {
       // The message as a whole was judged; a part of it has fewer words to be typical of anything.

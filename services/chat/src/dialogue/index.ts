@@ -1,4 +1,5 @@
 export { answersInOrder, joinedReply, repeatsAnswer, type SourceTable, sourcesOf } from './answer-parts.ts';
+export { type AskedBeside, askedBeside, CLOSED_TEXTS } from './closed.ts';
 export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 export { createFollowUps } from './follow-up.ts';
 export { type Choice, optionsOf, questionOfTwo, SURE, type TwoChoices, WHY, WORSE } from './which-of-two.ts';

@@ -4,7 +4,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { type Language, paragraphs } from '@stridewell/language/language';
-import { type Voice, voiceOf } from '@stridewell/language/variants';
+import { sentencesOf, type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
 import { type IntentId, isTrainingCard } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
@@ -12,6 +12,7 @@ import { datesIn } from '@stridewell/understanding/slots';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
+import { everydayReason } from './answers/everyday-reasons.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
@@ -102,6 +103,16 @@ const optionsOf = ({ topic, candidates, cards: found, language }: Question, isAn
 const datesOf = ({ today }: CoachState, { slots, intent }: Question): string[] =>
   slots.days.length === 0 && intent === 'exercisesToday' ? [today] : datesIn(slots, today);
 
+const SHORT_LIST = 3;
+
+/** An answer in fewer words: its sentence with a figure, otherwise its first, and the first items of its list. */
+const briefly = (reply: string): string => {
+  const said = sentencesOf(reply);
+  const items = reply.split('\n').filter((line) => /^\s*[-*•]\s/.test(line));
+  const head = said.find((sentence) => /\d/.test(sentence)) ?? said[0];
+  return paragraphs(items.length > 0 ? null : head, items.slice(0, SHORT_LIST).join('\n'));
+};
+
 interface Replied {
   text: string;
   /** True when the reply gives an answer. */
@@ -122,6 +133,9 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
+  // Reasons of everyday answers contain no training and need no permit.
+  const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
+  if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };
   const isHeld = topic === 'second' && permit !== null && found !== null && secondOf(found) === null;
   const isAnswer = !isUnanswered(question, permit) || secondOpen(question, voice) !== null;
   const isMissing = !isAnswer && topic !== 'unknown';
@@ -129,6 +143,7 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   if (back) return back;
   const reply = replyTo(state, question, permit, voice);
   if (WHOLE.has(topic)) return { text: reply, isAnswer, asksWhich: false };
+  if (isAnswer && question.followUp?.isBrief) return { text: briefly(reply), isAnswer, asksWhich: false };
   const text = sayOnce(voice, reply, language);
   if (topic === 'which' || !repeatsAnswer(turn, question, text))
     return { text, isAnswer, asksWhich: topic === 'which' };

@@ -22,6 +22,22 @@ const BECAUSE: Partial<Record<Topic, Topic>> = {
   ...{ ready: 'whyRun', runWhen: 'whyRun', missing: 'whyRun', whole: 'whyRun', runDays: 'betweenRuns' },
 };
 
+/** Topics of symptoms, worries and requests that are declined: their words decide about a whole message. */
+const DECIDES: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['instruction', 'reds', 'operation', 'pregnant', 'medicine', 'scan', 'diagnose', 'promise', 'others'] as const),
+  ...([
+    'worried',
+    'symptom',
+    'painIncreased',
+    'painDays',
+    'worseMorning',
+    'clinicianSaid',
+    'painNow',
+    'broken',
+  ] as const),
+  ...(['report', 'human', 'food', 'checkinHow', 'help', 'offTopic', 'profile'] as const),
+]);
+
 const followUps = createFollowUps<Topic, Question>({
   labels: LABELS,
   read,
@@ -30,6 +46,8 @@ const followUps = createFollowUps<Topic, Question>({
   because: BECAUSE,
   asked: { howMany: { form: 'dose', exercises: 'dose' }, next: { stage: 'nextStage', phase: 'nextStage' } },
   detail: detailOf,
+  decides: DECIDES,
+  shortens: true,
   withoutSubject: WITHOUT_SUBJECT,
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: new Set<Topic>(),

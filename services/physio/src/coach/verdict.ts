@@ -1,9 +1,11 @@
 import type { Verdict } from '@stridewell/chat/brain';
+import { askedBeside, CLOSED_TEXTS } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import { sentencesOf } from '@stridewell/language/variants';
 import { TEXTS } from '@stridewell/safety';
 import { isTrainingCard } from '@stridewell/understanding';
+import { datesIn } from '@stridewell/understanding/slots';
 import { exclusionFact } from '../domain/exclusions/exclusions.ts';
 import { render } from '../messages/catalogue.ts';
 import type { Question } from './intents/read.ts';
@@ -11,6 +13,7 @@ import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { signsOf } from './text/signs.ts';
+import { tellDoctorOf } from './text/tell-doctor.ts';
 import { questionOf } from './turn.ts';
 
 /** Topics whose replies mention neither exercises nor running. The verdict replaces the replies to all other topics. */
@@ -112,13 +115,6 @@ const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
       nb: 'Bare så langt du må og uten at det gjør vondt: få skyss eller ta bussen, og ikke sykle eller skynd deg.',
     },
   ],
-  [
-    new Set<Topic>(['tellDoctor']),
-    {
-      en: 'Say where it hurts and since when, how much at rest, on each step and at night, what your check-in says, and which medicines you take.',
-      nb: 'Si hvor det gjør vondt og siden når, hvor mye i ro, for hvert skritt og om natta, hva innsjekken sier, og hvilke medisiner du tar.',
-    },
-  ],
   [new Set<Topic>(['whoToSee', 'seeSomeone']), { en: 'A doctor, today.', nb: 'Lege, i dag.' }],
   [
     new Set<Topic>(['everGood', 'afraid', 'broken', 'whole']),
@@ -133,6 +129,10 @@ const WHY: ReadonlySet<Topic> = new Set<Topic>(['whyExercise', 'dose', 'phase', 
 const BECAUSE_CHECKIN: Words = {
   en: 'Because of what your newest check-in says.',
   nb: 'På grunn av det den siste innsjekken sier.',
+};
+const FITNESS: Words = {
+  en: 'A week or two without training costs little, and it comes back faster than it went.',
+  nb: 'En uke eller to uten trening koster lite, og det kommer raskere tilbake enn det forsvant.',
 };
 const SAID: Words = {
   en: 'As said: no exercises and no running for now.',
@@ -174,6 +174,16 @@ const toAnswer = ({ followUp, language }: Question): string | null => {
   }
 };
 
+/** What a question asks beside the training that is closed; null where the verdict alone answers. */
+const besideOf = (state: CoachState, { own, intent, language, slots, followUp }: Question): string | null => {
+  const isLater = datesIn(slots, state.today).some((date) => date > state.today);
+  const beside = followUp?.second?.kind === 'criteria' ? 'when' : askedBeside(own, intent, isLater);
+  if (beside === null) return null;
+  if (beside === 'why')
+    return state.followed ? (signsOf(state.followed.course, language) ?? BECAUSE_CHECKIN[language]) : null;
+  return beside === 'fitness' ? FITNESS[language] : CLOSED_TEXTS[beside].flag[language];
+};
+
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(turn)): Verdict | null => {
   const { topic, language, cards } = question;
@@ -184,7 +194,12 @@ export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(
   const asksWhy = WHY.has(asked) || question.followUp?.kind === 'why';
   const why =
     asksWhy && state.followed ? (signsOf(state.followed.course, language) ?? BECAUSE_CHECKIN[language]) : null;
-  const first = why ?? toAnswer(question) ?? FIRST.find(([topics]) => topics.has(asked))?.[1][language];
+  const first =
+    why ??
+    toAnswer(question) ??
+    (asked === 'tellDoctor' && state.followed ? tellDoctorOf(state.followed, language) : null) ??
+    FIRST.find(([topics]) => topics.has(asked))?.[1][language] ??
+    besideOf(state, question);
   const told = isTold(turn, block) ? reminded(block, language) : block.text;
   return { ...block, text: paragraphs(first, told, withLimits(turn, question)) };
 };

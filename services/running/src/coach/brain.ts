@@ -12,7 +12,7 @@ import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.t
 import { framedText, plainText } from './answers/frame.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
-import { withoutPermit } from './answers/without-permit.ts';
+import { ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
 import { decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
@@ -56,6 +56,8 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   if (instead) return { ...said, text: plainText(turn, question, instead) };
   const held = permit ? null : secondWithoutPermit(question);
   if (held) return { ...said, text: plainText(turn, question, () => held) };
+  const closed = permit ? null : ruledOut(state, question);
+  if (closed) return { ...said, text: plainText(turn, question, () => closed) };
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
     const back = isRefused ? null : asksBack(turn, question);
@@ -114,6 +116,16 @@ const optionsOf = (
 /** Topics whose answers offer the threshold test to a runner without a threshold pace. */
 const OFFERS_TEST: ReadonlySet<Topic> = new Set<Topic>(['zonePace', 'zones', 'raceGoal', 'paceZone', 'feel']);
 
+/**
+ * The replies that are given: of several questions those with an answer, or the first where none has one. In a text that
+ * resembles unsafe messages, the question that was not understood is told as well.
+ */
+const answered = (replies: readonly Replied[], isTypical: boolean): readonly Replied[] => {
+  const found = replies.filter(({ isAnswer }) => isAnswer);
+  if (found.length === 0) return replies.slice(0, 1);
+  return isTypical ? found : replies;
+};
+
 const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
   days.length === 0 && (topic === 'today' || topic === 'report') ? [state.today] : datesNamed(state, days);
 
@@ -141,7 +153,7 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
   return {
     // Several questions without an answer are asked back once.
     text: joinedReply(
-      (isAnswer ? replies : replies.slice(0, 1)).map(({ text }) => text),
+      answered(replies, first.isTypical).map(({ text }) => text),
       asked[0],
       dates,
     ),

@@ -3,6 +3,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { addDays } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { compose } from '@stridewell/language/reply';
+import { isUnsaid } from '@stridewell/language/variants';
 import { TEXTS } from '@stridewell/safety';
 import { speaksOfTraining } from '@stridewell/understanding';
 import type { CoachState } from '../domain/coach-state.ts';
@@ -17,6 +18,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { HIGH_PAIN, type RestReason, restReason } from './rest-reason.ts';
 import { scoreText } from './text/names.ts';
+import { leadOf } from './verdict-lead.ts';
 
 /**
  * Topics that are answered also during a warning sign. Every other topic gets the verdict, because its answer could
@@ -280,9 +282,11 @@ const asked = (reason: RestReason, { topic, intent, concepts, message, language 
 
 const verdictText = (state: CoachState, reason: RestReason, question: Question, turn: Turn): string => {
   const { language } = question;
-  const lead = asked(reason, question);
+  const voice = voiceOfTurn(turn);
+  const first = leadOf(state, reason, question) ?? asked(reason, question);
+  const lead = first !== null && isUnsaid(voice, first) ? first : null;
   if (!wasTold(state, reason, turn.memory)) return paragraphs(lead, TEXT[reason](state, language));
-  const reminder = compose(voiceOfTurn(turn), language, { answer: REMINDERS[reason][language] });
+  const reminder = compose(voice, language, { answer: REMINDERS[reason][language] });
   return sentences(lead, reminder);
 };
 

@@ -1,12 +1,14 @@
 import { foldedOf } from './reading.ts';
 
 const WORDS_MAX = 10;
+/** Maximum number of words of a message that leans on the one before it. */
+const LEANING_MAX = 16;
 
 /** Tests the folded text of a short message. */
-const test = (pattern: RegExp) => {
+const test = (pattern: RegExp, wordsMax = WORDS_MAX) => {
   const matches = (message: string): boolean => {
     const text = foldedOf(message);
-    return text.split(/\s+/).length <= WORDS_MAX && pattern.test(text);
+    return text.split(/\s+/).length <= wordsMax && pattern.test(text);
   };
   return matches;
 };
@@ -43,7 +45,7 @@ export const asksDetail = test(
 /** "and then?", "what's after that?", "og etter det?": asks for what follows what was just named. */
 export const asksWhatFollows = test(
   lead(
-    '(?:then(?: what)?|what then|after that|whats? (?:is )?(?:after that|next)|what comes (?:after(?: that)?|next)|afterwards|sa da|hva (?:sa|da)|hva (?:skjer|kommer) (?:sa|da|etter(?:pa| det)?)|deretter|etterpa|etter det(?: igjen)?|dagen derpa|the day after that|day after)\\W*$',
+    '(?:then(?: what)?|what then|after that|whats? (?:is )?(?:after that|next)|what comes (?:after(?: that)?|next)|afterwards|sa da|hva (?:sa|da)|hva (?:skjer|kommer) (?:sa|da|etter(?:pa| det)?)|deretter|etterpa|etter det(?: igjen)?|dagen derpa|the day after that|day after|the (?:one|day|run|session) after(?: that| it)?|the following (?:day|one)|den (?:etter|derpa)(?: (?:det|den|igjen|der))?|dagen etter (?:det|den|der)(?: igjen)?|neste etter det)(?: (?:then|da|igjen))*\\W*$',
   ),
 );
 const THEN_ONLY = /^\W*(?:(?:ok(?:ay)?|and|so|og|ja|greit)[,.]? )+(?:then|sa)\W*$/;
@@ -98,5 +100,6 @@ export const isHow = test(
 
 /** True when a message leans on the one before it: it begins with a link or ends with a word that points back. */
 export const pointsBack = test(
-  /^\W*(?:and|og|but|men|so|what if|hva (?:om|hvis)|if|hvis|even if|selv om|ok(?:ay)?,? (?:and|but|so|men|og))\b|\b(?:then|that day|on it|in it|den dagen|da|den|it|them|both|those|dem|begge)\W*$/,
+  /^\W*(?:(?:ok(?:ay)?|right|great|fine|thanks|greit|fint|takk|ja|yes|hm+)\W+)*(?:and|og|but|men|so|what if|hva (?:om|hvis)|if|hvis|even if|selv om)\b|\b(?:then|that day|on it|in it|den dagen|da|den|it|them|both|those|dem|begge)\W*$/,
+  LEANING_MAX,
 );

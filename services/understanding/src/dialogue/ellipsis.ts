@@ -6,9 +6,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const FILLERS =
   set(`and or but so then ok okay hmm what whats hows about how if the a an is it its be on in for at to of my me i
   do does did will would can could should that this please pls thanks just only instead maybe too also there with by after
-  make give show tell as well same
+  make give show tell as well same like about roughly around actually again was were there exactly
   og eller men sa da ok hva med om hvis det den er blir var pa i til for av med min mitt meg jeg du kan skal bor vil over through gjennom
-  bare heller isteden stedet kanskje ogsa der takk vis gi fortell gjor lag samme en et ei ka ke a ha hos`);
+  bare heller isteden stedet kanskje ogsa der takk vis gi fortell gjor lag samme en et ei ka ke a ha hos igjen na no sann typ ca cirka rundt omtrent egentlig jo vel nettopp akkurat`);
 
 /** Words of time, amount and manner, which replace a value of the question before. */
 const VALUES =

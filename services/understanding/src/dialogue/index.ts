@@ -1,8 +1,11 @@
+export { asksSomething, openingOf } from './clauses.ts';
 export { asksDetail, asksInWeeks, asksJudgement, asksLast, asksMore, asksWhich, pointsBack } from './continues.ts';
 export { asksAttribute, isElliptical } from './ellipsis.ts';
 export { bodyOption, cardOptions, intentOptions, isBodyOption } from './options.ts';
 export { linkedParts, questionsIn } from './parts.ts';
-export { isNextOnly, type Resolution, resolve } from './resolve.ts';
+export { meantInstead } from './phrases.ts';
+export { foldedOf } from './reading.ts';
+export { formAsked, isNextOnly, type Resolution, resolve } from './resolve.ts';
 export {
   type Activity,
   type Condition,

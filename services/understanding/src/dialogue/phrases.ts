@@ -20,6 +20,23 @@ export const correctedTo = (message: string): string | null => {
   return rest === '' ? null : rest;
 };
 
+/** Maximum number of characters of a correction. */
+const CORRECTION_MAX = 200;
+
+/**
+ * The rest of a message that says what was meant: "no, I meant the tempo one", "nei, jeg tenkte på søndag". Null for a
+ * message that only denies.
+ */
+export const meantInstead = (message: string): string | null => {
+  if (message.length > CORRECTION_MAX) return null;
+  const match =
+    /^\W*(?:(?:no|nope|nah|nei|neida|sorry|beklager|oops|wait|vent|feil|ah|oh|hm+|haha|hehe|ok|men|but)\b\W*)*(?:(?:i|jeg|eg|æ)\s+)?(?:(?:actually|egentlig|egentleg)\s+)?(?:meant|mean|was asking(?: about)?|was thinking (?:of|about)|asked about|am talking about|mente|mener|meinte|meiner|spurte om|spør om|tenkte p[åa]|tenkte meir på|snakka om|snakket om)(?:\s+(?:egentlig|egentleg|actually|jo|da))*(?![\p{L}])[\s,:]*(.+)$/isu.exec(
+      message,
+    );
+  const rest = match?.[1]?.trim() ?? '';
+  return /[\p{L}\d]/u.test(rest) ? rest : null;
+};
+
 /** "shorter", "make it shorter", "kortere". */
 export const isShorter = test(
   /^(?:ok(?:ay)? |and |og |can (?:you|we|i|it be) |kan (?:du|vi|jeg|den (?:bli|vaere|gjores)) |could (?:you|we) |please |litt |a bit |make (?:it|that) |gjor den |lag den |do )*(?:shorter|kortere|shorten it|kort(?:e)? den ned|kort ned)(?: (?:please|pls|takk|version|utgave|one|then|da))*\W*$/,
@@ -28,6 +45,11 @@ export const isShorter = test(
 /** "too long", about a long answer. */
 export const isTooLong = test(
   /^(?:thats |that is |det (?:er|var) |its )?(?:too long|too much text|for lang(?:t|e)?|for lenge|for mye tekst|tldr)(?:[,. ]+(?:shorter|kortere)(?: please| takk)?)?\W*$/,
+);
+
+/** "the short version please", "kort oppsummert": asks for the last answer in fewer words, whatever it was. */
+export const isBriefly = test(
+  /^(?:and |but |so |ok(?:ay)? |og |men |please |can (?:you|i) (?:have|get|give (?:me )?|do |say )?|kan (?:du|jeg) (?:fa|gi(?: meg)?|ta|si)? ?|gi meg |give me |just |bare |a bit |litt )*(?:the |a |en |ei |den |det )?(?:short(?:er|est)?(?: (?:version|answer|one|form))|short answer|kort(?:e|ere|este)? (?:versjon\w*|utgave\w*|svar\w*|variant\w*|fortalt)|kortversjon\w*|kortsvar\w*|tl[;:, ]*dr|in brief|briefly|summar(?:y|ise|ize)(?: (?:it|that))?|kort oppsummert|oppsummert|oppsummer(?: det)?|sammendrag|(?:in )?(?:one|two|a single) (?:lines?|sentences?|words?)|(?:i |pa )?(?:en|to|e[it]) (?:linjer?|setning\w*|ord))(?: (?:please|pls|takk|then|da))*\W*$/,
 );
 
 /** "yes", "ja takk". */
@@ -56,7 +78,7 @@ export const chosenIn = (message: string, count: number): number | null => {
 
 /** A request to answer in the unit that the message names, such as "in miles"; not "20 miles". */
 export const isUnitOnly = test(
-  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) )*(?:in|i|per|pr|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
+  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) |how (?:much|far|fast|long) is (?:that|it) |hvor (?:mye|langt|fort) (?:er|blir) (?:det|den) |det |den |that |it )*(?:in|i|per|pr|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
 );
 
 /** A request to answer in another language, such as "can you answer in Norwegian". */

@@ -2,6 +2,7 @@ import { addDays } from '@stridewell/contracts/web';
 import { asBokmal } from '@stridewell/language/dialect';
 import type { IntentId } from '../intents.ts';
 import { type NamedDay, type Slots, slotsOf as slotsIn, type WeekOffset, zoneIn } from '../slots/slots.ts';
+import { asksSomething, clausesOf, openingOf } from './clauses.ts';
 import {
   asksBoth,
   asksDetail,
@@ -22,6 +23,7 @@ import { optionMatching } from './options.ts';
 import {
   chosenIn,
   correctedTo,
+  isBriefly,
   isLanguageOnly,
   isNo,
   isShorter,
@@ -29,8 +31,10 @@ import {
   isUnitOnly,
   isWhy,
   isYes,
+  meantInstead,
 } from './phrases.ts';
 import { foldedOf } from './reading.ts';
+import { asksReason } from './reasons.ts';
 import { type SecondTurn, secondTurnOf } from './second-turn.ts';
 import type { DialogueState, Option } from './state.ts';
 
@@ -47,12 +51,17 @@ export type Resolution =
   | { kind: 'why' }
   /** One of the options that were shown. */
   | { kind: 'chosen'; option: Option }
-  /** The last answer in another language; `language` is null for one that the coaches do not speak. */
-  | { kind: 'language'; language: 'en' | 'nb' | null }
+  /**
+   * The last answer in another language; `language` is null for one that the coaches do not speak. `rest` is what the
+   * message asks in addition to it, and `isBrief` tells that fewer words are asked for as well.
+   */
+  | { kind: 'language'; language: 'en' | 'nb' | null; rest?: string; isBrief?: boolean }
   /** The last answer in another unit. */
   | { kind: 'unit'; unit: 'km' | 'mi' }
   /** An answer to the last answer: a doubt, a condition, a confirmation and so on. */
   | { kind: 'second'; second: SecondTurn; slots: Slots }
+  /** The message says what was meant instead, in words of its own. */
+  | { kind: 'meant'; text: string }
   /** The last answer in fewer words. */
   | { kind: 'brief' }
   /** The runner agrees to what was just said. */
@@ -78,6 +87,21 @@ const SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
     'instead',
   ] as const),
   ...(['noWatch', 'week', 'weekLeft', 'nextWeek', 'restDay', 'paceFor', 'warmUp', 'addons', 'treadmill'] as const),
+]);
+/** Intents about one session, which "shorter" makes shorter; after any other answer it asks for fewer words. */
+const ONE_SESSION: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...([
+    'today',
+    'dayAhead',
+    'longRun',
+    'sessionDetail',
+    'easier',
+    'shorter',
+    'harder',
+    'instead',
+    'treadmill',
+  ] as const),
+  ...(['noWatch', 'slept', 'tired'] as const),
 ]);
 /** Intents whose answer is the plan of days or weeks, so that another day or week makes it the plan of that one. */
 const PLAN: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -188,15 +212,53 @@ const asksPlanOfDay = (message: string): boolean =>
 
 const NAMES_SHORTER = /shorter|kortere|kortare/i;
 
+/** Maximum number of characters of a request for another form of the last answer, with the words in addition to it. */
+const FORM_MAX = 160;
+
+/** True for a message that asks for the last answer in fewer words, also with a word on why: "shorter please, on the bus". */
+const asksFewerWords = (message: string): boolean => {
+  if (message.length > FORM_MAX) return false;
+  const { head, rest } = openingOf(message);
+  return [message, ...(asksSomething(rest) ? [] : [head])].some(
+    (text) => isTooLong(text) || isShorter(text) || isBriefly(text),
+  );
+};
+
+/** The request for another unit at the beginning of a message: "in miles please, I'm old school". */
+const unitAsked = (message: string): 'km' | 'mi' | null => {
+  const { head, rest } = openingOf(message);
+  if (isUnitOnly(message)) return slotsOf(message).unit;
+  return isUnitOnly(head) && !asksSomething(rest) ? slotsOf(head).unit : null;
+};
+
+/** The request for another language in a message, with what it asks in addition to that. */
+const languageAsked = (message: string): Extract<Resolution, { kind: 'language' }> | null => {
+  const { head, rest } = openingOf(message);
+  const parts = clausesOf(message)
+    .flatMap((part) => part.split(/\s(?:and|og)\s|^(?:and|og)\s/i))
+    .map((part) => part.trim());
+  const isBrief = parts.some((part) => isShorter(part) || isTooLong(part) || isBriefly(part));
+  if (!isBrief && isLanguageOnly(message)) {
+    const { language } = slotsOf(message);
+    return language === null ? null : { kind: 'language', language };
+  }
+  const named = parts.find((part) => isLanguageOnly(part));
+  const language = named === undefined ? null : slotsOf(named).language;
+  if (language === null || (named !== head && !isBrief)) return null;
+  if (isBrief) return { kind: 'language', language, isBrief };
+  if (rest !== '' && asksSomething(rest) && named === head) return { kind: 'language', language, rest };
+  return { kind: 'language', language };
+};
+
 const follow = (message: string, state: DialogueState): Resolution | null => {
   if (state.topic === null) return null;
-  if (isWhy(message)) return { kind: 'why' };
-  if (isShorter(message) && state.intent !== null && SESSION.has(state.intent))
-    return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
+  if (isWhy(message) || asksReason(message)) return { kind: 'why' };
+  const isOfOne = state.intent !== null && ONE_SESSION.has(state.intent) && state.isReason !== true;
+  if (isShorter(message) && isOfOne) return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
   const isOfSession = state.intent !== null && SESSION.has(state.intent);
-  if (isTooLong(message) && isOfSession && NAMES_SHORTER.test(message))
+  if (isTooLong(message) && isOfOne && NAMES_SHORTER.test(message))
     return { ...again(state, slotsOf(message)), intent: 'shorter' } as Resolution;
-  if (isTooLong(message) || isShorter(message)) return { kind: 'brief' };
+  if (asksFewerWords(message)) return { kind: 'brief' };
   if (isAgreed(message)) return { kind: 'agreed' };
   if (asksLongRun(message))
     return { kind: 'again', intent: 'longRun', slots: { ...slotsOf(message), session: 'long' }, isCorrection: false };
@@ -225,9 +287,21 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
     const slots = valuesOf(corrected, state);
     if (hasValue(slots)) return again(state, slots, true);
   }
+  const meant = meantInstead(message);
+  if (meant !== null) return { kind: 'meant', text: meant };
   if (!isElliptical(message) || asksPlanOfDay(message)) return null;
   const slots = valuesOf(message, state);
   return hasValue(slots) || asksAttribute(message) || isNextOnly(message) ? again(state, slots) : null;
+};
+
+/**
+ * The last answer in another unit or language, and what was meant instead of what was understood: requests about the
+ * answer itself, whatever words they name in addition to that. Null for other messages.
+ */
+export const formAsked = (message: string, state: DialogueState): Resolution | null => {
+  if (message.length > FORM_MAX) return null;
+  const unit = state.topic === null ? null : unitAsked(message);
+  return unit === null ? languageAsked(message) : { kind: 'unit', unit };
 };
 
 /**
@@ -237,13 +311,5 @@ const follow = (message: string, state: DialogueState): Resolution | null => {
 export const resolve = (message: string, state: DialogueState): Resolution => {
   const chosen = choice(message, state);
   if (chosen) return chosen;
-  if (state.topic !== null && isUnitOnly(message)) {
-    const { unit } = slotsOf(message);
-    if (unit !== null) return { kind: 'unit', unit };
-  }
-  if (isLanguageOnly(message)) {
-    const { language } = slotsOf(message);
-    if (language !== null) return { kind: 'language', language };
-  }
-  return follow(message, state) ?? OWN;
+  return formAsked(message, state) ?? follow(message, state) ?? OWN;
 };

@@ -31,12 +31,12 @@ export const ACTIVITIES = [
 export type Activity = (typeof ACTIVITIES)[number];
 
 export const SECOND_KINDS = [
-  ...(['doubt', 'condition', 'alternative', 'confirm', 'order', 'judge', 'simpler'] as const),
+  ...(['doubt', 'condition', 'alternative', 'confirm', 'order', 'judge', 'simpler', 'criteria'] as const),
 ] as const;
 
 /**
  * A message that answers the coach's last answer: doubts it, asks for a condition, an alternative, a confirmation, an order,
- * a judgement, or plainer words.
+ * a judgement, plainer words, or what it takes until the answer changes.
  */
 export interface SecondTurn {
   kind: (typeof SECOND_KINDS)[number];
@@ -62,7 +62,7 @@ const CONDITION_WORDS: Readonly<Record<Condition, RegExp>> = {
   ill: /\b(?:sick|ill|fever|flu|a cold|caught cold|virus|throw up|syk|sjuk|feber|forkjol\w*|influensa|omgangssyke)\b/,
   pain: /\b(?:hurts?|hurting|pain\w*|ach(?:e|es|ing|y)|sore\w*|niggles?|twinges?|pulls?|stiff|vondt|smert\w*|verk\w*|sart?|stol|stiv\w*|murr\w*|stikk\w*)\b/,
   great:
-    /\b(?:great|good|fresh|strong|fine|amazing|fantastic|energetic|rested|full of energy|pigg|bra|sterk|frisk|uthvilt|topp|super\w*|i form|fin|ok)\b/,
+    /\b(?:great|good|fresh|strong|fine|amazing|fantastic|energetic|rested|full of energy|pigg|bra|sterk|frisk|uthvilt|topp|super\w*|i form|fint?|greit|well|clean|rent?|ok)\b/,
   gentle:
     /\b(?:slow(?:ly|er)?|easy|easier|gently|gentle|careful(?:ly)?|walk(?:ing)?|jog|short|shorter|half|sakte|saktere|rolig\w*|forsiktig|gar bare|jogger|kort|kortere|halve?)\b/,
   tired:
@@ -183,6 +183,12 @@ const NEEDED =
 const SIMPLER =
   /^(?:(?:can|could|will|would|please|kan|kunne|du|you|sorry|beklager|eh|hm+|ok|and|og|men|but) ?,? ?)*(?:(?:(?:say|explain|put|word|repeat|tell|si|forklar\w*|gjenta)(?: me| meg| oss)? ?(?:that|it|this|det|den|dette)? ?)?(?:(?:in |with |med |pa )?(?:plain(?:er)?|simpl(?:e|er|y)|more simply|easier|other|different|few(?:er)?|short(?:er)?|normal|everyday|enkle(?:re)?|enkelt|andre|faerre|korte(?:re)?|vanlige?|en enklere|en annen)(?: (?:words?|terms|english|language|way|norsk|ord|mate|sprak))?|once more|one more time|again|en gang til|igjen|differently|annerledes|kort fortalt|in short|in one sentence|i en setning|pa en annen mate)|(?:i )?(?:dont|do not|didnt|cant|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:it|that|this|you|a word|what you mean))?|(?:jeg |eg )?(?:forstar|skjonner|skjonte|forsto)(?: det| deg)? ?ikke(?: det| deg| helt| hva du mener)*|too (?:complicated|technical)|for (?:komplisert|teknisk|vanskelig)|eli5|huh|hae|what|hva)(?: (?:please|pls|takk|then|da|for me|for meg))*\W*$/;
 
+/** Asks what has to happen, or which figure it takes, before something else is decided. */
+const CRITERIA =
+  /\b(?:what (?:else )?(?:has|have|needs?|would have|must)(?: to)? (?:happen|change|improve|be (?:in place|better|different))|what (?:does|would|will|did) it take|what (?:else )?(?:do|would|must|should|am) i (?:still )?(?:need|have|missing|lacking|supposed)(?: to)?|what(?:s| is| else is)? (?:still )?(?:missing|lacking|needed|required|stopping me|in the way|holding me back)|(?:what|which) (?:number|score|figure|pain|value|level|criteria|requirements?)\b|when (?:is|am|are) (?:it|i|that|they) (?:good|low|ready|strong|calm)? ?enough|how (?:do|can|will) i (?:get|move|go) (?:there|up|on|back|past|out of)|hva (?:ma|skal|skulle|matte) (?:til|skje|endre seg|vaere|bli)|hva (?:kreves|trengs|mangl\w*|gjenstar|star igjen|skal til|er det som (?:mangler|stopper))|hva (?:ma|trenger|bor) jeg (?:gjore|ha|vise|klare|oppna)? ?(?:for (?:a|at|jeg)|da)|(?:hvilke[nt]?|hva slags|hva) (?:tall\w*|smerte\w*|verdi\w*|score\w*|kriterie\w*|krav\w*|niva\w*)\b|nar er (?:det|den|jeg) (?:godt|bra|lavt|rolig|klar|sterk)? ?nok|hvordan (?:kommer|far) jeg (?:dit|opp|videre|tilbake))\b/;
+const CRITERIA_KNOWN =
+  /^(?:whats|hows|first|forst|move|down|ned|under|over|mangl\w*|happen|change|improve|missing|lacking|needed|required|stopping|holding|number|score|figure|pain|value|level|criteria|requirements?|enough|ready|calm|low|good|better|normal|usual|higher|heavier|further|open|opens|opened|allowed|allows?|lets?|stage|step|ladder|phase|next|jog\w*|walk\w*|race|back|past|til|skje|endre|seg|bli|blir|kreves|trengs|mangler|gjenstar|igjen|stopper|tall\w*|smerte\w*|verdi\w*|score\w*|kriterie\w*|krav\w*|niva\w*|nok|klar|lavt?|lav|bra|bedre|normal\w*|vanlig\w*|hoyere|tyngre|videre|apner?|lov|trinn\w*|steg\w*|stige\w*|fase\w*|neste|gange|lop\w*|opp|dit|tilbake|gjore|plass|orden|takes?|supposed)$/;
+
 /** "Again" alone asks for nothing in plainer words. */
 const isSimpler = (text: string): boolean => SIMPLER.test(text) && !/^(?:igjen|again)\W*$/.test(text);
 
@@ -203,6 +209,7 @@ export const secondTurnOf = (message: string): SecondTurn | null => {
     ) <= 1
   )
     return { kind: 'order' };
+  if (CRITERIA.test(text) && ownWords(words, CRITERIA_KNOWN) === 0) return { kind: 'criteria' };
   const condition = conditionIn(message, text);
   if (condition) return { kind: 'condition', condition };
   const doubt = doubtIn(message, text);
@@ -270,7 +277,7 @@ export const isLeaning = (message: string): boolean => {
 
 /** Words of the forms above that say nothing of the body. */
 const FORM_WORDS =
-  /^(?:sure|certain|serious|positive|really|seriously|right|true|correct|wrong|sikkert?|alvorlig|virkelig|helt|riktig|rett|sant|stemmer|feil|first|last|order|important|most|best|better|priority|matters|recommend|forst|sist|rekkefolge|viktigst|something|anything|different|options?|ideas?|alternativ\w*|forslag|annet|ellers|plain\w*|simpl\w*|easier|words?|terms|english|norwegian|norsk|enkl\w*|ord|understand|forstar|ok|okay|fine|allowed|greit|lov|necessary|nodvendig|rain\w*|snow\w*|wind\w*|regn\w*|sno\w*|vind\w*|slow\w*|gently|sakte\w*|rolig\w*|hills?|bakk\w*|intervals?|intervall\w*|tempo|hard|fast|hardt?|fort|long|short|langtur\w*|race|lopet|strength|styrke|rest|hvile|cycl\w*|sykl\w*|walk\w*|gatur|risk|farlig|dangerous|friends?|coach|husband|wife|kompis|venn\w*|trener\w*|naboen|mener|says|said|know|knows|vet|great|bra|time|tid|miss|skip|hopper|dropper)$/;
+  /^(?:sure|certain|serious|positive|really|seriously|right|true|correct|wrong|sikkert?|alvorlig|virkelig|helt|riktig|rett|sant|stemmer|feil|first|last|order|important|most|best|better|priority|matters|recommend|forst|sist|rekkefolge|viktigst|something|anything|different|options?|ideas?|alternativ\w*|forslag|annet|ellers|plain\w*|simpl\w*|easier|words?|terms|english|norwegian|norsk|enkl\w*|ord|understand|forstar|ok|okay|fine|allowed|greit|lov|necessary|nodvendig|rain\w*|snow\w*|wind\w*|regn\w*|sno\w*|vind\w*|slow\w*|gently|sakte\w*|rolig\w*|hills?|bakk\w*|intervals?|intervall\w*|tempo|hard|fast|hardt?|fort|long|short|langtur\w*|race|lopet|strength|styrke|rest|hvile|cycl\w*|sykl\w*|walk\w*|gatur|risk|farlig|dangerous|friends?|coach|husband|wife|kompis|venn\w*|trener\w*|naboen|mener|says|said|know|knows|vet|great|bra|time|tid|miss|skip|hopper|dropper|treadmill|tredemoll\w*|molla|molle|inside|indoors?|outside|inne|innendors|ute|ice|icy|glatt|speilblank\w*|slippery|dark|morkt?|snowy|recover|reset|adapt|checkin|innsjekk\w*|score|miles?|km|kilomet\w*|min|mins|minutes?|minutter|hours?|timer|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mandag\w*|tirsdag\w*|onsdag\w*|torsdag\w*|fredag\w*|lordag\w*|sondag\w*|weekend|helg\w*|shorter|longer|kortere|lengre|lang|kort|far|langt|lenge|often|ofte|heavier|tyngre|early|late|tidlig|sent|happen|change|missing|criteria|mangler|kreves|skje|number|tall\w*|stage|step|trinn\w*|steg\w*|phase|fase\w*|normal\w*|vanlig\w*|though|tho)$/;
 const FEELS_GREAT =
   /\b(?:(?:i )?feel(?:ing)?|im|(?:jeg )?(?:foler|kjenner) meg|jeg er)(?: (?:so|really|very|pretty|just|veldig|helt|skikkelig))* (?:great|good|fine|fresh|strong|bra|fin|pigg|sterk|uthvilt)\b/;
 /** Words of sensation, which are not plain even where every other word is. */

@@ -203,10 +203,16 @@ const HOME_IF_CAN: Words = {
   en: 'If you can work from home, or lie down in breaks, do that on a day like this.',
   nb: 'Kan du jobbe hjemme eller legge deg i pausene, gjør det på en dag som denne.',
 };
+const NEITHER: Words = {
+  en: 'Neither for long: switch between sitting, standing and a few steps every half hour, before it aches.',
+  nb: 'Ingen av delene lenge: bytt mellom å sitte, stå og gå noen skritt hver halvtime, før det verker.',
+};
+const OR = /\b(?:or|versus|vs|eller)\b/i;
+
 /** Sitting and working. */
 export const sitting: CaseAnswer = (found) =>
   sentences(
-    say(found, SIT),
+    OR.test(found.question.own) ? NEITHER[found.language] : say(found, SIT),
     isHigh(found) && HOME_IF_CAN[found.language],
     found.course.newest?.worseWith === 'sitting' && SITTING_WORSE[found.language],
     referral(found),

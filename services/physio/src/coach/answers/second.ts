@@ -8,6 +8,7 @@ import type { Topic } from '../intents/rules.ts';
 import { stageText } from '../text/ladder.ts';
 import { highPain, PAIN_NORMAL } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
+import { criteriaAnswer } from './criteria.ts';
 import { closed } from './ladder.ts';
 
 /** Returns the coach's answer to a topic. */
@@ -347,6 +348,8 @@ const byKind = (said: Said, second: SecondTurn, answerTo: AnswerTo): string | nu
       const topic = ALTERNATIVES[said.group];
       return topic ? answerTo(topic)(said) : null;
     }
+    case 'criteria':
+      return criteriaAnswer(said, said.group, answerTo);
     default:
       return simpler(said);
   }
@@ -381,5 +384,8 @@ export const secondOpen = ({ followUp, language }: Question, voice: Case['voice'
     return painThen({ voice, language });
   if (second?.kind === 'judge' && second.judged === 'danger')
     return sentences(say({ voice, language }, NO_EXAM), STOP_SIGNS[language]);
+  const [first] = followUp?.decided?.reasons ?? [];
+  if (second?.kind === 'criteria' && followUp?.decided?.verdict === 'no')
+    return CHANGES[first as ReasonCode]?.[language] ?? null;
   return null;
 };

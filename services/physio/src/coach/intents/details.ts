@@ -56,9 +56,9 @@ export const subjectOf = (topic: Topic): Subject | null =>
   (Object.keys(SUBJECTS) as Subject[]).find((subject) => SUBJECTS[subject].includes(topic)) ?? null;
 
 const LEAD =
-  '^(?:(?:and|og|but|men|so|sa|ok|okay|greit|hm|hmm|ja|yes|then|da|just|bare|great|fine|fint|takk|thanks|nice|cool) )*';
+  '^(?:(?:and|og|but|men|so|sa|ok|okay|okei|greit|hm|hmm|ja|yes|no|nei|then|da|just|bare|great|fine|fint|takk|thanks|nice|cool|right) )*';
 const TAIL =
-  '(?: (?:then|da|please|takk|now|na|of each|each|hver|av hver|is it|is that|er det|blir det|it is|again|igjen|for me|for meg|exactly|da egentlig|egentlig))*(?: \\?)*$';
+  '(?: (?:then|da|please|takk|now|na|of each|each|hver|av hver|is it|is that|er det|blir det|it is|again|igjen|for me|for meg|exactly|da egentlig|egentlig|was it|were there|was that|var det|var de|no|roughly|about|altogether|sann ca|sann cirka|ca|omtrent|egentleg|actually|really|today|tonight|i dag|i kveld))*(?: \\?)*$';
 const asks = (body: string): RegExp => new RegExp(`${LEAD}(?:${body})${TAIL}`);
 
 type Answers = Partial<Record<Subject, Topic>>;
@@ -138,6 +138,38 @@ const DETAILS: readonly (readonly [RegExp, Answers])[] = [
     { pain: 'overLimit', run: 'overLimit' },
   ],
   [asks('(?:what|hva) (?:do i do|should i do|do|gjor jeg|skal jeg gjore|da)'), { pain: 'overLimit', run: 'afterRun' }],
+  [
+    asks(
+      '(?:what if|hva (?:om|hvis)|if|hvis|suppose|sett at) (?:it|that|the pain|pain|det|den|smerten?|it all)(?: (?:is|was|were|should|would|goes|gets|hits|became|becomes|skulle|blir|bli|ble|gar|er|kommer|rises|stiger|oker))*(?: (?:up|opp|to|til|pa|at|on|a|an|en|et))* (?:10|\\d)(?: (?:out of 10|of 10|av 10|again|igjen|one day|some day|en gang|en dag|tomorrow|i morgen|after|etterpa|during|underveis))*',
+    ),
+    { pain: 'painNow', run: 'painNow', exercises: 'painNow', day: 'painNow' },
+  ],
+  [
+    asks(
+      '(?:what about |how about |hva med |a )?(?:walking|a walk|walks|short walks|gange|ga tur|gatur|gaturer|a ga|ga litt|spasere)',
+    ),
+    { exercises: 'shortWalk', day: 'shortWalk', pain: 'shortWalk', signs: 'shortWalk' },
+  ],
+  [
+    asks('(?:what about |how about |hva med |a ga i )?(?:the )?(?:stairs|trapper?|trappa|trappene)'),
+    { exercises: 'stairs', run: 'stairs', day: 'stairs', pain: 'stairs', signs: 'stairs' },
+  ],
+  [
+    asks(
+      '(?:what about |how about |hva med |a )?(?:the |my )?(?:bike|biking|cycling|a bike ride|swimming|rowing|elliptical|sykling|sykle|sykkel|svomming|svomme|roing|ro|ellipse)',
+    ),
+    { exercises: 'instead', run: 'instead', day: 'instead', pain: 'instead', signs: 'instead' },
+  ],
+  [
+    asks(
+      '(?:what about |how about |hva med |a )?(?:stretching|stretches|toying|toye|uttoying)(?: (?:it|den|det|pa det))?',
+    ),
+    { exercises: 'stretchAsk', run: 'stretchAsk', day: 'stretchAsk', pain: 'stretchAsk' },
+  ],
+  [
+    asks('(?:what about |how about |hva med )?(?:at |pa )?(?:work|the office|jobb|jobben|kontoret)'),
+    { exercises: 'sitting', run: 'sitting', day: 'sitting', pain: 'sitting' },
+  ],
   [
     asks(
       '(?:(?:what about|hva med|what if it is|if it is|hvis det er|hvis den er|om det er|om den er|at|pa) )?(?:a |an |en |et )?(?:10|\\d)',

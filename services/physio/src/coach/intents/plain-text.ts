@@ -9,6 +9,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ ka: 'hva', kva: 'hva', kor: 'hvor', korleis: 'hvordan', koss: 'hvordan', kossen: 'hvordan', korsn: 'hvordan' },
   ...{ koffor: 'hvorfor', kvifor: 'hvorfor', kem: 'hvem', kven: 'hvem', nar: 'nar', ikkje: 'ikke', itj: 'ikke' },
   ...{ ittj: 'ikke', itte: 'ikke', ska: 'skal', skull: 'skulle', gjer: 'gjor', gjere: 'gjore', vont: 'vondt' },
+  ...{ ein: 'en', gong: 'gang', gonger: 'ganger', nokre: 'noen', meir: 'mer', fekk: 'fikk', vart: 'ble', okei: 'ok' },
   ...{ noko: 'noe', nokka: 'noe', berre: 'bare', mykje: 'mye', mykkje: 'mye', viss: 'hvis', veka: 'uka', uken: 'uka' },
   ...{ beine: 'beina', dei: 'de', eit: 'et', ei: 'en', te: 'til', heile: 'hele', kjens: 'kjennes', idag: 'i dag' },
   ...{ ovingane: 'ovelsene', ovingene: 'ovelsene', ovelsan: 'ovelsene', ovingan: 'ovelsene', oving: 'ovelse' },

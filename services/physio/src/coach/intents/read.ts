@@ -231,7 +231,13 @@ const meaningOf = (text: string, named: readonly Topic[], concepts: ReadonlySet<
   const choice = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const { intent, topic } = choice;
   if (topic === null || intent === null) {
-    if (usual && ENOUGH.has(usual)) return { ...nothing, intent, topic: usual };
+    // A part of the body alone, in a question that names nothing of it, is no symptom.
+    const isPartOnly =
+      usual === 'symptom' &&
+      understood.background < SAFE_BACKGROUND &&
+      !isDecided('symptom', concepts) &&
+      text.includes('?');
+    if (usual && ENOUGH.has(usual) && !isPartOnly) return { ...nothing, intent, topic: usual };
     // A message that mentions pain and something else gets the questions about the pain first.
     if (named.includes('symptom') && isDecided('symptom', concepts)) return { ...nothing, intent, topic: 'symptom' };
     const open = choice.candidates.filter((candidate) => !NO_CHOICE.has(candidate));

@@ -5,11 +5,11 @@ import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { datesNamed } from '../dates.ts';
 import { checkinToday, dayOf, lightDaysOf, plannedOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
+import { contributors } from '../text/check-in.ts';
 import { bandName, count, metricName, scoreText } from '../text/names.ts';
 import { sessionPhrase } from '../text/sessions.ts';
 import { type Answer, noCheckin } from './answer.ts';
 import { fact } from './cards.ts';
-import { contributors } from './score.ts';
 import { adaptNote } from './week-notes.ts';
 
 const MEANS: Record<Recommendation, Words> = {

@@ -35,6 +35,10 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
     'bye',
     'okay',
     'yes',
+    'wear',
+    'coffee',
+    'needShoes',
+    'newShoes',
     'illness',
     'ladder',
     'break',
@@ -45,20 +49,23 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
 const worded = (voice: Voice, language: Language, reply: Reply | string): string =>
   typeof reply === 'string' ? composeText(voice, language, reply) : compose(voice, language, reply);
 
-/** The first sentence of a reply, for a runner who asks for fewer words. */
-const shortened = (reply: Reply | string): Reply => {
-  if (typeof reply === 'string') return { answer: sentencesOf(reply)[0] };
-  const { answer, why, list } = reply;
-  return { answer: answer || why, list: (list ?? []).slice(0, SHORT_LIST) };
-};
-
 const SHORT_LIST = 3;
+const FIGURE = /\d/;
+
+const firstOf = (said: Reply['answer']): string => (typeof said === 'string' ? said : said ? said[0] : '') ?? '';
+
+/** The one sentence of a reply that says most: the first with a figure, otherwise the first. */
+const shortened = (reply: Reply | string): Reply => {
+  const { answer, why, list }: Reply = typeof reply === 'string' ? { answer: reply } : reply;
+  const said = [firstOf(answer), firstOf(why)].flatMap((text) => sentencesOf(text));
+  return { answer: said.find((sentence) => FIGURE.test(sentence)) ?? said[0], list: (list ?? []).slice(0, SHORT_LIST) };
+};
 
 /** Words a reply again in fewer words: what was said may be said again. */
 const briefly = (turn: Turn, { language }: Question, reply: Reply | string): string =>
   compose({ ...voiceOfTurn(turn), said: new Set() }, language, shortened(reply));
 
-const isBrief = ({ followUp }: Question): boolean => followUp?.kind === 'brief';
+const isBrief = ({ followUp }: Question): boolean => followUp?.isBrief === true;
 
 /** Words an answer that needs none of the runner's data. */
 export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): string =>

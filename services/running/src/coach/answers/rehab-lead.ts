@@ -21,6 +21,8 @@ const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'tired',
   'pain',
   'instead',
+  'second',
+  'which',
 ]);
 
 /**

@@ -3,7 +3,7 @@ import { type Language, sentences } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { IntentId } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dayOf, rehabLevel } from '../figures.ts';
+import { dayOf, hoursBetween, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import { isLadderDay, ladderRounds, sessionPhrase } from '../text/sessions.ts';
 import type { Answer, Variants } from './answer.ts';
@@ -78,6 +78,7 @@ const asksWhen = ({ concepts, message, intent }: Question): boolean =>
   intent === 'howLong' ||
   /\b(?:when|når|how long|hvor lenge)\b/i.test(message);
 
+const BETWEEN = /\b(?:between|apart|mellom|imellom|millom)\b/i;
 const RUNS = /\b(?:run\w*|jog\w*|løp\w*|spring\w*)\b/i;
 
 const asksToSkip = (message: string): boolean =>
@@ -150,6 +151,10 @@ export const rehab: Answer = (state, question) => {
       why: line,
       next: more,
     };
+  if (BETWEEN.test(question.own))
+    return language === 'nb'
+      ? `Minst ${hoursBetween(state)} timer mellom krevende dager; rolige dager kan ligge tett.`
+      : `At least ${hoursBetween(state)} hours between demanding days; easy days may lie next to each other.`;
   return {
     answer:
       language === 'nb'

@@ -3,7 +3,7 @@ import type { CoachState } from '../../domain/coach-state.ts';
 import { stateOf } from '../testing/case-state.ts';
 import { runnerNamed } from '../testing/cases.ts';
 import { rulesReply, turnOf } from '../testing/reply.ts';
-import { contributors } from './score.ts';
+import { contributors } from '../text/check-in.ts';
 
 const ingrid = stateOf(runnerNamed('ingrid'));
 const marit = stateOf(runnerNamed('marit'));

@@ -12,7 +12,8 @@ import type { CoachCheckin, CoachDay, CoachState } from '../../domain/coach-stat
 import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import { bandName, capReason, count, gainName, metricName, scoreText } from '../text/names.ts';
+import { contributors, pulledDown } from '../text/check-in.ts';
+import { bandName, capReason, count, gainName, scoreText } from '../text/names.ts';
 import { sessionLine } from '../text/sessions.ts';
 import { type Answer, fixed, noCheckin } from './answer.ts';
 import { earlierScore } from './asked.ts';
@@ -37,32 +38,17 @@ const COPY_EN: Record<Recommendation, string> = {
   Reset: `${RECOMMENDATION_COPY.Reset.headline} ${RECOMMENDATION_COPY.Reset.text}`,
 };
 
-/** Returns the answers that lowered the score most and those that raised it most. */
-export const contributors = ({ factors }: CoachCheckin) => {
-  const ranked = (value: (factor: CoachCheckin['factors'][number]) => number) =>
-    [...factors]
-      .map((factor) => ({ metric: factor.metric, value: value(factor) }))
-      .filter((entry) => entry.value > 0.005)
-      .sort((a, b) => b.value - a.value);
-  const losses = ranked(({ max, contribution }) => max - contribution).slice(0, 2);
-  const gains = ranked(({ metric, value, max, contribution }) =>
-    metric === 'pain' && value > 0 ? 0 : contribution - max / 2,
-  ).slice(0, 1);
-  return { losses: losses.map(({ metric }) => metric), gains: gains.map(({ metric }) => metric) };
-};
-
 const movedBy = (checkin: CoachCheckin, language: Language): string | null => {
-  const { losses, gains } = contributors(checkin);
-  const valueAt = (metric: string) => checkin.factors.find((factor) => factor.metric === metric)?.value;
-  const down = losses.map((metric) => `${metricName(metric, language)} (${valueAt(metric)})`);
+  const { gains } = contributors(checkin);
+  const down = pulledDown(checkin, language);
   const up = gains.map((metric) => gainName(metric, language));
   if (language === 'nb')
     return sentences(
-      down.length > 0 && `${capitalised(listed(down, language))} trakk mest ned.`,
+      down && `${capitalised(down)} trakk mest ned.`,
       up.length > 0 && `${capitalised(listed(up, language))} hjalp.`,
     );
   return sentences(
-    down.length > 0 && `${capitalised(listed(down, language))} pulled it down most.`,
+    down && `${capitalised(down)} pulled it down most.`,
     up.length > 0 && `${capitalised(listed(up, language))} helped.`,
   );
 };

@@ -1,4 +1,8 @@
-import type { IntentId } from '@stridewell/understanding';
+import type { Words } from '@stridewell/language/language';
+import { backgroundOf, type IntentId } from '@stridewell/understanding';
+import { asksSomething } from '@stridewell/understanding/dialogue';
+import type { CoachState } from '../../domain/coach-state.ts';
+import { rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import { type PlainAnswer, plain } from './answer.ts';
@@ -42,6 +46,63 @@ const BY_INTENT: Partial<Record<IntentId, PlainAnswer>> = {
 /** Topics that answer one of these intents with other words of the message, such as a symptom, are left to a permit. */
 const OTHER_SUBJECT: ReadonlySet<Topic> = new Set<Topic>(['pain', 'illness', 'ladder', 'tired', 'clarify', 'unknown']);
 
+/** A question that follows a report in the same sentence: "I missed it, do I make it up". */
+const THEN_ASKS =
+  /\b(?:do|does|should|can|could|may|must|shall|is|will|skal|kan|bør|må|får) (?:i|it|that|jeg|eg|æ|det|den)\b|\b(?:how|what|when|which|why|hva|kva|hvor|når|hvordan|hvilke\w*|hvorfor)\b/i;
+
+const asksNothing = (message: string): boolean => !asksSomething(message) && !THEN_ASKS.test(message);
+
+/** Answers to a report that asks nothing, where the answer to a question begins with yes or no. */
+const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
+  missed: plain({
+    en: 'That is all right: what fell out stays out, nothing is made up, and the plan moves on.',
+    nb: 'Det er helt greit: det som falt ut, blir ute, ingenting tas igjen, og planen går videre.',
+  }),
+  markDone: plain({
+    en: 'Good that it is done. Log it on the Tracker tab, and let the next morning say how it went down.',
+    nb: 'Fint at den er gjort. Før den under Tracker, og la morgenen etter si hvordan den satt.',
+  }),
+};
+
+/** Highest resemblance to unsafe messages at which an answer without any advice is given. */
+const ORDINARY = 0.1;
+
 /** Returns the answer to a question that allows no training advice but needs none; null when there is none. */
-export const withoutPermit = ({ intent, topic, isTypical, followUp }: Question): PlainAnswer | null =>
-  intent !== null && isTypical && followUp === null && !OTHER_SUBJECT.has(topic) ? (BY_INTENT[intent] ?? null) : null;
+export const withoutPermit = ({ intent, topic, isTypical, followUp, message }: Question): PlainAnswer | null => {
+  if (intent === null || followUp !== null || OTHER_SUBJECT.has(topic)) return null;
+  const report = asksNothing(message) ? TO_REPORT[intent] : undefined;
+  if (report && (isTypical || backgroundOf(message) < ORDINARY)) return report;
+  return isTypical ? (BY_INTENT[intent] ?? null) : null;
+};
+
+/** Topics that ask for more running, or whether there is any. */
+const MORE: ReadonlySet<Topic> = new Set<Topic>(['add', 'runAgain', 'extraRun', 'squeezedIn', 'extraRace']);
+const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
+  ...MORE,
+  ...(['today', 'day', 'break', 'faster', 'longRun', 'shortTime', 'swap', 'week', 'weekLeft'] as const),
+]);
+
+const WALKING: Words = {
+  en: 'No running yet, only walking: what you are building up again has to be ready for it first, and Physio Coach says when.',
+  nb: 'Ingen løping ennå, bare gange: det du bygger opp igjen, må være klart for det først, og Physio Coach sier når.',
+};
+const ON_LADDER: Words = {
+  en: 'Only the walk-run ladder for now: nothing longer, nothing harder and no race, until its stages are done.',
+  nb: 'Bare gå-løp-stigen nå: ikke lengre, ikke hardere og ikke konkurranse, til trinnene er unnagjort.',
+};
+const NO_MORE: Words = {
+  en: 'No, rather not: more than the plan is what costs most to recover from. Less is always fine.',
+  nb: 'Nei, helst ikke: mer enn planen er det som er tyngst å hente seg inn fra. Mindre går alltid fint.',
+};
+
+/**
+ * Returns what an injury or the plan rules out, for a question that allows no training advice. It permits nothing and
+ * contains nothing of the plan; null where nothing is ruled out, or where the message may be about the body.
+ */
+export const ruledOut = (state: CoachState, { intent, topic, message, language }: Question): string | null => {
+  if (intent === null || !OF_RUNNING.has(topic) || backgroundOf(message) >= ORDINARY) return null;
+  const level = rehabLevel(state);
+  if (level === 'walk') return WALKING[language];
+  if (level === 'ladder') return MORE.has(topic) || topic === 'faster' ? ON_LADDER[language] : null;
+  return MORE.has(topic) ? NO_MORE[language] : null;
+};

@@ -6,6 +6,7 @@ import { zoneFeel, zonesOf } from '../text/paces.ts';
 import { isRaceDay, isStructured, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
+import { dayAsked, onDay } from './direct/shared.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
 
 const restDay = (language: Language): string =>
@@ -124,13 +125,15 @@ export const instead: Answer = (state, { language, concepts, day: named }) => {
   };
 };
 
-export const treadmill: Answer = (state, { language, message }) => {
+export const treadmill: Answer = (state, question) => {
+  const { language, message } = question;
   if (/\b(?:hate|dislike|don'?t like|hater|liker ikke|orker ikke)\b/i.test(message))
     return language === 'nb'
       ? { answer: 'Da løper du ute: planen krever aldri mølle.', why: fact('treadmill', 'nb') }
       : { answer: 'Then run outside: the plan never asks for a treadmill.', why: fact('treadmill', 'en') };
-  const day = dayOf(state, state.today);
+  const day = dayAsked(state, question);
   const phrase = day && day.minutes > 0 && !isRaceDay(day) ? sessionPhrase(day, language) : null;
+  const when = day && day.date !== state.today ? ` ${onDay(state, day.date, language)}` : '';
   if (rehabLevel(state) === 'walk')
     return {
       answer: language === 'nb' ? 'Gange på mølla er greit, flatt.' : 'Walking on the treadmill is fine, flat.',
@@ -139,13 +142,13 @@ export const treadmill: Answer = (state, { language, message }) => {
   if (language === 'nb')
     return {
       answer: phrase
-        ? `Ja, ta den på mølla: ${phrase}, med 1 % stigning.`
+        ? `Ja, ta den på mølla: ${phrase}${when}, med 1 % stigning.`
         : 'Ja, mølle er et godt bytte: samme minutter og samme sone, med 1 % stigning.',
       why: 'Gå etter anstrengelse og snakketest; skjermens fart er ikke alltid riktig.',
     };
   return {
     answer: phrase
-      ? `Yes, take it on the treadmill: ${phrase}, at 1 % incline.`
+      ? `Yes, take it on the treadmill: ${phrase}${when}, at 1 % incline.`
       : 'Yes, a treadmill is a good swap: same minutes, same zone, at 1 % incline.',
     why: "Go by effort and talk test; the display's pace is not always right.",
   };

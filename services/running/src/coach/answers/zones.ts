@@ -4,6 +4,7 @@ import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { ZONE_GUIDE, ZONES, type Zone, zoneOfPace } from '../../domain/zones.ts';
 import { dayOf, isHard } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
 import { thresholdOf, thresholdText, zoneFeel, zonePace, zonesOf, zoneTalk, zoneUse } from '../text/paces.ts';
 import type { Answer } from './answer.ts';
 import { aspectOf } from './aspects.ts';
@@ -86,6 +87,16 @@ const zoneMeant = (state: CoachState, concepts: ReadonlySet<string>, named: Zone
   return zonesOf(dayOf(state, state.today)?.zone ?? null)[0] ?? '2';
 };
 
+/** The kind of running that a correction names: "no, I meant the tempo one". */
+const CORRECTED: readonly (readonly [RegExp, Zone])[] = [
+  [/\b(?:marathon|maraton\w*)\b/i, '3'],
+  [/\b(?:tempo\w*|threshold|terskel\w*|hard\w*|fast)\b/i, '4'],
+  [/\b(?:interval\w*|reps|drag\w*|sprint\w*)\b/i, '5b'],
+  [/\b(?:easy|slow|rolig\w*|long|lang\w*|jog\w*)\b/i, '2'],
+];
+const correctedZone = ({ followUp, own }: Question): Zone | null =>
+  followUp?.isCorrection === true ? (CORRECTED.find(([words]) => words.test(own))?.[1] ?? null) : null;
+
 const COMPARED = /\b(?:difference|between|versus|vs|or|forskjell\w*|mellom|eller)\b/i;
 
 const TOO_SLOW = /\b(?:too|so|feels?|for|så|føles) (?:slow|sakte|treg\w*)/i;
@@ -121,7 +132,7 @@ export const zonePaceAnswer: Answer = (state, question) => {
           : 'Effort, and how much you can talk, set them apart:',
       list: both.map((each) => zoneLine(state, each, language)),
     };
-  const meant = zoneMeant(state, concepts, zone);
+  const meant = zoneMeant(state, concepts, zone ?? correctedZone(question));
   const pace = zonePace(state, meant, language);
   const name = `${language === 'nb' ? 'Sone' : 'Zone'} ${meant} (${zoneUse(meant, language)})`;
   if (pace === null)

@@ -8,7 +8,15 @@ import type { Language } from '@stridewell/language/language';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
-import { type Card, chooseTopic, findCard, type IntentId, understand, withoutIntents } from '@stridewell/understanding';
+import {
+  type Card,
+  chooseTopic,
+  findCard,
+  type IntentId,
+  type Understood,
+  understand,
+  withoutIntents,
+} from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { directIn } from './direct/direct.ts';
@@ -158,6 +166,17 @@ const PROFILE = /\bprofil/i;
 const RAN_OTHER =
   /\b(?:i (?:did|ran)|jeg (?:løp|tok)|ble)\b.{0,40}\d.{0,40}\b(?:instead of|rather than|i stedet for)\b.{0,20}\d/i;
 
+/** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
+const NO_CHOICE: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['hello', 'thanks', 'bye', 'yes', 'no', 'okay', 'why', 'correction', 'feedback', 'offTopic', 'aboutMe'] as const),
+  ...(['whatCanYou', 'card', 'termExplain'] as const),
+]);
+/** Least probability of an intent that is offered as a choice. */
+const PLAUSIBLE = 0.15;
+
+const mayBeMeant = ({ candidates: all }: Understood, intent: IntentId): boolean =>
+  all.some((each) => each.intent === intent && each.p >= PLAUSIBLE);
+
 const meaningOf = (
   text: string,
   named: readonly Topic[],
@@ -178,7 +197,8 @@ const meaningOf = (
   if (direct) return { ...direct, isTypical, candidates: [], cards: [] };
   if (usual === 'profile' && PROFILE.test(text))
     return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
-  const { intent, topic, candidates: open } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  const { intent, topic, candidates: offered } = chooseTopic<Topic>(understood, named, TOPICS_OF);
+  const open = offered.filter((each) => !NO_CHOICE.has(each) && mayBeMeant(understood, each));
   // A pace that somebody runs, such as "they go about 9 minute miles", asks what it is for the runner.
   if (topic === null && isTypical && isPaced)
     return { intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };

@@ -88,9 +88,22 @@ export const BODY_FORMS = [
   ...forms('barefootWork', [
     /\bbarefoot\b.{0,30}\b(?:raises?|exercis\w*)|\b(?:raises?|exercis\w*)\b.{0,20}\bbarefoot\b|\b(?:tahev\w*|ovels\w*)\b.{0,20}\bbarbent|\bbarbeint\b.{0,30}\b(?:tahev\w*|ovels\w*)|\b(?:tahev\w*|ovels\w*)\b.{0,20}\bbarbeint\b/,
   ]),
+  ...forms('barefoot', [/\b(?:barefoot|barbent|barbeint|barfott?|berrfott?|berrfot)\b/], {
+    mayHurt: true,
+    unless: new RegExp(`${SWELLS}|\\b(?:exercis\\w*|ovels\\w*|raises?|tahev\\w*|run\\w*|jog\\w*|lop\\w*)\\b`),
+  }),
+  ...forms(
+    'stairs',
+    [
+      /\b(?:lift|elevator|escalator|heis\w*|rulletrapp\w*)\b.{0,40}\b(?:stairs?|floor|trapp\w*|etasje\w*)\b/,
+      /\b(?:stairs?|floors?|trapp\w*|etasje\w*)\b.{0,50}\b(?:lift|elevator|escalator|heis\w*|rulletrapp\w*)\b/,
+    ],
+    { mayHurt: true, unless: SERIOUS },
+  ),
   ...forms(
     'sitting',
     [
+      /\b(?:standing desk|stand up desk|sit stand|office chair|desk job|hev ?senk\w*|hevepult\w*|stapult\w*|kontorstol\w*|kontorjobb\w*|stillesitt\w*)\b/,
       /\b(?:sit|sitting|sitte|sitter)\b.{0,25}\b(?:desk|office|computer|work|job|meeting\w*|car|drive|pult\w*|kontor\w*|pc\w*|jobb\w*|mote\w*|bil\w*|hele dagen|all day)\b/,
       /\b(?:go|get back|kan jeg ga|dra|reise)\b.{0,8}\b(?:to work|into work|pa jobb|pa jobben|pa kontoret|to the office)\b/,
     ],

@@ -3,8 +3,24 @@ import { forms } from './form.ts';
 const WORK =
   '(?:exercis\\w*|ovels\\w*|rehab\\w*|opptrening\\w*|raises?|tahev\\w*|squats?|kneboy\\w*|step ?downs?|nedsteg\\w*|programme?|strength\\w*|styrk\\w*|heavy (?:ones|work|stuff))';
 
+const LEFT_OUT =
+  '(?:forgot|forgotten|did not (?:do|manage|finish|get)|only (?:did|managed|got)|just did|half of|glemte|glomte|gloymde|glomt|gloymt|rakk ikke|fikk ikke|halvparten|bare (?:gjort|gjorde|rakk|fikk|tok))';
+
 /** The exercises of the programme: how many, how, how heavy, and for how long one keeps them. */
 export const EXERCISE_FORMS = [
+  ...forms(
+    'missedExercises',
+    [
+      new RegExp(
+        `\\b${LEFT_OUT}\\b.{0,50}\\b(?:${WORK}|sets?|sett\\w*|reps?|towel|handkle\\w*|handduk\\w*|band|strikk\\w*)`,
+      ),
+      /\b(?:did|gjorde|tok) \d+ (?:of|av) (?:the |de )?\d+\b/,
+    ],
+    {
+      unless:
+        /\b(?:double|twice|dobbelt|doble|catch up|ta igjen|make up|hurt\w*|vondt|because of (?:the )?pain|two weeks|to uker|what if|hva (?:om|hvis)|if i|hvis jeg|how (?:do|to|many)|hvordan|hvor mange)\b/,
+    },
+  ),
   ...forms(
     'keepOn',
     [

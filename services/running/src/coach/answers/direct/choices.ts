@@ -6,7 +6,7 @@ import { bandName, count, scoreText } from '../../text/names.ts';
 import { zoneFeel, zonePace } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import { type Answer, missingProfile } from '../answer.ts';
-import { dayAsked, isLowDay, longAhead, nextSession, ofRuns, onDay, pick, raceAhead } from './shared.ts';
+import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** Tells the most that a day allows: what is planned. */
 const most: Answer = (state, question) => {
@@ -288,9 +288,9 @@ const paceWithout: Answer = (state, { language }) => {
 export const CHOICE_ANSWERS = {
   most: ofRuns(most),
   lengthWhy: ofRuns(lengthWhy),
-  worthIt: ofRuns(worthIt),
-  dropToday: ofRuns(worthIt),
-  restInstead: ofRuns(restInstead),
+  worthIt: ofAll(worthIt),
+  dropToday: ofAll(worthIt),
+  restInstead: ofAll(restInstead),
   fixedDay,
   needShoes,
   illBeforeRace: ofRuns(illBeforeRace),

@@ -5,7 +5,7 @@ import type { CoachState } from '../../../domain/coach-state.ts';
 import { formatRaceTime } from '../../../messages/session-notes.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
-import { dayAsked, longAhead, ofRuns, onDay, pick, raceAhead } from './shared.ts';
+import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** Race lengths from which gels help, with their usual number. */
 const GELS: Readonly<Record<string, readonly [number, number]>> = {
@@ -216,6 +216,6 @@ export const FUEL_ANSWERS = {
   runFood: ofRuns(runFood),
   raceFood: ofRuns(raceFood),
   carbLoad: ofRuns(carbLoad),
-  coffee: ofRuns(coffee),
+  coffee: ofAll(coffee),
   afterMeal: ofRuns(afterMeal),
 } as const;

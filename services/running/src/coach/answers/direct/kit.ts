@@ -1,9 +1,10 @@
 import { weekday } from '@stridewell/language/days';
 import { sentences } from '@stridewell/language/language';
+import { rehabLevel } from '../../figures.ts';
 import { zonePace } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
-import { dayAsked, longAhead, ofRuns, onDay, pick, raceAhead } from './shared.ts';
+import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 const RACE = /\b(?:race\w*|marathon|start line|løpet|maraton\w*|løpsdag\w*|konkurranse\w*)\b/i;
 const WET = /\b(?:rain\w*|wet|pour\w*|drizzl\w*|sleet|regn\w*|sludd|vått|øs\w*)\b/i;
@@ -124,7 +125,7 @@ const ice: Answer = (state, question) => {
   const { language, own } = question;
   const day = dayAsked(state, question);
   const degrees = degreesIn(own);
-  const pace = zonePace(state, '2', language);
+  const pace = rehabLevel(state) === null ? zonePace(state, '2', language) : null;
   const phrase = day && day.minutes > 0 ? sessionPhrase(day, language) : null;
   return {
     answer: phrase
@@ -173,8 +174,8 @@ const treadmillPace: Answer = (state, question) => {
 };
 
 export const KIT_ANSWERS = {
-  wear: ofRuns(wear),
+  wear: ofAll(wear),
   newShoes: ofRuns(newShoes),
-  ice: ofRuns(ice),
+  ice: ofAll(ice),
   treadmillPace: ofRuns(treadmillPace),
 } as const;

@@ -26,6 +26,15 @@ export const ofRuns =
     return pauseToday(state)?.kind === 'illness' ? today(state, question) : answer(state, question);
   };
 
+/** Limits an answer that also runners in rehab get, such as one on clothes, to those with a plan and without an illness. */
+export const ofAll =
+  (answer: Answer): Answer =>
+  (state, question) => {
+    const missing = missingPlan(state, question.language);
+    if (missing) return missing;
+    return pauseToday(state)?.kind === 'illness' ? today(state, question) : answer(state, question);
+  };
+
 /** True when today's check-in made the day Recover or Reset. */
 export const isLowDay = (state: CoachState): boolean => {
   const band = checkinToday(state)?.recommendation;

@@ -4,11 +4,12 @@ import { type Language, sentences } from '@stridewell/language/language';
 import type { CoachDay, CoachState } from '../../../domain/coach-state.ts';
 import { checkinToday, dayOf, isLong, lightDaysOf, usualMinutes } from '../../figures.ts';
 import type { Question } from '../../intents/read.ts';
+import { pulledDown } from '../../text/check-in.ts';
 import { bandName, count, reasonName, scoreText } from '../../text/names.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { adaptNote } from '../week-notes.ts';
-import { dayAsked, isLowDay, longAhead, nextSession, ofRuns, onDay, pick, raceAhead } from './shared.ts';
+import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** Names what the runner's own figures say today. */
 const scoreLine = (state: CoachState, language: Language): string | null => {
@@ -318,37 +319,43 @@ const lighterWhy: Answer = (state, { language }) => {
 };
 
 /** Answers a runner whose score is lower than the feeling. */
-const feelsFine: Answer = (state, { language }) => {
+const ASKS_WHY = /\b(?:why|how come|hvorfor)\b/i;
+
+const feelsFine: Answer = (state, { language, own }) => {
   const checkin = checkinToday(state);
   const row = dayOf(state, state.today);
   const phrase = row && row.minutes > 0 ? sessionPhrase(row, language) : null;
   if (!checkin) return pick(language, 'There is no check-in today yet.', 'Det er ingen innsjekk i dag ennå.');
-  const isLow = isLowDay(state);
-  return {
-    answer: isLow
-      ? pick(
-          language,
-          'Trust it today: it counts several days of signs, and a good feeling often comes before the legs do.',
-          'Stol på den i dag: den teller flere tegn, og følelsen er ofte bedre enn beina.',
-        )
-      : pick(
-          language,
-          `Yes, run as planned: ${scoreText(checkin.score, 'en')} is ${checkin.recommendation}, an ordinary day.`,
-          `Ja, løp som planlagt: ${scoreText(checkin.score, 'nb')} er ${bandName(checkin.recommendation, 'nb')}.`,
-        ),
-    why: pick(
+  const verdict = isLowDay(state)
+    ? pick(
+        language,
+        'Trust it today: it counts several days of signs, and a good feeling often comes before the legs do.',
+        'Stol på den i dag: den teller flere tegn, og følelsen er ofte bedre enn beina.',
+      )
+    : pick(
+        language,
+        `Yes, run as planned: ${scoreText(checkin.score, 'en')} is ${checkin.recommendation}, an ordinary day.`,
+        `Ja, løp som planlagt: ${scoreText(checkin.score, 'nb')} er ${bandName(checkin.recommendation, 'nb')}.`,
+      );
+  const pulled = pulledDown(checkin, language);
+  const because =
+    pulled &&
+    pick(
       language,
-      `It is lower because of what you answered: sleep ${checkin.metrics.sleep}, fatigue ${checkin.metrics.fatigue}, stress ${checkin.metrics.stress}.`,
-      `Den er lavere på grunn av det du svarte: søvn ${checkin.metrics.sleep}, tretthet ${checkin.metrics.fatigue}, stress ${checkin.metrics.stress}.`,
-    ),
-    next: phrase && pick(language, `That means ${phrase}.`, `Det betyr ${phrase}.`),
-  };
+      `Because ${pulled} pulled it down to ${scoreText(checkin.score, 'en')}; how ready you feel is one answer of five.`,
+      `Fordi ${pulled} trakk den ned til ${scoreText(checkin.score, 'nb')}; hvor klar du kjenner deg, er ett av fem svar.`,
+    );
+  const means = phrase && pick(language, `That means ${phrase}.`, `Det betyr ${phrase}.`);
+  // Whoever asks for the reason hears it first.
+  return because && ASKS_WHY.test(own)
+    ? { answer: because, why: verdict, next: means }
+    : { answer: verdict, why: because, next: means };
 };
 
 export const WORRY_ANSWERS = {
   formLost: ofRuns(formLost),
   lowDays: ofRuns(lowDays),
-  makeUp: ofRuns(makeUp),
+  makeUp: ofAll(makeUp),
   watchEstimate: ofRuns(watchEstimate),
   othersCompared: ofRuns(othersCompared),
   longWorry: ofRuns(longWorry),

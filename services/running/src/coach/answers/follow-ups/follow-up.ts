@@ -2,11 +2,12 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { asksInWeeks, asksWhich } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../../domain/coach-state.ts';
 import { datesNamed } from '../../dates.ts';
-import { closingReason } from '../../decision.ts';
+import { closingReason, type Group, groupOf } from '../../decision.ts';
 import { dayOf, minutesLeft, rehabLevel } from '../../figures.ts';
 import type { Question } from '../../intents/read.ts';
 import { weekAt } from '../../taper.ts';
 import { count } from '../../text/names.ts';
+import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { distanceReply } from '../day.ts';
 import { longAhead, ofRuns, pick } from '../direct/shared.ts';
@@ -65,8 +66,40 @@ const minutesAbout = (state: CoachState, { followUp, slots, days }: Question): n
   return dayOf(state, date)?.minutes || null;
 };
 
+/** What an injury decides: why a day, a week or more running is as it is, the injury tells first. */
+const OF_REHAB: ReadonlySet<Group> = new Set<Group>(['day', 'more', 'body']);
+
 /** Topics whose days are explained by the plan itself, unless a check-in changed them. */
 const OF_PLAN: ReadonlySet<string> = new Set(['today', 'day', 'week', 'weekLeft']);
+
+/** "And the one that was on Saturday?": the run in whose place another was moved. */
+const GIVES_WAY =
+  /\b(?:the (?:one|run|session)|that (?:one|run)|den|økta|turen|hun) (?:that |which |som )?(?:was|is|were|sto|står|stod|var|er|skulle|ligger|lå)\b|\b(?:what (?:about|happens (?:to|with))|hva (?:med|skjer med)) (?:the |den |det )?(?:one|run|session|easy|økta|turen|rolige|som)\b/i;
+
+const givesWay: Answer = (state, question) => {
+  const { language } = question;
+  const [date] = datesNamed(state, question.days);
+  const day = date === undefined ? null : dayOf(state, date);
+  const phrase = day && day.minutes > 0 ? sessionPhrase(day, language) : null;
+  return {
+    answer: phrase
+      ? pick(
+          language,
+          `It gives way: ${phrase} takes the free day, or you leave it out.`,
+          `Den viker: ${phrase} tar den ledige dagen, eller du lar den ligge.`,
+        )
+      : pick(
+          language,
+          'It gives way: it takes the free day, or you leave it out.',
+          'Den viker: den tar den ledige dagen, eller du lar den ligge.',
+        ),
+    why: pick(
+      language,
+      'Never both on one day, and an easy run left out costs nothing.',
+      'Aldri begge på én dag, og en rolig tur mindre koster ingenting.',
+    ),
+  };
+};
 
 const ASKS_KM = /\b(?:km|kms|kilomet\w*|k)\b|\bmiles?\b/i;
 
@@ -80,7 +113,8 @@ export const followUpAnswer = (state: CoachState, question: Question): Answer | 
   const of = followUp.of ?? '';
   if (followUp.isReason) {
     const isAsPlanned = OF_PLAN.has(of) && state.planned.length === 0 && rehabLevel(state) === null;
-    const isOfFacts = isAsPlanned || closingReason(state, of, question) !== null;
+    const isOfRehab = rehabLevel(state) !== null && OF_REHAB.has(groupOf(of));
+    const isOfFacts = isAsPlanned || isOfRehab || closingReason(state, of, question) !== null;
     const because = isOfFacts ? whyReply(saidBefore(state, question)) : null;
     if (because) return () => because;
     const reason = Object.hasOwn(REASONS, of) ? REASONS[of] : undefined;
@@ -89,6 +123,7 @@ export const followUpAnswer = (state: CoachState, question: Question): Answer | 
     return same && (() => same);
   }
   if (asksWhich(own) && asksSkipped(message)) return skippedList;
+  if (of === 'swap' && GIVES_WAY.test(own)) return ofRuns(givesWay);
   if (asksInWeeks(own) && OF_RACE.has(of)) return inWeeks;
   if (followUp.kind === 'unit' && ASKS_KM.test(own)) {
     const minutes = minutesAbout(state, question);

@@ -4,6 +4,7 @@ import type { CoachState } from '../../../domain/coach-state.ts';
 import { OF_SECOND_RUN } from '../../decision.ts';
 import { checkinToday, hoursBetween, isLong, lightDaysOf } from '../../figures.ts';
 import { isDemanding } from '../../spacing.ts';
+import { pulledDown } from '../../text/check-in.ts';
 import { bandName, count, scoreText } from '../../text/names.ts';
 import type { Answer } from '../answer.ts';
 import { DIRECT_ANSWERS } from '../direct/index.ts';
@@ -124,6 +125,36 @@ const FAMILIAR = words(
   'Because on race day everything unfamiliar is a risk, and what you have tried is not.',
   'Fordi alt uprøvd er en risiko på løpsdagen, og det du har prøvd, er det ikke.',
 );
+/** The reason why a session may be left out or cut. */
+const LEAVE: Answer = (state, { language }) => {
+  const checkin = checkinToday(state);
+  const pulled = checkin && isLowDay(state) ? pulledDown(checkin, language) : null;
+  return {
+    answer: pick(
+      language,
+      'Because it is the weeks in a row that build you: one session left out does nothing to them, and a tired body gets little out of it.',
+      'Fordi det er ukene på rad som bygger deg: én økt mer eller mindre merkes ikke i dem, og en sliten kropp får lite ut av den.',
+    ),
+    why:
+      pulled && pick(language, `Today it is ${pulled} that asks for rest.`, `I dag er det ${pulled} som ber om hvile.`),
+  };
+};
+const GROUND = words(
+  'Because time and effort do the work, not the ground or the display: the body counts minutes at an easy breath.',
+  'Fordi det er tida og innsatsen som virker, ikke underlaget eller skjermen: kroppen teller minutter med rolig pust.',
+);
+const DIGEST = words(
+  'Because a full stomach takes blood and comfort from the run for two or three hours.',
+  'Fordi en full mage tar blod og velvære fra turen i to-tre timer.',
+);
+const OF_PACE = words(
+  'Because it is worked out from your threshold pace: what you can hold for about an hour tells what other distances allow.',
+  'Fordi det er regnet ut fra terskelfarten din: det du kan holde i rundt en time, sier hva andre distanser tåler.',
+);
+const NEW_DAY = words(
+  'Because runs, rest and the demanding days are laid out together: moving one moves what it needs around it.',
+  'Fordi turer, hvile og krevende dager er lagt ut sammen: flytter du én, flytter du det den trenger rundt seg.',
+);
 const STRENGTH = words(
   'Because stronger hips and calves carry you better late in a run, and tired muscles should not come before it.',
   'Fordi sterkere hofter og legger bærer deg bedre sent i en tur, og slitne muskler bør ikke komme før den.',
@@ -142,5 +173,9 @@ export const REASONS: Readonly<Record<string, Answer>> = {
   ...{ easier: GENTLE, shortTime: GENTLE, tired: GENTLE, runOrStrength: GENTLE },
   ...{ raceGels: STORES, carbLoad: STORES, raceFood: STORES, runFood: STORES },
   ...{ newShoes: FAMILIAR, wear: FAMILIAR },
+  ...{ dropToday: LEAVE, worthIt: LEAVE, restInstead: LEAVE, cutShort: LEAVE, matters: LEAVE, markSkipped: LEAVE },
+  ...{ treadmill: GROUND, treadmillPace: GROUND, ice: GROUND, instead: GROUND, noWatch: GROUND },
+  ...{ afterMeal: DIGEST, raceGoal: OF_PACE, faster: OF_PACE, predict: OF_PACE, paceZone: OF_PACE },
+  ...{ profile: NEW_DAY, fixedDay: NEW_DAY },
   ...{ strength: STRENGTH, strengthWhat: STRENGTH, strengthNext: STRENGTH },
 };

@@ -2,6 +2,7 @@ import type { Reply } from '@stridewell/language/reply';
 import type { Condition } from '@stridewell/understanding/dialogue';
 import { rehabLevel } from '../../figures.ts';
 import type { Variants } from '../answer.ts';
+import { repeatNote } from '../session.ts';
 import { change, inLanguage, reasons, type Said } from './said.ts';
 
 const DOES_NOT_CHANGE: Variants = {
@@ -138,6 +139,22 @@ const OPEN: Record<Exclude<Condition, Always>, Variants> = {
   },
 };
 
+/** What a session of the ladder that goes well leads to. */
+const CLEAN: Variants = {
+  en: [
+    'Then it may count as a clean one: pain of at most 2 on the way, and a morning after that is as usual.',
+    'If it stays at pain of 2 or less and the next morning is as usual, it counts towards the next stage.',
+  ],
+  nb: [
+    'Da kan den telle som ren: smerte på høyst 2 underveis, og en morgen etter som er som vanlig.',
+    'Holder smerten seg på 2 eller mindre og neste morgen er som vanlig, teller den mot neste trinn.',
+  ],
+};
+const NOT_TODAY: Variants = {
+  en: ['The stage itself stays for today; Physio Coach opens the next one when there are enough of them.'],
+  nb: ['Trinnet er det samme i dag; Physio Coach åpner det neste når det er mange nok av dem.'],
+};
+
 const isAlways = (condition: Condition): condition is Always => Object.hasOwn(ALWAYS, condition);
 
 /** Returns what holds under a condition without any training advice; null where an answer needs a permit. */
@@ -169,6 +186,12 @@ export const conditionReply = (said: Said, condition: Condition): Reply | null =
   )
     return { answer: inLanguage(said, DOES_NOT_CHANGE), why: reasons(said)[0], next: change(said) };
   if (!OF_RUNNING.has(group)) return null;
+  if (rehabLevel(state) === 'ladder' && (condition === 'great' || condition === 'better'))
+    return {
+      answer: inLanguage(said, CLEAN),
+      why: repeatNote(state, said.language),
+      next: inLanguage(said, NOT_TODAY),
+    };
   const isHeld = group === 'more' || group === 'missed' || decision.verdict === 'conditional';
   const why = isHeld && condition !== 'weather' && condition !== 'kit' ? reasons(said)[0] : null;
   return { answer: inLanguage(said, OPEN[condition]), why, next: rehabLevel(state) === null ? null : change(said) };

@@ -4,8 +4,12 @@ import type { CoachDay, CoachState } from '../../../domain/coach-state.ts';
 import type { ReasonCode } from '../../decision.ts';
 import { checkinToday, hoursBetween, leftOf, lightDaysOf } from '../../figures.ts';
 import { isDemanding } from '../../spacing.ts';
+import { pulledDown } from '../../text/check-in.ts';
 import { count, phaseName, scoreText } from '../../text/names.ts';
 import { purposeText } from '../../text/sessions.ts';
+
+/** Pain up to which the walk-run ladder opens, and a run of it counts. */
+export const LADDER_PAIN = 2;
 
 type Clause = (state: CoachState, language: Language, day: CoachDay | null) => string | null;
 
@@ -41,14 +45,26 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
   reset: band('Reset'),
   recover: band('Recover'),
   illness: clause('you are marked as ill', 'du er meldt syk'),
-  walk: clause(
-    'walking is what the injury you are working on takes for now',
-    'gange er det skaden du jobber med, tåler nå',
-  ),
-  ladder: clause(
-    'you are on the walk-run ladder, which goes up one stage at a time',
-    'du er på gå-løp-stigen, og den går ett trinn om gangen',
-  ),
+  walk: ({ physio }, language) => {
+    const pain = physio?.checkins[0]?.pain ?? 0;
+    if (pain > LADDER_PAIN)
+      return language === 'nb'
+        ? `smerten er ${pain} i den siste innsjekken, og løping åpnes ved høyst ${LADDER_PAIN}, med testene for området bestått`
+        : `pain is ${pain} in your newest check-in, and running opens at ${LADDER_PAIN} or less, with the tests of the area passed`;
+    return language === 'nb'
+      ? 'gange er det skaden tåler nå: testene for området må bestås, og morgenen etter må være som vanlig'
+      : 'walking is what the injury takes for now: the tests of the area have to be passed and the mornings be as usual';
+  },
+  ladder: ({ physio }, language) => {
+    const pain = physio?.checkins[0]?.pain ?? 0;
+    if (pain > LADDER_PAIN)
+      return language === 'nb'
+        ? `smerten var ${pain} sist, så trinnet tas om igjen før det neste`
+        : `pain was ${pain} last, so the stage is repeated before the next one`;
+    return language === 'nb'
+      ? 'du er på gå-løp-stigen, og den går ett trinn om gangen'
+      : 'you are on the walk-run ladder, which goes up one stage at a time';
+  },
   restDay: clause(
     'that day is free, so that the legs can take up what the others put in',
     'den dagen er fri, så beina får tatt opp det de andre legger inn',
@@ -129,9 +145,14 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
     const checkin = checkinToday(state);
     if (!checkin) return null;
     const score = scoreText(checkin.score, language);
+    const pulled = pulledDown(checkin, language);
+    if (pulled === null)
+      return language === 'nb'
+        ? `svarene dine i dag ga ${score} av 10, og den dårligste av dem teller mest`
+        : `your answers today came to ${score} of 10, and the worst of them counts most`;
     return language === 'nb'
-      ? `svarene dine i dag ga ${score} av 10, og den dårligste av dem teller mest`
-      : `your answers today came to ${score} of 10, and the worst of them counts most`;
+      ? `${pulled} trakk innsjekken i dag ned til ${score} av 10`
+      : `${pulled} pulled today's check-in down to ${score} of 10`;
   },
   noCheckin: clause('there is no check-in for today yet', 'det er ingen innsjekk i dag ennå'),
   gone: clause(

@@ -2,7 +2,15 @@ import type { Language } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import { slotsOf } from '@stridewell/understanding/slots';
 import type { CoachDay, CoachState } from '../../../domain/coach-state.ts';
-import { closingReason, type Decision, dayAbout, decisionOf, type Group, groupOf } from '../../decision.ts';
+import {
+  closingReason,
+  type Decision,
+  dayAbout,
+  decisionOf,
+  type Group,
+  groupOf,
+  type ReasonCode,
+} from '../../decision.ts';
 import { type Question, withSlots } from '../../intents/read.ts';
 import type { Variants } from '../answer.ts';
 import { becauseSentence, changeSentence, reasonSentence } from './reason-text.ts';
@@ -39,6 +47,10 @@ export const saidBefore = (state: CoachState, asked: Question): Said => {
 /** The decision's reasons as sentences, the weightiest first. */
 export const reasons = ({ state, decision, language, day }: Said): string[] =>
   decision.reasons.flatMap((code) => reasonSentence(state, code, language, day) ?? []);
+
+/** What changes a decision for a stored reason; null for one that nothing changes and for an unknown one. */
+export const changeOf = (code: string | undefined, language: Language): string | null =>
+  changeSentence(code as ReasonCode | undefined, language);
 
 /** What would change the decision. */
 export const change = ({ decision, language }: Said): string | null => changeSentence(decision.reasons[0], language);

@@ -13,6 +13,7 @@ import type { Variants } from '../answer.ts';
 import { onDay, pick } from '../direct/shared.ts';
 import { conditionReply, conditionWithoutPermit } from './conditions.ts';
 import { allowedOf, confirmReply } from './confirm.ts';
+import { criteriaReply, criteriaWithoutPermit } from './criteria.ts';
 import { detailReply } from './details.ts';
 import { change, changedSince, inLanguage, reasons, type Said, saidBefore, whyReply } from './said.ts';
 
@@ -257,6 +258,8 @@ const byKind = (said: Said, second: SecondTurn): Reply | null => {
       return orderReply(said);
     case 'alternative':
       return alternativeReply(said);
+    case 'criteria':
+      return criteriaReply(said);
     default:
       return simplerReply(said);
   }
@@ -289,6 +292,7 @@ export const secondWithoutPermit = ({ followUp, language }: Question): Reply | n
     const held = conditionWithoutPermit({ language }, second.condition);
     return held ?? { answer: inLanguage({ language }, NO_ROOM) };
   }
+  if (second?.kind === 'criteria') return criteriaWithoutPermit(followUp?.decided, language);
   // A "no" may be confirmed without a permit; a "yes" may not.
   if (followUp?.decided?.verdict === 'no') {
     if (second?.kind === 'doubt') return { answer: inLanguage({ language }, second.isOfOthers ? OTHERS : SURE) };

@@ -22,9 +22,8 @@ export const CHOICES = {
     intent: 'checkinEffect',
     has: [
       /\b(?:if|what if|hva om|hva hvis|hvis)\b/i,
-      /\b(?:check-?in|innsjekk\w*|score|dagsform\w*|i'?m still|jeg fortsatt|jeg er fortsatt)\b/i,
-      /\b(?:red|low|bad|recover|reset|tired|rød|lav|dårlig|sliten)\b/i,
-      /\b(?:sunday|saturday|tomorrow|then|that day|søndag|lørdag|i morgen|da|den dagen)\b/i,
+      /\b(?:check-?in|innsjekk\w*|score|dagsform\w*|i'?m still|jeg fortsatt|jeg er fortsatt)\b.*\b(?:red|low|bad|tired|rød|lav|dårlig|sliten)\b|\b(?:red|low|bad|tired|rød|lav|dårlig|sliten)\b.*\b(?:check-?in|innsjekk\w*|score|dagsform\w*|jeg fortsatt)\b|\b(?:recover|reset)(?:-?(?:dag|day))?\b/i,
+      /\b(?:sunday|saturday|friday|monday|tomorrow|then|that day|still|too|again|as well|søndag|lørdag|fredag|mandag|i morgen|da|den dagen|også|fortsatt|igjen|da og)\b/i,
     ],
     not: /\b(?:pain|vondt|sick|syk|green|grønn|longer|lenger|race|løpet)\b/i,
   },

@@ -1,0 +1,52 @@
+import type { IntentId } from '@stridewell/understanding';
+import { type DialogueState, isElliptical, isPlainForm, openingOf } from '@stridewell/understanding/dialogue';
+import type { NamedDay, Slots } from '@stridewell/understanding/slots';
+import type { FollowUp } from './coach-reading.ts';
+
+export const asDay = (date: string): NamedDay => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { kind: 'date', day, month, year };
+};
+
+export const MOVES: ReadonlySet<IntentId | null> = new Set<IntentId>(['moveSession', 'swapDays']);
+
+/** The values of the last question, replaced by those that the message names. */
+export const merged = (before: Slots, state: DialogueState, own: Slots): Slots => {
+  const named = Object.fromEntries(
+    Object.entries(own).filter(([name, value]) => name !== 'days' && name !== 'isPast' && value !== null),
+  ) as Partial<Slots>;
+  const isDated = own.days.length > 0 || own.week !== null;
+  const [from] = state.dates;
+  // "Friday?" after "can we move Sunday to Saturday?" is the day to move to.
+  const isMove = own.days.length === 1 && from !== undefined && MOVES.has(state.intent);
+  const days = isMove ? [asDay(from), ...own.days] : own.days;
+  const { week: _week, card: _card, ...values } = state.slots;
+  return {
+    ...before,
+    ...values,
+    ...named,
+    days: isDated ? days : state.dates.map(asDay),
+    isPast: own.isPast,
+  } as Slots;
+};
+
+export const isTheDay = (concept: string): boolean =>
+  /^(?:today|tomorrow|overmorrow|yesterday|weekend|nextWeek|lastWeek|day\d|@day|@short|@pain|@high)$/.test(concept);
+
+/** What a follow-up takes over from an answer without a permit: it gets none either. */
+export const closedOf = ({ isPermitted }: DialogueState): Pick<FollowUp, 'isClosed'> =>
+  isPermitted === false ? { isClosed: true } : {};
+
+/** The subject of a follow-up whose own words say nothing of the runner. */
+export const plainOf = (subject: string, own: string): Pick<FollowUp, 'subject'> =>
+  subject !== '' && (isElliptical(own) || isPlainForm(own)) ? { subject } : {};
+
+const FORMS: ReadonlySet<FollowUp['kind']> = new Set<FollowUp['kind']>(['unit', 'language', 'brief']);
+/** Maximum number of words in addition to a request for another form of the last answer: "in miles please, I am old school". */
+const BESIDE_FORM = 6;
+
+/** The subject of a follow-up that asks for the last answer in another form, with at most a few words in addition to that. */
+export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pick<FollowUp, 'subject'> =>
+  subject !== '' && FORMS.has(kind) && openingOf(own).rest.split(/\s+/).filter(Boolean).length <= BESIDE_FORM
+    ? { subject }
+    : plainOf(subject, own);
