@@ -221,7 +221,7 @@ describe('App when signed in', () => {
     });
     afterEach(() => stop());
 
-    test('SECU-3301 reloads the app when another runner has signed in', async () => {
+    test('SECU-3401 reloads the app when another runner has signed in', async () => {
       open('/');
       await heading(/Ingrid/);
       announce();
@@ -231,12 +231,12 @@ describe('App when signed in', () => {
       isReloaded();
     });
 
-    test('SECU-3301 reloads the app when the server says that another runner has signed in', async () => {
+    test('SECU-3401 reloads the app when the server says that another runner has signed in', async () => {
       open('/', { 'GET /api/checkin/today': { status: 409, body: { code: 'other_runner', message: 'Reload.' } } });
       await waitFor(isReloaded);
     });
 
-    test('SECU-3301 shows the welcome screen after a logout', async () => {
+    test('SECU-3401 shows the welcome screen after a logout', async () => {
       const api = open('/');
       await heading(/Ingrid/);
       api.on(ME, SIGNED_OUT);

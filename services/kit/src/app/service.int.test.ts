@@ -86,7 +86,7 @@ describe('service built with createService', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
-  it('SECU-3301 refuses a request of a page that shows another runner, and changes nothing', async () => {
+  it('SECU-3401 refuses a request of a page that shows another runner, and changes nothing', async () => {
     const [shown, signedIn] = [await signer.user(), await signer.user()];
     const post = (runner: string) =>
       toy.app.inject({

@@ -78,7 +78,7 @@ describe('API client', () => {
 describe('id of the shown runner in API calls', () => {
   afterEach(() => setSession({ status: 'signed-out', user: null }));
 
-  test('SECU-3301 is sent while a runner is signed in, except in calls about the session', async () => {
+  test('SECU-3401 is sent while a runner is signed in, except in calls about the session', async () => {
     const fake = fakeApi({ 'GET /x': {}, [`GET ${PATHS.me}`]: {} });
     const sent = async (path: string) => {
       await api.get(path);

@@ -50,7 +50,7 @@ describe('recent sign-in check', () => {
   });
 
   it.each(GUARDED)(
-    'SECU-1504 SECU-3303 returns 403 for %s once 15 minutes have passed since sign-in, until the runner confirms their identity',
+    'SECU-1504 SECU-3403 returns 403 for %s once 15 minutes have passed since sign-in, until the runner confirms their identity',
     async (...row) => {
       const [, method, url, status] = row;
       const parts = await given();

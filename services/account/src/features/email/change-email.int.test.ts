@@ -48,7 +48,7 @@ describe('change of the email address', () => {
     expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
   });
 
-  it('SECU-3302 ends the runner’s other sessions and keeps the present one', async () => {
+  it('SECU-3402 ends the runner’s other sessions and keeps the present one', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     const { email, code, id } = await givenStarted(runner);

@@ -79,7 +79,7 @@ const short = ({ event, outcome, reason, method, sessions, scope, consent, given
 };
 
 describe('security log', () => {
-  it('SECU-1201 SECU-3304 contains one line per account event with the outcome and pseudonyms, even at log level error', async () => {
+  it('SECU-1201 SECU-3404 contains one line per account event with the outcome and pseudonyms, even at log level error', async () => {
     const email = newEmail();
     const address = newAddress();
     const { call, logged, post } = from(address);
