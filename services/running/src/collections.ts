@@ -3,6 +3,7 @@ import { physioStateCollection } from '@stridewell/kit/projections/physio-state'
 import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
 import { activitiesCollection, activitySeriesCollection } from './features/activities/document.ts';
 import { activityImportFilesCollection, activityImportsCollection } from './features/activities/import/document.ts';
+import { withheldTrainingCollection } from './features/activities/withheld-training.ts';
 import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
 import { seenMomentsCollection } from './features/moments/repository.ts';
@@ -28,6 +29,7 @@ export const collections: readonly AnyCollection[] = [
   activitySeriesCollection,
   activityImportsCollection,
   activityImportFilesCollection,
+  withheldTrainingCollection,
   strengthLogsCollection,
   weeklyPlansCollection,
   weeklyOutcomesCollection,

@@ -17,6 +17,7 @@ import { migration as chatProposals } from './migrations/0015-chat-proposals.ts'
 import { migration as activities } from './migrations/0016-activities.ts';
 import { migration as oneRunningImport } from './migrations/0017-one-running-import.ts';
 import { migration as seenMoments } from './migrations/0018-seen-moments.ts';
+import { migration as withheldTraining } from './migrations/0019-withheld-training.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   activities,
   oneRunningImport,
   seenMoments,
+  withheldTraining,
 ];

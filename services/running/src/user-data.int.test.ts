@@ -17,6 +17,7 @@ import { createSpool } from './features/activities/import/spool.ts';
 import { spoolFolder } from './features/activities/testing/spool-folder.ts';
 import { formOf } from './features/activities/testing/upload.ts';
 import { steadyRun, writeFit } from './features/activities/testing/write-recordings.ts';
+import { createWithheldTraining } from './features/activities/withheld-training.ts';
 import { createSeenMoments } from './features/moments/repository.ts';
 import { createPlan, GATE, planOf, saveBackground } from './testing/fixtures.ts';
 import { useRunningTestBed } from './testing/running-bed.ts';
@@ -89,6 +90,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await post(user, PATHS.trainingLog, { date: TODAY, status: 'done', minutes: 30 });
   await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
   await importRuns(user);
+  await createWithheldTraining(bed.database).change(user.userId, () => ({ since: raced }));
   await createSeenMoments(bed.database).change(user.userId, () => ({
     seen: [{ id: 'first_plan', reachedOn: raced, seenOn: TODAY }],
   }));

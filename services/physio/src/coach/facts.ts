@@ -38,7 +38,8 @@ export const factsOf = (state: CoachState) => {
         backToUsualNextMorning: noNextDayWorsening,
       })),
     readinessScore: readiness,
-    runningPlanToday: session,
+    // Its minutes may follow from activities that no outside model may get, which this service cannot tell.
+    runningPlanToday: session && { planType: session.planType },
     blocked: { running: limits.runningBlocked, hard: limits.hardBlocked },
   };
 };

@@ -37,8 +37,8 @@ describe('factsOf', () => {
       plan: { status: 'ok', area: 'achilles', phase: 2 },
       physioReadiness: 58,
       blocked: { running: 'the rehab has not reached running yet' },
-      runningPlanToday: { minutes: 30 },
     });
+    expect(facts.runningPlanToday).toEqual({ planType: 'adapt' });
     expect(facts.checkins.length).toBeLessThanOrEqual(14);
     expect(facts.checkins[0]).toMatchObject({ date: '2026-11-20', pain: 3 });
   });

@@ -71,9 +71,11 @@ export interface CoachState {
   /** Logs of the last 77 and the next 7 days. */
   logs: readonly LoggedDay[];
   /**
-   * Days of the logs' window with an activity whose source forbids its use with models of others, such as an archive of
-   * Strava. Neither these days nor figures computed from them are facts for an outside model.
+   * True when the runner has, or once had, an activity whose source forbids its use with models of others, such as an
+   * archive of Strava. The established load follows from it, and with it the minutes of all weeks planned since.
    */
+  isTrainingWithheld: boolean;
+  /** Days of the logs' window with such an activity. */
   withheldDays: readonly string[];
   /** Check-ins of the last 28 days, newest first. */
   checkins: readonly CoachCheckin[];
@@ -107,5 +109,6 @@ export interface CoachState {
   cap: { minutes: number; longest: number } | null;
 }
 
-/** True when logged days follow from activities that must not reach an outside model. */
-export const isWithholding = ({ withheldDays }: Pick<CoachState, 'withheldDays'>): boolean => withheldDays.length > 0;
+/** True when figures of the runner's training follow from activities that must not reach an outside model. */
+export const isWithholding = ({ isTrainingWithheld }: Pick<CoachState, 'isTrainingWithheld'>): boolean =>
+  isTrainingWithheld;

@@ -105,6 +105,7 @@ export const stateOf = (source: CaseRunner): CoachState => {
       updatedAt: `${today}T06:00:00.000Z`,
     },
     nextPlan: null,
+    isTrainingWithheld: false,
     withheldDays: [],
     checkins,
     baseline: baselineOf(checkins.map(({ score }) => score)),

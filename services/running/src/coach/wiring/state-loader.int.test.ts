@@ -56,6 +56,7 @@ describe('createStateLoader in the running coach', () => {
       course: null,
       cap: null,
       racePlan: null,
+      isTrainingWithheld: false,
       withheldDays: [],
     });
   });

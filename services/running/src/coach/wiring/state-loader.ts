@@ -113,16 +113,18 @@ export const createStateLoader =
     // The stored week is first updated for a new day, so that the current plan is read from it.
     const week = await keeper.stored(userId, timezone, monday);
     const [from, to] = [addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)];
-    const [current, profile, logs, withheldDays, checkins, pauses, physio, summary] = await Promise.all([
-      currentOf(keeper, userId, timezone),
-      profileOf(stores, userId),
-      stores.logs.between(userId, from, to),
-      stores.activities.withheldDays(userId, from, to),
-      checkinsOf(stores, userId, today),
-      stores.pauses.find(userId),
-      stores.physio.find(userId),
-      summaryOf(stores, userId, monday),
-    ]);
+    const [current, profile, logs, isTrainingWithheld, withheldDays, checkins, pauses, physio, summary] =
+      await Promise.all([
+        currentOf(keeper, userId, timezone),
+        profileOf(stores, userId),
+        stores.logs.between(userId, from, to),
+        stores.activities.isWithheld(userId),
+        stores.activities.withheldDays(userId, from, to),
+        checkinsOf(stores, userId, today),
+        stores.pauses.find(userId),
+        stores.physio.find(userId),
+        summaryOf(stores, userId, monday),
+      ]);
     const stored = week && weekStateOf(week);
     return {
       today,
@@ -134,6 +136,7 @@ export const createStateLoader =
       planned: stored ? changedSessions(stored) : [],
       nextPlan: await nextWeekOf(stores, userId, current, monday),
       logs: logs.map(loggedDayOf),
+      isTrainingWithheld,
       withheldDays,
       checkins,
       baseline: baselineOf(checkins),

@@ -11,6 +11,7 @@ import { spoolFolder } from '../../features/activities/testing/spool-folder.ts';
 import { formOf } from '../../features/activities/testing/upload.ts';
 import { steadyRun, writeFit } from '../../features/activities/testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../../features/activities/testing/zip.ts';
+import { migration as withheldTraining } from '../../migrations/0019-withheld-training.ts';
 import { createPlan } from '../../testing/fixtures.ts';
 import { createRunningTestBed, type RunningTestBed } from '../../testing/running-bed.ts';
 import { buildWorker } from '../../worker/worker-app.ts';
@@ -94,7 +95,18 @@ const lastRequest = () => {
   return { text, facts: JSON.parse(facts), limits: JSON.parse(limits) };
 };
 
-describe('IMPORT-06 IMPORT-21 the outside model', { timeout: 120_000 }, () => {
+interface Mark {
+  userId: string;
+  state: { since: string };
+}
+const marksOf = (user: TestUser): Promise<Mark[]> =>
+  bed.database.collection<Mark>('withheld_training').find({ userId: user.userId }).toArray();
+const migrateAgain = async (): Promise<void> => {
+  const { db } = bed.database;
+  if (db) await withheldTraining.up(db);
+};
+
+describe('IMPORT-06 IMPORT-21 IMPORT-24 the outside model', { timeout: 120_000 }, () => {
   it('gets no day, week, longest run or load that follows from an archive of Strava', async () => {
     const user = await runner(ARCHIVE);
     model.play({ say: ['Take it easy.'] });
@@ -115,6 +127,28 @@ describe('IMPORT-06 IMPORT-21 the outside model', { timeout: 120_000 }, () => {
     expect(await ask(user, 'What do I do today?')).toBe('Well done.');
     expect(lastRequest().text).toContain(QUESTION);
     expect(lastRequest().text).not.toMatch(FIGURES);
+  });
+
+  it('does not get planned minutes, or anything else that they follow from, when the activities are long gone', async () => {
+    const user = await runner(ARCHIVE);
+    await bed.database.collection('activities').deleteMany({ userId: user.userId });
+    model.play({ say: ['Take it easy.'] });
+    await ask(user, 'How long is my next run?');
+    const { facts } = lastRequest();
+    const keys = facts.week.days.flatMap((day: object) => Object.keys(day));
+    expect([...new Set(keys)].toSorted()).toEqual(['action', 'date', 'ladderStage', 'planType', 'zone']);
+    expect(facts.zones[0].pace).toBeNull();
+    expect(facts.notGiven).toBeTypeOf('string');
+  });
+
+  it('gets none of them of a runner whose activities an earlier release stored', async () => {
+    const user = await runner(ARCHIVE);
+    expect(await marksOf(user)).toHaveLength(1);
+    await bed.database.collection('withheld_training').deleteMany({ userId: user.userId });
+    await migrateAgain();
+    await migrateAgain();
+    const marks = await marksOf(user);
+    expect(marks.map(({ state }) => state)).toEqual([{ since: addDays(MONDAY, -25) }]);
   });
 
   it('gets the same figures from files of a watch', async () => {

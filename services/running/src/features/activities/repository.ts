@@ -1,5 +1,6 @@
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
+import { createWithheldTraining } from './withheld-training.ts';
 
 /** Result of storing an activity: another document has the same file or source id. */
 export type StoreResult = 'stored' | 'exists';
@@ -8,6 +9,7 @@ export type StoreResult = 'stored' | 'exists';
 export const createActivities = (database: Connection) => {
   const activities = activitiesCollection.in(database);
   const series = activitySeriesCollection.in(database);
+  const withheld = createWithheldTraining(database);
   const present = { deletedAt: { $exists: false } };
   return {
     find: (userId: string, id: string): Promise<ActivityDocument | null> =>
@@ -21,8 +23,16 @@ export const createActivities = (database: Connection) => {
         .toArray(),
 
     /**
-     * Returns the days from `from` to `to` inclusive with an activity whose source forbids its use with an outside
-     * model. A deleted activity counts until it is removed, because figures computed from it may still be stored.
+     * Returns true when the runner has, or once had, an activity whose source forbids its use with an outside model.
+     * An activity that an earlier release stored during an upgrade has no mark yet.
+     */
+    async isWithheld(userId: string): Promise<boolean> {
+      if (await withheld.find(userId)) return true;
+      return (await activities.findOne({ userId, 'policy.ai': false }, { projection: { _id: 1 } })) !== null;
+    },
+
+    /**
+     * Returns the days from `from` to `to` inclusive with such an activity. A deleted one counts until it is removed.
      */
     async withheldDays(userId: string, from: string, to: string): Promise<string[]> {
       const filter = { userId, date: { $gte: from, $lte: to }, 'policy.ai': false };
@@ -50,7 +60,8 @@ export const createActivities = (database: Connection) => {
 
     /** Stores an activity with its samples (compressed JSON), and replaces what is stored under its id. */
     async save(document: ActivityDocument, samples: Uint8Array | null): Promise<void> {
-      const { _id, userId } = document;
+      const { _id, userId, date, policy } = document;
+      if (!policy.ai) await withheld.change(userId, (mark) => (mark ? null : { since: date }));
       if (samples) {
         const stored = { _id, userId, samples: Buffer.from(samples).toString('base64') };
         await series.replaceOne({ _id, userId }, stored, { upsert: true });

@@ -1,0 +1,110 @@
+import { createOpenAiModel } from '@stridewell/chat/model/openai/openai-model';
+import { startModelServer } from '@stridewell/chat/testing/model-server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CoachState } from '../domain/coach-state.ts';
+import type { LoggedDay } from '../domain/records.ts';
+import { forecastNextWeek } from '../domain/week/next-week.ts';
+import { doneLog, logOf, on, updateWeek, weekInputs } from '../domain/week/testing/given-week.ts';
+import { factsOf } from './facts.ts';
+import { limitsOf } from './limits.ts';
+import { plannedState, stateOf } from './testing/case-state.ts';
+import { runnerNamed } from './testing/cases.ts';
+import { coachWeekOf } from './wiring/coach-week.ts';
+
+let server: Awaited<ReturnType<typeof startModelServer>>;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+/** What an archive holds: the minutes of each day of the six weeks before this one, 0 for none. */
+const anyArchive = fc.array(
+  fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 21, max: 190 })), { minLength: 7, maxLength: 7 }),
+  { minLength: 6, maxLength: 6 },
+);
+const anyMarks = fc.record({ today: fc.integer({ min: 0, max: 6 }), isMarked: fc.boolean() });
+
+/** The state on a day of the week that was planned from imported runs, whose sessions are marked as done or not. */
+const stateWith = (records: LoggedDay[], { today, isMarked }: { today: number; isMarked: boolean }): CoachState => {
+  const planned = updateWeek(null, weekInputs({ records }));
+  const done = isMarked ? doneLog(planned, today) : [];
+  const inputs = weekInputs({ today: on(today), records: [...records, ...done] });
+  const week = updateWeek(planned, inputs);
+  return {
+    ...stateOf(runnerNamed('nora')),
+    ...plannedState(week, inputs),
+    nextPlan: coachWeekOf(forecastNextWeek(week, { ...inputs, base: week.base }).week),
+    isTrainingWithheld: true,
+    withheldDays: records.map(({ date }) => date),
+  };
+};
+
+/** Returns the body of the request that the provider gets. */
+const sentWith = async (state: CoachState): Promise<string> => {
+  const config = { url: server.url, key: 'k', name: 'm', accountUrl: server.url, maxTokens: 100, dailyTokens: 1e6 };
+  const turn = { message: 'How is my week?', action: null, memory: [] };
+  const request = {
+    coachType: 'running',
+    pseudonym: 'p',
+    turn,
+    facts: factsOf(state),
+    limits: limitsOf(state),
+  } as const;
+  const { signal } = new AbortController();
+  for await (const _part of createOpenAiModel(config).stream(request, signal)) void _part;
+  return server.asked.at(-1)?.text ?? '';
+};
+
+const factsIn = (body: string): unknown => {
+  const system: string = JSON.parse(body).messages[0].content;
+  return JSON.parse(/FACTS: (.*)\nLIMITS: /.exec(system)?.[1] ?? 'null');
+};
+
+/** Which kind of session a day has may differ between two runners; figures may not. */
+const KINDS: ReadonlySet<string> = new Set(['planType', 'zone', 'isDownWeek', 'messages', 'log']);
+const withoutKinds = (body: string): string =>
+  JSON.stringify(factsIn(body), (key, value: unknown) => (KINDS.has(key) ? undefined : value));
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+    : [];
+
+describe('IMPORT-24 the facts of a runner whose load follows from an archive of Strava', () => {
+  it('do not depend on what was imported, except for the kinds of sessions', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyArchive, anyArchive, anyMarks, async (one, other, marks) => {
+        const [first, second] = [
+          await sentWith(stateWith(logOf(...one), marks)),
+          await sentWith(stateWith(logOf(...other), marks)),
+        ];
+        expect(withoutKinds(second)).toBe(withoutKinds(first));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('have no minutes, sums, longest run, cap, pace of the plan or text of the plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyArchive, anyMarks, async (archive, marks) => {
+        const facts = factsIn(await sentWith(stateWith(logOf(...archive), marks))) as Record<string, unknown>;
+        const { programme, week, nextWeek, log } = facts;
+        const keys = new Set(keysOf([programme, week, nextWeek, log]));
+        for (const key of ['minutes', 'totalMinutes', 'hardMinutes', 'longMinutes', 'established', 'longest'])
+          expect(keys).not.toContain(key);
+        for (const key of ['title', 'why', 'steps', 'changed', 'text', 'notes', 'offer', 'plannedBefore'])
+          expect(keys).not.toContain(key);
+        expect(facts).toMatchObject({ sessionCap: null, doneThisWeek: null });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('have them all when nothing is withheld', async () => {
+    const records = logOf([0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83]);
+    const state = { ...stateWith(records, { today: 2, isMarked: true }), isTrainingWithheld: false, withheldDays: [] };
+    const facts = factsIn(await sentWith(state)) as { week: { totalMinutes: number }; sessionCap: { longest: number } };
+    expect(facts.week.totalMinutes).toBe(state.plan?.totalMinutes);
+    expect(facts.sessionCap.longest).toBe(83);
+  });
+});
