@@ -42,6 +42,9 @@ export const IMPORT_LIMITS = {
   entries: 5_000,
   /** Number of archives within an archive. */
   innerArchives: 20,
+  /** Number of lists of activities in an archive, and bytes of each. Together they name at most `entries` activities. */
+  lists: 50,
+  listBytes: 10 * 1_048_576,
   /** Largest permitted ratio of decompressed to compressed bytes. */
   ratio: 200,
 } as const;
@@ -77,6 +80,8 @@ export const IMPORT_REASONS = [
   'too_complex',
   'archive_damaged',
   'archive_too_many_entries',
+  /** A list in the archive is larger than 10 MiB, or the lists name more activities than an archive may hold. */
+  'archive_list_too_long',
   'archive_too_deep',
   'archive_too_dense',
   'archive_unsafe_path',
@@ -86,6 +91,8 @@ export const IMPORT_REASONS = [
   'lost',
   /** The import failed too often before it reached this file. The file itself may be valid. */
   'gave_up',
+  /** Reading the files of the import took too long altogether before it reached this file. */
+  'import_too_long',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 

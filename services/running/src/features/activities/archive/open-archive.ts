@@ -2,8 +2,7 @@ import { basename, join } from 'node:path';
 import { type ActivitySource, IMPORT_LIMITS, type Sport } from '@stridewell/contracts/web';
 import type { Entry } from 'yauzl';
 import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
-import { readGarminSummaries } from './garmin-summaries.ts';
-import { readStravaCsv, type StravaRow } from './strava-csv.ts';
+import type { ListedActivity, ListResult, ListTask } from './read-list.ts';
 import { type CheckedZip, openZip } from './zip-file.ts';
 
 /** Something to import from an archive: a recording, or an activity of which only a summary is known. */
@@ -37,8 +36,11 @@ const isRead = (name: string): boolean =>
 
 interface Context {
   source: ActivitySource | null;
-  rows: ReadonlyMap<string, StravaRow>;
+  rows: ReadonlyMap<string, ListedActivity>;
 }
+
+/** Reads a list in a thread of its own. */
+export type ReadList = (task: ListTask) => Promise<ListResult>;
 
 const fileItem = (zip: CheckedZip, entry: Entry, prefix: string, { source, rows }: Context): ArchiveItem => {
   const row = rows.get(entry.fileName);
@@ -61,6 +63,29 @@ const summaryItem = (recording: Recording, source: ActivitySource): ArchiveItem 
   isQuiet: true,
 });
 
+/**
+ * Reads the lists of an archive one after the other. Together they name at most as many activities as an archive may
+ * have entries.
+ *
+ * @throws RecordingError
+ */
+const readLists = async (
+  zip: CheckedZip,
+  lists: readonly { entry: Entry; list: ListTask['list'] }[],
+  readList: ReadList,
+): Promise<ListedActivity[]> => {
+  const { lists: mostLists, listBytes, entries } = IMPORT_LIMITS;
+  if (lists.length > mostLists || lists.some(({ entry }) => entry.uncompressedSize > listBytes))
+    throw new RecordingError('archive_list_too_long');
+  const listed: ListedActivity[] = [];
+  for (const { entry, list } of lists) {
+    const read = await readList({ list, bytes: await zip.read(entry), most: entries - listed.length });
+    if ('reason' in read) throw new RecordingError(read.reason);
+    for (const each of read.listed) listed.push(each);
+  }
+  return listed;
+};
+
 /** Opens the archives within an archive, which must contain no further ones. */
 const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]): Promise<[string, CheckedZip][]> => {
   const inner = zip.entries.filter(({ fileName }) => INNER.test(fileName));
@@ -80,11 +105,12 @@ const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]):
 
 /**
  * Opens an export of Strava or Garmin, or any archive of recordings, and lists what to import, recordings first. All
- * limits are checked before anything is read. Archives within it are extracted into `folder`.
+ * limits are checked before anything is read. Archives within it are extracted into `folder`, and lists are read with
+ * `readList`.
  *
  * @throws RecordingError when the archive is damaged, beyond a limit or without activities
  */
-export const openArchive = async (path: string, folder: string): Promise<OpenArchive> => {
+export const openArchive = async (path: string, folder: string, readList: ReadList): Promise<OpenArchive> => {
   const opened: CheckedZip[] = [];
   const close = (): void => {
     for (const zip of opened) zip.close();
@@ -96,7 +122,7 @@ export const openArchive = async (path: string, folder: string): Promise<OpenArc
     const summaries = zip.entries.filter(({ fileName }) => GARMIN_LIST.test(fileName));
     const isGarmin = summaries.length > 0 || zip.entries.some(({ fileName }) => /(^|\/)DI_CONNECT\//.test(fileName));
     const source = list ? 'archive:strava' : isGarmin ? 'archive:garmin' : null;
-    const rows = list ? readStravaCsv(await zip.read(list)) : [];
+    const rows = list ? await readLists(zip, [{ entry: list, list: 'strava' }], readList) : [];
     const prefix = list ? list.fileName.slice(0, -'activities.csv'.length) : '';
     const context = {
       source,
@@ -111,11 +137,13 @@ export const openArchive = async (path: string, folder: string): Promise<OpenArc
     const listed: ArchiveItem[] = rows.flatMap(({ file, summary }) =>
       file === null && summary ? [summaryItem(summary, 'archive:strava')] : [],
     );
-    for (const entry of summaries) {
-      const recordings = readGarminSummaries(await zip.read(entry));
-      listed.push(...recordings.map((recording) => summaryItem(recording, 'archive:garmin')));
-    }
-    const items = [...files, ...listed];
+    const summarized = await readLists(
+      zip,
+      summaries.map((entry) => ({ entry, list: 'garmin' })),
+      readList,
+    );
+    const fromGarmin = summarized.flatMap(({ summary }) => (summary ? [summaryItem(summary, 'archive:garmin')] : []));
+    const items = [...files, ...listed, ...fromGarmin];
     if (items.length === 0) throw new RecordingError('archive_without_activities');
     return { items, close };
   } catch (error) {

@@ -1,16 +1,22 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingError } from '../../../domain/activities/recording.ts';
+import { createThreadParser } from '../import/thread-parser.ts';
 import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../testing/zip.ts';
-import { type ArchiveItem, openArchive } from './open-archive.ts';
+import { type ArchiveItem, openArchive, type ReadList } from './open-archive.ts';
+import { listTask } from './read-list.ts';
 
 const GPX = writeGpx(steadyRun({ minutes: 2 }));
 const FIT = writeFit(steadyRun({ minutes: 2 }));
 const HEADINGS =
   'Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Filename,Elapsed Time,Moving Time,Distance';
+
+/** Time for tests with large lists. */
+const SLOW_MS = 60_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -18,16 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = async (zip: Uint8Array): Promise<readonly ArchiveItem[]> => {
+/** Reads lists in this thread; those of the product are read in another. */
+const readHere: ReadList = async (task) => listTask(task);
+const open = async (zip: Uint8Array, readList = readHere): Promise<readonly ArchiveItem[]> => {
   const path = join(folder, 'upload.zip');
   await writeFile(path, zip);
-  const archive = await openArchive(path, folder);
+  const archive = await openArchive(path, folder, readList);
   archive.close();
   return archive.items;
 };
 const openFiles = (...files: UploadFile[]): Promise<readonly ArchiveItem[]> => open(writeZip(files));
-const reasonOf = async (zip: Uint8Array): Promise<string> =>
-  open(zip).then(
+const reasonOf = async (zip: Uint8Array, readList = readHere): Promise<string> =>
+  open(zip, readList).then(
     () => '',
     (error) => (error instanceof RecordingError ? error.reason : String(error)),
   );
@@ -138,5 +146,71 @@ describe('IMPORT-05 limits of archives', () => {
 
   it('ignore the files that macOS adds', async () => {
     expect(await openFiles(run, { name: '__MACOSX/._run.gpx', content: 'x' })).toHaveLength(1);
+  });
+});
+
+describe('SECU-3301 hostile lists in archives', () => {
+  /** Digits as numbers of a sequence, more than what compression remembers, so that the ratio stays within its limit. */
+  const digits = Array.from({ length: 50_000 }, (_, at) => ((at * at * 48_271) % 7_919) % 10);
+  const summaries = (count: number): string => {
+    const each = Array.from(
+      { length: count },
+      (_, at) => `{"activityId":1${digits[at % digits.length]},"beginTimestamp":1}`,
+    );
+    return `{"summarizedActivitiesExport":[${each.join(',')}]}`;
+  };
+  const garminLists = (lists: number, count: number): UploadFile[] => {
+    const content = summaries(count);
+    return Array.from({ length: lists }, (_, at) => ({
+      name: `DI_CONNECT/${at}_summarizedActivities.json`,
+      content,
+    }));
+  };
+  const csv = (bytes: number): string => `${HEADINGS}\n${`${digits.join('\n')}\n`.repeat(bytes / 100_000)}`;
+
+  it.each([
+    ['14 lists of 60,000 summaries', garminLists(14, 60_000)],
+    ['a list of five million rows', [{ name: 'activities.csv', content: csv(10_000_000) }]],
+  ])(
+    'refuses %s, read in the parser thread, and the process stays responsive',
+    { timeout: SLOW_MS },
+    async (_case, files) => {
+      const zip = writeZip(files);
+      const parser = createThreadParser();
+      const delay = monitorEventLoopDelay();
+      delay.enable();
+      try {
+        expect(await reasonOf(zip, parser.list)).toBe('archive_list_too_long');
+      } finally {
+        delay.disable();
+        await parser.close();
+      }
+      expect(delay.max / 1e6).toBeLessThan(2_000);
+    },
+  );
+
+  it('counts all lists of an archive together', async () => {
+    expect(await reasonOf(writeZip(garminLists(2, 2_501)))).toBe('archive_list_too_long');
+    expect(await reasonOf(writeZip(garminLists(2, 2_500)))).toBe('');
+  });
+
+  it('refuses a list larger than 10 MiB and more than 50 lists, and reads none of them', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const readList: ReadList = async () => {
+      throw new Error('a list was read');
+    };
+    const large = [{ name: 'activities.csv', content: csv(12_000_000) }];
+    expect(await reasonOf(writeZip(large), readList)).toBe('archive_list_too_long');
+    expect(await reasonOf(writeZip(garminLists(51, 1)), readList)).toBe('archive_list_too_long');
+  });
+
+  it('SECU-3302 reads names with quotes, and refuses an endless row, without the text of the list in the error', async () => {
+    const rows = '11,"Oct 1, 2026, 6:00:00 AM",Sore knee and chest pain "again",Run,130,0.36,,130,120,360';
+    expect(await openFiles({ name: 'activities.csv', content: `${HEADINGS}\n${rows}` })).toHaveLength(1);
+    const endless = `${HEADINGS}\n11,"Sore knee ${'x'.repeat(200_000)}`;
+    const failed = await open(writeZip([{ name: 'activities.csv', content: endless }])).catch((error) => error);
+    expect(failed).toMatchObject({ reason: 'archive_damaged' });
+    expect(String(failed.message)).not.toContain('knee');
   });
 });

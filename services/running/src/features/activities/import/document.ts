@@ -19,6 +19,10 @@ export const activityImportsCollection = defineCollection({
     counts: importCountsSchema,
     /** Number of runs in a row that began with the same number of finished files, and that number. */
     tries: z.object({ count: z.number().int(), finished: z.number().int() }).exactOptional(),
+    /** Time that reading its files has taken, in milliseconds. */
+    readMs: z.number().int().exactOptional(),
+    /** Number of uploaded files, in their order, of which everything has a result. */
+    uploadsDone: z.number().int().exactOptional(),
     /** Earliest time of the next run, after a failed one. */
     retryAt: z.date().nullable().exactOptional(),
     createdAt: z.date(),

@@ -10,6 +10,7 @@ import type { ActivityRepository } from '../repository.ts';
 import type { ActivityImportDocument } from './document.ts';
 import type { importJob } from './import-job.ts';
 import { type ParsedActivity, type ParseResult, storable } from './parsed-file.ts';
+import { type BudgetedParser, ImportTooLong, withinBudget } from './reading-budget.ts';
 import type { ImportRepository } from './repository.ts';
 import { isZip } from './sniff.ts';
 import type { Spool } from './spool.ts';
@@ -21,7 +22,7 @@ export interface ImporterDependencies {
   activities: ActivityRepository;
   settings: Pick<UserSettingsRepository, 'timezoneOf'>;
   spool: Spool;
-  parser: ThreadParser;
+  parser: Pick<ThreadParser, 'parse' | 'list'>;
   clock: Clock;
   logger: Logger;
   /** Matches the days of imported activities, and updates their logs and the plan. */
@@ -69,6 +70,14 @@ const refusedOutcome = (reason: ImportReason): Outcome => ({
 const combined = (stored: readonly StoredActivity[]): Outcome =>
   stored.find(({ result }) => result === 'imported') ?? stored[0] ?? refusedOutcome('no_activity');
 
+/** How one run goes through the files of an import. */
+interface ImportRun {
+  reader: BudgetedParser;
+  done: ReadonlySet<string>;
+  signal: AbortSignal;
+  report(found: number): Promise<void>;
+}
+
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
@@ -82,10 +91,10 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const openUpload = async (
     { _id, userId }: ActivityImportDocument,
     index: number,
-    name: string,
+    { name, reader }: { name: string; reader: BudgetedParser },
   ): Promise<OpenArchive> => {
     const path = spool.path(userId, _id, index);
-    if (await isZip(path)) return openArchive(path, spool.folder(userId, _id));
+    if (await isZip(path)) return openArchive(path, spool.folder(userId, _id), reader.list);
     const read = (): Promise<Uint8Array> => spool.read(userId, _id, index);
     const hints = { sport: null, sourceId: null };
     return {
@@ -94,19 +103,26 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     };
   };
 
-  const parse = async ({ content, hints }: Item): Promise<ParseResult | { activities: ParsedActivity[] }> => {
+  const parse = async (
+    { content, hints }: Item,
+    reader: BudgetedParser,
+  ): Promise<ParseResult | { activities: ParsedActivity[] }> => {
     const now = clock.now().getTime();
     try {
       if (content.kind === 'summary') return { activities: [storable(content.recording, null, now)] };
-      return await parser.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
+      return await reader.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
     } catch (error) {
       if (error instanceof RecordingError) return { reason: error.reason };
       throw error;
     }
   };
 
-  const importItem = async (item: Item, context: Omit<StoreContext, 'source'>): Promise<Outcome> => {
-    const parsed = await parse(item);
+  const importItem = async (
+    item: Item,
+    reader: BudgetedParser,
+    context: Omit<StoreContext, 'source'>,
+  ): Promise<Outcome> => {
+    const parsed = await parse(item, reader);
     if ('reason' in parsed) return refusedOutcome(parsed.reason);
     const source: ActivitySource = item.source ?? ('format' in parsed ? `file:${parsed.format}` : 'manual');
     const stored: StoredActivity[] = [];
@@ -122,7 +138,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const importUpload = async (
     document: ActivityImportDocument,
     index: number,
-    { done, signal, report }: { done: ReadonlySet<string>; signal: AbortSignal; report(found: number): Promise<void> },
+    { reader, done, signal, report }: ImportRun,
   ): Promise<number> => {
     const { _id: importId, userId, files } = document;
     const name = files[index]?.name ?? '';
@@ -135,7 +151,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     }
     let upload: OpenArchive;
     try {
-      upload = await openUpload(document, index, name);
+      upload = await openUpload(document, index, { name, reader });
     } catch (error) {
       if (!(error instanceof RecordingError) && !isMissing(error)) throw error;
       await finish('', name, refusedOutcome(error instanceof RecordingError ? error.reason : 'lost'));
@@ -148,7 +164,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       for (const item of upload.items) {
         if (done.has(`${index}/${item.key}`)) continue;
         signal.throwIfAborted();
-        const outcome = await importItem(item, { userId, timezone, at: clock.now(), isOwn });
+        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), isOwn });
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
         await report(upload.items.length);
       }
@@ -161,6 +177,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
     const { _id: importId, userId, files } = document;
     const done = await imports.finished(userId, importId);
+    const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
     let [found, told] = [0, clock.monotonic()];
     for (const index of files.keys()) {
       const report = async (items: number): Promise<void> => {
@@ -168,28 +185,25 @@ export const createImporter = (dependencies: ImporterDependencies) => {
         told = clock.monotonic();
         // The documents of an import are deleted with their runner's data.
         const total = found + items + files.length - index - 1;
-        if (!(await imports.progress(userId, importId, { state: 'running', found: total }))) throw new ImportGone();
+        const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
+        if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
       };
-      found += await importUpload(document, index, { done, signal, report });
+      found += await importUpload(document, index, { reader, done, signal, report });
+      await imports.uploadsDone(userId, importId, index + 1);
     }
     await followDays(userId, await imports.dates(userId, importId));
     await imports.progress(userId, importId, { state: 'done', found });
   };
 
-  /** Ends an import whose runs fail: files without a result become failed ones, and imported activities stay. */
-  const giveUp = async (document: ActivityImportDocument): Promise<void> => {
-    const { _id: importId, userId, files } = document;
-    const done = await imports.finished(userId, importId);
-    const fail = (key: string, name: string): Promise<void> =>
-      imports.finish({ userId, importId, key, name, ...refusedOutcome('gave_up') });
-    for (const [index, { name }] of files.entries()) {
-      const upload = await openUpload(document, index, name).catch(() => null);
-      try {
-        const items = upload?.items.filter(({ isQuiet }) => !isQuiet) ?? [{ key: '', name }];
-        for (const item of items) if (!done.has(`${index}/${item.key}`)) await fail(`${index}/${item.key}`, item.name);
-      } finally {
-        upload?.close();
-      }
+  /**
+   * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
+   * activities stay. No upload is opened, because one may be what ended the runs.
+   */
+  const endEarly = async ({ _id: importId, userId }: ActivityImportDocument, cause: ImportReason): Promise<void> => {
+    const { files = [], uploadsDone = 0 } = (await imports.find(userId, importId)) ?? {};
+    for (const [index, { name, reason }] of files.entries()) {
+      if (index < uploadsDone) continue;
+      await imports.finish({ userId, importId, key: `${index}/`, name, ...refusedOutcome(reason ?? cause) });
     }
     await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
       logger.error({ err: error }, 'the days of an import that ended early could not be followed');
@@ -202,7 +216,12 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
     const { _id: importId, userId } = document;
     try {
-      await (tries > MOST_TRIES ? giveUp(document) : run(document, signal));
+      if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
+      else
+        await run(document, signal).catch((error) => {
+          if (!(error instanceof ImportTooLong)) throw error;
+          return endEarly(document, 'import_too_long');
+        });
       return true;
     } catch (error) {
       if (error instanceof ImportGone) return true;

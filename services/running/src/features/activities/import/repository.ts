@@ -112,6 +112,11 @@ export const createImports = (
       await collection.updateOne(filter, { $set: { state: 'waiting', retryAt, counts }, $inc: { rev: 1 } });
     },
 
+    /** Stores that everything of the first `uploads` uploaded files has a result. */
+    async uploadsDone(userId: string, id: string, uploads: number): Promise<void> {
+      await collection.updateOne({ userId, _id: id }, { $max: { uploadsDone: uploads } });
+    },
+
     /**
      * Stores how far an import is, with the counts of its results. Returns false when the import no longer exists or is
      * done.
@@ -119,17 +124,18 @@ export const createImports = (
     async progress(
       userId: string,
       id: string,
-      { state, found }: { state: ImportState; found: number },
+      { readMs, ...next }: { state: ImportState; found: number; readMs?: number },
     ): Promise<boolean> {
       return aggregate.change<boolean>(id, async (at) => {
         const current = await find(userId, id);
         if (!current || current.state === 'done') return { result: false };
         const counts = await countsOf(userId, id);
+        const { state } = next;
         return {
           write: {
             key: { userId },
             current,
-            state: { state, found, counts },
+            state: { ...next, counts, ...(readMs !== undefined && { readMs }) },
             events: (rev) =>
               current.outbox.length > 0 && state !== 'done' ? [] : [createEntry(importChanged, { state, rev }, at)],
             ignoresLimit: true,
