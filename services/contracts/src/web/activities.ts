@@ -101,6 +101,8 @@ export interface ActivitySeries {
   /** Seconds since the start. */
   t: number[];
   /** Metres since the start. */
+  /** The runner withdrew the consent to health data before this file was reached. */
+  'consent_withdrawn',
   distance: (number | null)[];
   /** Metres per second. */
   speed: (number | null)[];

@@ -1,8 +1,16 @@
-import { type ActivityImport, addDays } from '@stridewell/contracts/web';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { erasureRequested, userChanged } from '@stridewell/contracts/events/events';
+import { type ActivityImport, addDays, PATHS } from '@stridewell/contracts/web';
+import { createId } from '@stridewell/kit/ids';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useRunningTestBed } from '../../../testing/running-bed.ts';
 import { ownImporters } from '../testing/own-importer.ts';
+import { spoolFolder } from '../testing/spool-folder.ts';
+import { formOf } from '../testing/upload.ts';
 import { steadyRun, writeFit } from '../testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../testing/zip.ts';
 import { MOST_TRIES } from './importer.ts';
@@ -85,5 +93,102 @@ describe('SECU-3301 an archive that ends the process or its thread', () => {
     const reasons = done.files.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'import_too_long')).toHaveLength(5);
     expect(followed).toEqual([['2026-11-01']]);
+  });
+});
+
+const stored = (name: string): Promise<number> => bed.database.collection(name).countDocuments({ userId: user.userId });
+
+describe('SECU-3303 an erasure during an upload', () => {
+  it('refuses the upload at its end, and nothing of it stays', async () => {
+    const port = await bed.listen();
+    const { headers, payload } = formOf([fit(0), fit(1)]);
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const lines = Object.entries({ ...user.headers, ...headers, host: 'a', 'content-length': String(payload.length) });
+    socket.write(
+      `POST ${PATHS.activityImport} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+    );
+    socket.write(payload.subarray(0, payload.length / 2));
+    await until('the beginning of the upload', async () => (await stored('activity_imports')) === 1);
+    await bed.publish(user, erasureRequested, { scope: 'data', erasureId: createId() });
+    await until('the erasure', async () => (await stored('activity_imports')) === 0);
+    socket.write(payload.subarray(payload.length / 2));
+    await until('the answer', () => answer.includes('import_erased'));
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1.1 409/);
+    expect(await stored('activity_imports')).toBe(0);
+    expect(existsSync(join(spoolFolder(bed.scope), user.userId))).toBe(false);
+  });
+
+  it('deletes what an import stored for a runner who was erased after its upload began', async () => {
+    const importId = await send([fit(0)]);
+    const began = now();
+    setNow(began + 60_000);
+    const erased: number[] = [];
+    await importerOf(user, ownParser(), {
+      deleteErased: async (_userId, since) => void erased.push(since.getTime()),
+    }).once(importId);
+    expect(erased).toHaveLength(1);
+    expect(erased[0]).toBeLessThan(began + 30_000);
+  });
+
+  it('shows no import whose files have not arrived', async () => {
+    await importerOf(user, ownParser()).imports.receive(user.userId, createId(), 0);
+    const { lastImport } = (await bed.call(user, 'GET', PATHS.activities)).json();
+    expect(lastImport).toBe(null);
+  });
+});
+
+describe('SECU-3304 a consent that is withdrawn during an import', () => {
+  const settings = (isGiven: boolean, rev: number) => ({
+    ...{ timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: isGiven, outside_model: false }, rev },
+    healthDataRefused: !isGiven,
+  });
+  const keep = async (isGiven: boolean, rev: number): Promise<void> => {
+    await bed.publish(user, userChanged, settings(isGiven, rev));
+    await until('the settings', async () => {
+      const found = await bed.database.collection('user_settings').findOne({ userId: user.userId });
+      return found?.state.rev === rev;
+    });
+  };
+
+  it('stores nothing of an import that waited, and follows no days', async () => {
+    const importId = await send([fit(0), fit(1)]);
+    await keep(false, 7);
+    const { once, followed } = importerOf(user, ownParser());
+    await once(importId);
+    const done = await read(importId);
+    expect(done).toMatchObject({ state: 'done', counts: { imported: 0, failed: 2 } });
+    expect(done.files.map(({ reason }) => reason)).toEqual(['consent_withdrawn', 'consent_withdrawn']);
+    expect([await stored('activities'), followed]).toEqual([0, []]);
+    expect(existsSync(join(spoolFolder(bed.scope), user.userId))).toBe(false);
+  });
+
+  it('stops before the next file of an import that runs', async () => {
+    await keep(true, 6);
+    const importId = await send([fit(0), fit(1), fit(2)]);
+    const good = ownParser();
+    const { once, followed } = importerOf(user, {
+      ...good,
+      async parse(task) {
+        const parsed = await good.parse(task);
+        await keep(false, 7);
+        return parsed;
+      },
+    });
+    await once(importId);
+    expect([await stored('activities'), followed]).toEqual([1, []]);
+    expect((await read(importId)).counts).toMatchObject({ imported: 1, failed: 2 });
+  });
+
+  it('trusts the consent of the upload over older settings', async () => {
+    await keep(false, 5);
+    user = { ...user, ...(await bed.signer.user({ userId: user.userId, healthConsent: true, consentRev: 6 })) };
+    const importId = await send([fit(0)]);
+    await importerOf(user, ownParser()).once(importId);
+    expect((await read(importId)).counts.imported).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ import type { ThreadParser } from './thread-parser.ts';
 export interface ImporterDependencies {
   imports: ImportRepository;
   activities: ActivityRepository;
-  settings: Pick<UserSettingsRepository, 'timezoneOf'>;
+  settings: Pick<UserSettingsRepository, 'timezoneOf' | 'find'>;
   spool: Spool;
   parser: Pick<ThreadParser, 'parse' | 'list'>;
   clock: Clock;
@@ -45,6 +45,9 @@ interface Outcome {
 
 /** Thrown when the runner's data was erased during the import. */
 class ImportGone extends Error {}
+
+/** Thrown when the runner withdrew the consent to health data since the files were accepted. */
+class ConsentWithdrawn extends Error {}
 
 /** Milliseconds between two messages about the progress of an import. */
 const PROGRESS_MS = 1_000;
@@ -179,13 +182,22 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const done = await imports.finished(userId, importId);
     const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
     let [found, told] = [0, clock.monotonic()];
+  /** @throws ConsentWithdrawn */
+  const assertConsent = async ({ userId, consentRev = 0 }: ActivityImportDocument): Promise<void> => {
+    const known = await settings.find(userId);
+    // Older settings than those with which the files were accepted are on their way.
+    if (known && known.rev >= consentRev && !known.consents.health_data) throw new ConsentWithdrawn();
+  };
+
     for (const index of files.keys()) {
       const report = async (items: number): Promise<void> => {
+    await assertConsent(document);
         if (clock.monotonic() - told < PROGRESS_MS) return;
         told = clock.monotonic();
         // The documents of an import are deleted with their runner's data.
         const total = found + items + files.length - index - 1;
         const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
+        await assertConsent(document);
         if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
       };
       found += await importUpload(document, index, { reader, done, signal, report });
@@ -196,6 +208,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   };
 
   /**
+    await assertConsent(document);
    * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
    * activities stay. No upload is opened, because one may be what ended the runs.
    */
@@ -205,9 +218,10 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       if (index < uploadsDone) continue;
       await imports.finish({ userId, importId, key: `${index}/`, name, ...refusedOutcome(reason ?? cause) });
     }
-    await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
-      logger.error({ err: error }, 'the days of an import that ended early could not be followed');
-    });
+    if (cause !== 'consent_withdrawn')
+      await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
+        logger.error({ err: error }, 'the days of an import that ended early could not be followed');
+      });
     const { size } = await imports.finished(userId, importId);
     await imports.progress(userId, importId, { state: 'done', found: size });
   };
@@ -217,10 +231,17 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const { _id: importId, userId } = document;
     try {
       if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
+  /** Why an error ends the import at once; null when the run is repeated. */
+  const endingCause = (error: unknown): ImportReason | null => {
+    if (error instanceof ImportTooLong) return 'import_too_long';
+    return error instanceof ConsentWithdrawn ? 'consent_withdrawn' : null;
+  };
+
       else
         await run(document, signal).catch((error) => {
-          if (!(error instanceof ImportTooLong)) throw error;
-          return endEarly(document, 'import_too_long');
+          const cause = endingCause(error);
+          if (!cause) throw error;
+          return endEarly(document, cause);
         });
       return true;
     } catch (error) {
@@ -233,7 +254,6 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   };
 
   return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
-    const at = clock.now();
     const begun = await imports.begin(userId, importId);
     // This import begins after the one that is running.
     if (begun === 'busy') return;
@@ -243,7 +263,8 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       try {
         isOver = await attempt(document, begun.tries, signal);
       } finally {
-        await deleteErased(userId, at);
+        // Everything that was erased since the upload began, because the job may begin after the erasure.
+        await deleteErased(userId, document.createdAt);
       }
     }
     if (isOver) await spool.remove(userId, importId);

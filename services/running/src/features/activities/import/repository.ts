@@ -41,17 +41,47 @@ export const createImports = (
     collection,
     find,
 
-    /** Stores a new import, for which a job is added within a second. */
-    async add(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<void> {
-      const at = clock.now();
-      const state: ImportState = 'waiting';
-      const document = { _id: id, userId, state, files: uploaded, found: null, counts: NO_COUNTS };
-      await insertFirst(collection, document, { entries: [createEntry(importChanged, { state, rev: 1 }, at)], at });
-      onSaved(id);
+    /**
+     * Stores an import whose files begin to arrive, so that an erasure meanwhile finds and deletes it. `consentRev` is the
+     * revision of the consent with which they are accepted.
+     */
+    async receive(userId: string, id: string, consentRev: number): Promise<void> {
+      const document = { _id: id, userId, state: 'receiving', consentRev, files: [], found: null, counts: NO_COUNTS };
+      await insertFirst(collection, document, { entries: [], at: clock.now() });
+    },
+
+    /**
+     * Stores the files of an import when all have arrived. A job is added within a second. Returns false when the
+     * runner's data was erased meanwhile.
+     */
+    received(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<boolean> {
+      return aggregate.change<boolean>(id, async (at) => {
+        const current = await find(userId, id);
+        if (current?.state !== 'receiving') return { result: false };
+        const state: ImportState = 'waiting';
+        return {
+          write: {
+            key: { userId },
+            current,
+            state: { state, files: uploaded },
+            events: (rev) => [createEntry(importChanged, { state, rev }, at)],
+            result: () => true,
+          },
+        };
+      });
+    },
+
+    /** Deletes an import whose files did not arrive. */
+    async abandon(userId: string, id: string): Promise<void> {
+      await collection.deleteOne({ userId, _id: id, state: 'receiving' });
     },
 
     last: (userId: string): Promise<ActivityImportDocument | null> =>
-      collection.find({ userId }).sort({ createdAt: -1 }).limit(1).next(),
+      collection
+        .find({ userId, state: { $ne: 'receiving' } })
+        .sort({ createdAt: -1 })
+        .limit(1)
+        .next(),
 
     /** Number of a runner's imports that are not done. */
     openOf: (userId: string): Promise<number> =>

@@ -25,8 +25,13 @@ const notHere = (): DomainError =>
     code: 'import_unavailable',
   });
 
+const erasedMeanwhile = (): DomainError =>
+  new DomainError('conflict', 'Your data was deleted while the files arrived, so they were not imported.', {
+    code: 'import_erased',
+  });
+
 export const presentImport = ({ _id, state, found, counts, createdAt }: ActivityImportDocument): ImportSummary => ({
-  ...{ id: _id, state, found, counts },
+  ...{ id: _id, state: state === 'receiving' ? 'waiting' : state, found, counts },
   createdAt: createdAt.toISOString(),
 });
 
@@ -47,13 +52,23 @@ export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRep
       bodyLimit: IMPORT_LIMITS.requestBytes + FORM_BYTES,
       config: { storesHealthData: true, deadlineMs: UPLOAD_MS, bodyMs: UPLOAD_MS },
       handler: async (request, reply) => {
-        const { userId } = currentUser(request);
+        const { userId, healthConsent } = currentUser(request);
         if (!spool.isOpen) throw notHere();
         if (!request.isMultipart()) throw invalid('files', 'Please send the files as a form.');
         if ((await imports.openOf(userId)) >= MOST_OPEN) throw tooManyImports();
         const importId = createId();
-        const files = await receiveUpload(request.files(), { spool, userId, importId });
-        await imports.add(userId, importId, files);
+        await imports.receive(userId, importId, healthConsent?.rev ?? 0);
+        let isAccepted = false;
+        try {
+          const files = await receiveUpload(request.files(), { spool, userId, importId });
+          isAccepted = await imports.received(userId, importId, files);
+          if (!isAccepted) throw erasedMeanwhile();
+        } finally {
+          if (!isAccepted) {
+            await spool.remove(userId, importId);
+            await imports.abandon(userId, importId);
+          }
+        }
         return reply.code(202).send({ id: importId });
       },
     });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -47,7 +47,11 @@ export const createSpool = (given: string | null): Spool => {
       await pipeline(chunks, createWriteStream(path(userId, importId, index), { mode: 0o600 }));
     },
     read: (userId, importId, index) => readFile(path(userId, importId, index)),
-    remove: (userId, importId) => rm(folder(userId, importId), REMOVE),
+    async remove(userId, importId) {
+      await rm(folder(userId, importId), REMOVE);
+      // Nothing of a runner stays when this was the last import.
+      await rmdir(join(root, userId)).catch(() => undefined);
+    },
     removeAll: (userId) => rm(join(root, userId), REMOVE),
     async removeOlder(than) {
       for (const userId of await namesIn(root)) {
