@@ -28,6 +28,8 @@ export const ACTIVITY_LIMITS = {
   note: 500,
   /** Number of days before today for which an activity can be entered. */
   daysBack: 90,
+  /** Number of entered and imported activities of one day. */
+  perDay: 50,
 } as const;
 
 /** Limits of an import. Bytes are counted after decompression unless stated otherwise. */
@@ -38,6 +40,8 @@ export const IMPORT_LIMITS = {
   requestBytes: 512 * 1_048_576,
   /** Bytes of one recording. */
   fileBytes: 25 * 1_048_576,
+  /** Number of activities in one recording. */
+  activities: 500,
   /** Number of entries of one archive. */
   entries: 5_000,
   /** Number of archives within an archive. */
@@ -78,6 +82,10 @@ export const IMPORT_REASONS = [
   'too_large',
   /** Reading the file took more time or memory than is allowed. */
   'too_complex',
+  /** The file holds more activities than a recording may. */
+  'too_many_activities',
+  /** The day of the activity has as many activities as a day may have. */
+  'day_full',
   'archive_damaged',
   'archive_too_many_entries',
   /** A list in the archive is larger than 10 MiB, or the lists name more activities than an archive may hold. */
@@ -93,6 +101,8 @@ export const IMPORT_REASONS = [
   'gave_up',
   /** Reading the files of the import took too long altogether before it reached this file. */
   'import_too_long',
+  /** The runner withdrew the consent to health data before this file was reached. */
+  'consent_withdrawn',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 
@@ -101,8 +111,6 @@ export interface ActivitySeries {
   /** Seconds since the start. */
   t: number[];
   /** Metres since the start. */
-  /** The runner withdrew the consent to health data before this file was reached. */
-  'consent_withdrawn',
   distance: (number | null)[];
   /** Metres per second. */
   speed: (number | null)[];

@@ -192,3 +192,44 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
     expect((await read(importId)).counts.imported).toBe(1);
   });
 });
+
+describe('SECU-3305 many activities on one day', () => {
+  /** A file of activities of one date that begin 92 s apart, so that no two are the same bout. */
+  const tcxOf = (count: number): UploadFile => {
+    const start = Date.parse('2026-11-01T06:00:00Z');
+    const activities = Array.from({ length: count }, (_, at) => {
+      const id = new Date(start + at * 92_000).toISOString();
+      return `<Activity Sport="Running"><Id>${id}</Id><Lap><TotalTimeSeconds>60</TotalTimeSeconds></Lap></Activity>`;
+    });
+    return { name: 'many.tcx', content: `<TrainingCenterDatabase>${activities.join('')}</TrainingCenterDatabase>` };
+  };
+
+  it('are stored up to 50, and a file that adds none is told so', async () => {
+    const importId = await send([tcxOf(60)]);
+    await importerOf(user, ownParser()).once(importId);
+    expect(await stored('activities')).toBe(50);
+    expect(outcomes(await read(importId))).toEqual([['many.tcx', 'imported', null]]);
+    const next = await send([fit(0)]);
+    await importerOf(user, ownParser()).once(next);
+    expect(outcomes(await read(next))).toEqual([['2026-11-01.fit', 'failed', 'day_full']]);
+    expect([await stored('activities'), await stored('activity_series')]).toEqual([50, 0]);
+  });
+
+  it('are no reason to ignore that the worker stops', async () => {
+    const importId = await send([tcxOf(40)]);
+    const stop = new AbortController();
+    const good = ownParser();
+    const { once } = importerOf(user, {
+      ...good,
+      async parse(task) {
+        const parsed = await good.parse(task);
+        stop.abort();
+        return parsed;
+      },
+    });
+    await expect(once(importId, stop.signal)).rejects.toThrow();
+    expect(await stored('activities')).toBe(1);
+    await once(importId);
+    expect(await stored('activities')).toBe(40);
+  });
+});

@@ -123,13 +123,14 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const importItem = async (
     item: Item,
     reader: BudgetedParser,
-    context: Omit<StoreContext, 'source'>,
+    { onBetween, ...context }: Omit<StoreContext, 'source'> & { onBetween(): Promise<void> },
   ): Promise<Outcome> => {
     const parsed = await parse(item, reader);
     if ('reason' in parsed) return refusedOutcome(parsed.reason);
     const source: ActivitySource = item.source ?? ('format' in parsed ? `file:${parsed.format}` : 'manual');
     const stored: StoredActivity[] = [];
     for (const [index, activity] of parsed.activities.entries()) {
+      if (index > 0) await onBetween();
       // A recording's own id is known to other exports, too; the id of the service stands in for it.
       const sourceId = activity.sourceId ?? (index === 0 ? (item.hints?.sourceId ?? null) : null);
       stored.push(await storeActivity(activities, { ...activity, sourceId }, { ...context, source }));
@@ -167,7 +168,11 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       for (const item of upload.items) {
         if (done.has(`${index}/${item.key}`)) continue;
         signal.throwIfAborted();
-        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), isOwn });
+        const onBetween = async (): Promise<void> => {
+          signal.throwIfAborted();
+          await report(upload.items.length);
+        };
+        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), isOwn, onBetween });
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
         await report(upload.items.length);
       }
@@ -177,11 +182,6 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     }
   };
 
-  const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
-    const { _id: importId, userId, files } = document;
-    const done = await imports.finished(userId, importId);
-    const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
-    let [found, told] = [0, clock.monotonic()];
   /** @throws ConsentWithdrawn */
   const assertConsent = async ({ userId, consentRev = 0 }: ActivityImportDocument): Promise<void> => {
     const known = await settings.find(userId);
@@ -189,26 +189,31 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     if (known && known.rev >= consentRev && !known.consents.health_data) throw new ConsentWithdrawn();
   };
 
+  const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
+    const { _id: importId, userId, files } = document;
+    await assertConsent(document);
+    const done = await imports.finished(userId, importId);
+    const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
+    let [found, told] = [0, clock.monotonic()];
     for (const index of files.keys()) {
       const report = async (items: number): Promise<void> => {
-    await assertConsent(document);
+        await assertConsent(document);
         if (clock.monotonic() - told < PROGRESS_MS) return;
         told = clock.monotonic();
         // The documents of an import are deleted with their runner's data.
         const total = found + items + files.length - index - 1;
         const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
-        await assertConsent(document);
         if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
       };
       found += await importUpload(document, index, { reader, done, signal, report });
       await imports.uploadsDone(userId, importId, index + 1);
     }
+    await assertConsent(document);
     await followDays(userId, await imports.dates(userId, importId));
     await imports.progress(userId, importId, { state: 'done', found });
   };
 
   /**
-    await assertConsent(document);
    * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
    * activities stay. No upload is opened, because one may be what ended the runs.
    */
@@ -226,17 +231,17 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     await imports.progress(userId, importId, { state: 'done', found: size });
   };
 
-  /** Runs an import once. Returns false when it must be run again later. */
-  const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
-    const { _id: importId, userId } = document;
-    try {
-      if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
   /** Why an error ends the import at once; null when the run is repeated. */
   const endingCause = (error: unknown): ImportReason | null => {
     if (error instanceof ImportTooLong) return 'import_too_long';
     return error instanceof ConsentWithdrawn ? 'consent_withdrawn' : null;
   };
 
+  /** Runs an import once. Returns false when it must be run again later. */
+  const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
+    const { _id: importId, userId } = document;
+    try {
+      if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
       else
         await run(document, signal).catch((error) => {
           const cause = endingCause(error);

@@ -52,7 +52,11 @@ export const parseFile = (bytes: Uint8Array): ParsedFile => {
   if (bytes.length > IMPORT_LIMITS.fileBytes) throw new RecordingError('too_large');
   const content = isGzip(bytes) ? gunzip(bytes) : bytes;
   if (content.length === 0) throw new RecordingError('empty');
-  if (isFit(content)) return { content, format: 'fit', recordings: parseFit(content) };
+  if (isFit(content)) {
+    const recordings = parseFit(content);
+    if (recordings.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
+    return { content, format: 'fit', recordings };
+  }
   const format = xmlFormat(decodeXml(content.subarray(0, HEAD)));
   if (!format) throw new RecordingError('unknown_format');
   const text = decodeXml(content);

@@ -212,3 +212,15 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void reasonOf(bytes)));
   });
 });
+
+describe('SECU-3305 activities in one file', () => {
+  const tcxOf = (count: number): Uint8Array => {
+    const activity = '<Activity Sport="Running"><Lap><TotalTimeSeconds>60</TotalTimeSeconds></Lap></Activity>';
+    return Buffer.from(`<TrainingCenterDatabase>${activity.repeat(count)}</TrainingCenterDatabase>`);
+  };
+
+  it('are at most 500', () => {
+    expect(parseFile(tcxOf(500)).recordings).toHaveLength(500);
+    expect(() => parseFile(tcxOf(20_000))).toThrow(expect.objectContaining({ reason: 'too_many_activities' }));
+  });
+});

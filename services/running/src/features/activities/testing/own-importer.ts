@@ -50,9 +50,9 @@ export const ownImporters = (bed: Bed) => {
         deleteErased: async () => undefined,
         ...own,
       });
-      const once = async (importId: string): Promise<void> =>
+      const once = async (importId: string, signal = new AbortController().signal): Promise<void> =>
         run({
-          ...{ data: { userId: user.userId, importId }, signal: new AbortController().signal, saved: null },
+          ...{ data: { userId: user.userId, importId }, signal, saved: null },
           save: async () => undefined,
         });
       return { imports, followed, once };
