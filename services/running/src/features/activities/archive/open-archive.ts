@@ -34,15 +34,21 @@ const HIDDEN = /(^|\/)(__MACOSX\/|\._)/;
 const isRead = (name: string): boolean =>
   !HIDDEN.test(name) && [RECORDING, STRAVA_LIST, GARMIN_LIST, INNER].some((pattern) => pattern.test(name));
 
-interface Context {
-  source: ActivitySource | null;
+/** An archive, or an archive within it, with what its own lists say. */
+interface ListedZip {
+  zip: CheckedZip;
+  /** Path of the archive within the upload; empty for the uploaded one. */
+  prefix: string;
+  source: 'archive:strava' | 'archive:garmin' | null;
+  listed: readonly ListedActivity[];
+  /** Listed activities by the path of their recording. */
   rows: ReadonlyMap<string, ListedActivity>;
 }
 
 /** Reads a list in a thread of its own. */
 export type ReadList = (task: ListTask) => Promise<ListResult>;
 
-const fileItem = (zip: CheckedZip, entry: Entry, prefix: string, { source, rows }: Context): ArchiveItem => {
+const fileItem = ({ zip, prefix, rows }: ListedZip, entry: Entry, source: ActivitySource | null): ArchiveItem => {
   const row = rows.get(entry.fileName);
   return {
     key: `${prefix}${entry.fileName}`,
@@ -64,26 +70,51 @@ const summaryItem = (recording: Recording, source: ActivitySource): ArchiveItem 
 });
 
 /**
- * Reads the lists of an archive one after the other. Together they name at most as many activities as an archive may
- * have entries.
+ * Reads the lists of one archive. All lists of an upload together name at most as many activities as an archive may have
+ * entries; `most` is what is left of them.
  *
  * @throws RecordingError
  */
-const readLists = async (
-  zip: CheckedZip,
-  lists: readonly { entry: Entry; list: ListTask['list'] }[],
-  readList: ReadList,
-): Promise<ListedActivity[]> => {
-  const { lists: mostLists, listBytes, entries } = IMPORT_LIMITS;
-  if (lists.length > mostLists || lists.some(({ entry }) => entry.uncompressedSize > listBytes))
+const readLists = async (zip: CheckedZip, prefix: string, { most, readList }: { most: number; readList: ReadList }) => {
+  const { lists: mostLists, listBytes } = IMPORT_LIMITS;
+  const csv = zip.entries.find(({ fileName }) => STRAVA_LIST.test(fileName));
+  const summaries = zip.entries.filter(({ fileName }) => GARMIN_LIST.test(fileName));
+  const lists = [...(csv ? [csv] : []), ...summaries];
+  if (lists.length > mostLists || lists.some(({ uncompressedSize }) => uncompressedSize > listBytes))
     throw new RecordingError('archive_list_too_long');
+  const isGarmin = summaries.length > 0 || zip.entries.some(({ fileName }) => /(^|\/)DI_CONNECT\//.test(fileName));
+  const source = csv ? 'archive:strava' : isGarmin ? 'archive:garmin' : null;
+  const folder = csv ? csv.fileName.slice(0, -'activities.csv'.length) : '';
   const listed: ListedActivity[] = [];
-  for (const { entry, list } of lists) {
-    const read = await readList({ list, bytes: await zip.read(entry), most: entries - listed.length });
+  for (const entry of lists) {
+    const list = entry === csv ? 'strava' : 'garmin';
+    const read = await readList({ list, bytes: await zip.read(entry), most: most - listed.length });
     if ('reason' in read) throw new RecordingError(read.reason);
     for (const each of read.listed) listed.push(each);
   }
-  return listed;
+  const rows = new Map(listed.flatMap((row) => (row.file ? [[folder + row.file, row]] : [])));
+  return { zip, prefix, source, listed, rows } satisfies ListedZip;
+};
+
+/**
+ * Returns where the recordings of an archive come from. An export of Strava marks everything around it that has no list
+ * of its own, because exports are zipped again, together with other files.
+ */
+const sourceIn = (own: ListedZip, all: readonly ListedZip[]): ActivitySource | null => {
+  if (own.source) return own.source;
+  return all.some(({ source }) => source === 'archive:strava') ? 'archive:strava' : (all[0]?.source ?? null);
+};
+
+const itemsOf = (all: readonly ListedZip[]): ArchiveItem[] => {
+  const files = all.flatMap((each) =>
+    each.zip.entries
+      .filter(({ fileName }) => RECORDING.test(fileName))
+      .map((entry) => fileItem(each, entry, sourceIn(each, all))),
+  );
+  const summaries = all.flatMap(({ listed, source }) =>
+    listed.flatMap(({ file, summary }) => (file === null && summary && source ? [summaryItem(summary, source)] : [])),
+  );
+  return [...files, ...summaries];
 };
 
 /** Opens the archives within an archive, which must contain no further ones. */
@@ -118,32 +149,14 @@ export const openArchive = async (path: string, folder: string, readList: ReadLi
   try {
     const zip = await openZip(path, isRead);
     opened.push(zip);
-    const list = zip.entries.find(({ fileName }) => STRAVA_LIST.test(fileName));
-    const summaries = zip.entries.filter(({ fileName }) => GARMIN_LIST.test(fileName));
-    const isGarmin = summaries.length > 0 || zip.entries.some(({ fileName }) => /(^|\/)DI_CONNECT\//.test(fileName));
-    const source = list ? 'archive:strava' : isGarmin ? 'archive:garmin' : null;
-    const rows = list ? await readLists(zip, [{ entry: list, list: 'strava' }], readList) : [];
-    const prefix = list ? list.fileName.slice(0, -'activities.csv'.length) : '';
-    const context = {
-      source,
-      rows: new Map(rows.flatMap((row) => (row.file ? [[prefix + row.file, row]] : []))),
-    } as const;
-    const inner = await openInner(zip, folder, opened);
-    const files = [['', zip] as [string, CheckedZip], ...inner].flatMap(([at, archive]) =>
-      archive.entries
-        .filter(({ fileName }) => RECORDING.test(fileName))
-        .map((entry) => fileItem(archive, entry, at, context)),
-    );
-    const listed: ArchiveItem[] = rows.flatMap(({ file, summary }) =>
-      file === null && summary ? [summaryItem(summary, 'archive:strava')] : [],
-    );
-    const summarized = await readLists(
-      zip,
-      summaries.map((entry) => ({ entry, list: 'garmin' })),
-      readList,
-    );
-    const fromGarmin = summarized.flatMap(({ summary }) => (summary ? [summaryItem(summary, 'archive:garmin')] : []));
-    const items = [...files, ...listed, ...fromGarmin];
+    const all: ListedZip[] = [];
+    let most: number = IMPORT_LIMITS.entries;
+    for (const [prefix, each] of [['', zip] as const, ...(await openInner(zip, folder, opened))]) {
+      const listed = await readLists(each, prefix, { most, readList });
+      most -= listed.listed.length;
+      all.push(listed);
+    }
+    const items = itemsOf(all);
     if (items.length === 0) throw new RecordingError('archive_without_activities');
     return { items, close };
   } catch (error) {

@@ -214,3 +214,49 @@ describe('SECU-3301 hostile lists in archives', () => {
     expect(String(failed.message)).not.toContain('knee');
   });
 });
+
+describe('SECU-3306 an export of Strava that was zipped again', () => {
+  const strava = writeZip([
+    {
+      name: 'activities.csv',
+      content: `${HEADINGS}\n11,"Oct 1, 2026, 6:00:00 AM",Morning,Trail Run,130,0.36,activities/21.gpx,130,120,360\n12,"Oct 2, 2026, 6:00:00 AM",Yoga,Workout,1800,0,,1800,1800,0`,
+    },
+    { name: 'activities/21.gpx', content: GPX },
+  ]);
+  const sources = (items: readonly ArchiveItem[]) => Object.fromEntries(items.map(({ key, source }) => [key, source]));
+
+  it('keeps its list, and marks what lies around it without a list of its own', async () => {
+    const items = await openFiles(
+      { name: 'export_1.zip', content: strava },
+      { name: 'run.fit', content: FIT },
+      { name: 'more.zip', content: writeZip([{ name: 'b.fit', content: FIT }]) },
+    );
+    expect(sources(items)).toEqual({
+      'run.fit': 'archive:strava',
+      'export_1.zip/activities/21.gpx': 'archive:strava',
+      'more.zip/b.fit': 'archive:strava',
+      'strava:12': 'archive:strava',
+    });
+    const [file] = items.filter(({ key }) => key.endsWith('21.gpx'));
+    expect(file?.hints).toEqual({ sport: 'trail_run', sourceId: 'strava:11' });
+  });
+
+  it('leaves an export of Garmin beside it as it is', async () => {
+    const garmin = writeZip([{ name: 'DI_CONNECT/a.fit', content: FIT }]);
+    const items = await openFiles({ name: 'strava.zip', content: strava }, { name: 'garmin.zip', content: garmin });
+    expect(sources(items)['garmin.zip/DI_CONNECT/a.fit']).toBe('archive:garmin');
+  });
+
+  it('counts the lists of all archives together', async () => {
+    const row = (at: number) => `${at},"Oct 1, 2026, 6:00:00 AM",,Run,130,0.36,,130,120,360`;
+    const half = writeZip([
+      { name: 'activities.csv', content: [HEADINGS, ...Array.from({ length: 2_600 }, (_, at) => row(at))].join('\n') },
+    ]);
+    expect(await reasonOf(half)).toBe('');
+    const both = writeZip([
+      { name: 'a.zip', content: half },
+      { name: 'b.zip', content: half },
+    ]);
+    expect(await reasonOf(both)).toBe('archive_list_too_long');
+  });
+});

@@ -112,7 +112,8 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   ): Promise<ParseResult | { activities: ParsedActivity[] }> => {
     const now = clock.now().getTime();
     try {
-      if (content.kind === 'summary') return { activities: [storable(content.recording, null, now)] };
+      if (content.kind === 'summary')
+        return { activities: [storable(content.recording, { hash: null, isFromStrava: false, now })] };
       return await reader.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
     } catch (error) {
       if (error instanceof RecordingError) return { reason: error.reason };

@@ -28,13 +28,13 @@ export interface StoreContext {
 }
 
 /** What the terms of a source allow. Strava forbids the use of its data with models of others. */
-const policyOf = (source: ActivitySource): ActivityDocument['policy'] => ({
-  ai: source !== 'archive:strava',
+const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocument['policy'] => ({
+  ai: source !== 'archive:strava' && !isFromStrava,
   share: true,
 });
 
 const documentOf = (
-  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, ...activity }: ParsedActivity,
+  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, isFromStrava, ...activity }: ParsedActivity,
   { userId, timezone, source, at }: StoreContext,
 ): ActivityDocument => ({
   ...activity,
@@ -47,7 +47,7 @@ const documentOf = (
   timezone,
   date: dateIn(timezone, new Date(startedAt)),
   hasSeries: samples !== null,
-  policy: policyOf(source),
+  policy: policyOf(source, isFromStrava),
   rpe: null,
   note: null,
   matched: null,
