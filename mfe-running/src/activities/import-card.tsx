@@ -1,5 +1,5 @@
-import { api, invalidateAfter, messageOf, useApi } from '@stridewell/app/core';
-import { type ImportSummary, PATHS } from '@stridewell/contracts/web';
+import { ApiError, api, invalidateAfter, messageOf, useApi } from '@stridewell/app/core';
+import { IMPORT_REFUSALS, type ImportSummary, PATHS } from '@stridewell/contracts/web';
 import { Button, Card, Stack, Text, token } from '@stridewell/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
@@ -82,6 +82,13 @@ const Progress = ({ last, words }: { last: ImportSummary; words: ActivityWords }
   );
 };
 
+/** The sentence for an upload that failed: by the code of the refusal, else the server's own. */
+const failureOf = (error: unknown, { refusals, sendFailed }: ActivityWords): string => {
+  const code = error instanceof ApiError ? error.code : null;
+  const refusal = IMPORT_REFUSALS.find((each) => each === code);
+  return refusal ? refusals[refusal] : messageOf(error, sendFailed);
+};
+
 export interface ImportCardProps {
   last: ImportSummary | null;
   words: ActivityWords;
@@ -135,7 +142,7 @@ export const ImportCard = ({ last, words }: ImportCardProps) => {
             {words.drop}
           </Text>
         </Drop>
-        {error && <Text role="alert">{messageOf(error, words.sendFailed)}</Text>}
+        {error && <Text role="alert">{failureOf(error, words)}</Text>}
         {last && <Progress last={last} words={words} />}
       </Stack>
     </Card>

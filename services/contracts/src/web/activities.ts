@@ -38,6 +38,11 @@ export const IMPORT_LIMITS = {
   files: 50,
   /** Bytes of one request, as sent. */
   requestBytes: 512 * 1_048_576,
+  /** Uploads of a runner that arrive at the same time. */
+  uploads: 2,
+  /** Imports of a runner that wait or run at the same time, and that begin within 24 hours. */
+  open: 3,
+  perDay: 20,
   /** Bytes of one recording. */
   fileBytes: 25 * 1_048_576,
   /** Number of activities in one recording. */
@@ -52,6 +57,21 @@ export const IMPORT_LIMITS = {
   /** Largest permitted ratio of decompressed to compressed bytes. */
   ratio: 200,
 } as const;
+
+/** Why an upload is refused as a whole. Clients word these codes. */
+export const IMPORT_REFUSALS = [
+  /** Files cannot be imported where this runs. */
+  'import_unavailable',
+  /** Too many imports of the runner have not ended. */
+  'import_running',
+  /** The runner has brought files too often within 24 hours. */
+  'import_limit',
+  /** There is too little room for files at the moment. */
+  'import_no_room',
+  /** The runner's data was erased while the files arrived. */
+  'import_erased',
+] as const;
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /** Result of one file of an import. */
 export const IMPORT_RESULTS = ['imported', 'duplicate', 'unsupported', 'failed'] as const;
@@ -90,6 +110,8 @@ export const IMPORT_REASONS = [
   'archive_too_many_entries',
   /** A list in the archive is larger than 10 MiB, or the lists name more activities than an archive may hold. */
   'archive_list_too_long',
+  /** The archives in the archive are larger than an upload may be. */
+  'archive_too_large',
   'archive_too_deep',
   'archive_too_dense',
   'archive_unsafe_path',

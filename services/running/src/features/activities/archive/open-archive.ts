@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ActivitySource, IMPORT_LIMITS, type Sport } from '@stridewell/contracts/web';
 import type { Entry } from 'yauzl';
@@ -21,8 +23,13 @@ export interface ArchiveItem {
 
 export interface OpenArchive {
   items: readonly ArchiveItem[];
-  close(): void;
+  /** Closes the archive and removes what was extracted from it. */
+  close(): Promise<void>;
 }
+
+/** Longest name that is shown and longest path that is a key, in characters. */
+const NAME_LENGTH = 200;
+const MOST_KEY = 300;
 
 const RECORDING = /\.(fit|gpx|tcx)(\.gz)?$/i;
 const STRAVA_LIST = /(^|\/)activities\.csv$/i;
@@ -48,11 +55,15 @@ interface ListedZip {
 /** Reads a list in a thread of its own. */
 export type ReadList = (task: ListTask) => Promise<ListResult>;
 
+/** Returns a path as a key. Long ones are replaced by their hash, because keys are stored. */
+const keyOf = (path: string): string =>
+  path.length > MOST_KEY ? createHash('sha256').update(path).digest('hex') : path;
+
 const fileItem = ({ zip, prefix, rows }: ListedZip, entry: Entry, source: ActivitySource | null): ArchiveItem => {
   const row = rows.get(entry.fileName);
   return {
-    key: `${prefix}${entry.fileName}`,
-    name: basename(entry.fileName),
+    key: keyOf(`${prefix}${entry.fileName}`),
+    name: basename(entry.fileName).slice(0, NAME_LENGTH),
     source,
     hints: { sport: row?.sport ?? null, sourceId: row?.sourceId ?? null },
     content: { kind: 'file', read: () => zip.read(entry) },
@@ -117,14 +128,17 @@ const itemsOf = (all: readonly ListedZip[]): ArchiveItem[] => {
   return [...files, ...summaries];
 };
 
+const innerPath = (folder: string, index: number): string => join(folder, `inner-${index}.zip`);
+
 /** Opens the archives within an archive, which must contain no further ones. */
 const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]): Promise<[string, CheckedZip][]> => {
   const inner = zip.entries.filter(({ fileName }) => INNER.test(fileName));
   if (inner.length > IMPORT_LIMITS.innerArchives) throw new RecordingError('archive_too_many_entries');
   const found: [string, CheckedZip][] = [];
+  const bytes = inner.reduce((total, { uncompressedSize }) => total + uncompressedSize, 0);
+  if (bytes > IMPORT_LIMITS.requestBytes) throw new RecordingError('archive_too_large');
   for (const [index, entry] of inner.entries()) {
-    if (entry.uncompressedSize > IMPORT_LIMITS.requestBytes) throw new RecordingError('too_large');
-    const path = join(folder, `inner-${index}.zip`);
+    const path = innerPath(folder, index);
     await zip.extract(entry, path);
     const archive = await openZip(path, isRead);
     opened.push(archive);
@@ -143,8 +157,10 @@ const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]):
  */
 export const openArchive = async (path: string, folder: string, readList: ReadList): Promise<OpenArchive> => {
   const opened: CheckedZip[] = [];
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     for (const zip of opened) zip.close();
+    // The archive that is being opened may have been extracted in part.
+    for (const index of opened.keys()) await rm(innerPath(folder, index), { force: true });
   };
   try {
     const zip = await openZip(path, isRead);
@@ -160,7 +176,7 @@ export const openArchive = async (path: string, folder: string, readList: ReadLi
     if (items.length === 0) throw new RecordingError('archive_without_activities');
     return { items, close };
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
 };

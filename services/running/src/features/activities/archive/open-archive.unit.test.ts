@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ const open = async (zip: Uint8Array, readList = readHere): Promise<readonly Arch
   const path = join(folder, 'upload.zip');
   await writeFile(path, zip);
   const archive = await openArchive(path, folder, readList);
-  archive.close();
+  await archive.close();
   return archive.items;
 };
 const openFiles = (...files: UploadFile[]): Promise<readonly ArchiveItem[]> => open(writeZip(files));
@@ -135,7 +136,7 @@ describe('IMPORT-05 limits of archives', () => {
     ],
   ])('refuse %s', async (_case, zip, reason) => {
     expect(await reasonOf(zip)).toBe(reason);
-    expect((await readdir(folder)).filter((name) => !/^(upload|inner-\d+)\.zip$/.test(name))).toEqual([]);
+    expect((await readdir(folder)).filter((name) => name !== 'upload.zip')).toEqual([]);
   });
 
   it('refuse a truncated archive anywhere', async () => {
@@ -258,5 +259,39 @@ describe('SECU-3306 an export of Strava that was zipped again', () => {
       { name: 'b.zip', content: half },
     ]);
     expect(await reasonOf(both)).toBe('archive_list_too_long');
+  });
+});
+
+describe('SECU-3307 what an archive may take', () => {
+  const run = { name: 'run.gpx', content: GPX };
+  /** Writes another size of an entry into the list of an archive. */
+  const claiming = (zip: Buffer, bytes: number): Buffer => {
+    for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1)) {
+      zip.writeUInt32LE(bytes, at + 20);
+      zip.writeUInt32LE(bytes, at + 24);
+    }
+    return zip;
+  };
+
+  it('limits the archives in it together, before one is extracted', async () => {
+    const inner = ['a.zip', 'b.zip', 'c.zip'].map((name) => ({ name, content: writeZip([run]) }));
+    // As large as archives with such a content are.
+    const photo = { name: 'photo.jpg', content: randomBytes(4 * 1_048_576) };
+    expect(await reasonOf(claiming(writeZip([...inner, photo]), 200 * 1_048_576))).toBe('archive_too_large');
+  });
+
+  it('removes the archives in it when it is closed', async () => {
+    await openFiles({ name: 'a.zip', content: writeZip([run]) }, { name: 'b.zip', content: writeZip([run]) });
+    expect(await readdir(folder)).toEqual(['upload.zip']);
+  });
+
+  it('shortens names, and keeps keys of long paths short and different', async () => {
+    const long = `${'x'.repeat(60_000)}`;
+    const items = await openFiles({ ...run, name: `${long}1.gpx` }, { ...run, name: `${long}2.gpx` });
+    expect(items.map(({ name, key }) => [name.length, key.length])).toEqual([
+      [200, 64],
+      [200, 64],
+    ]);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(2);
   });
 });

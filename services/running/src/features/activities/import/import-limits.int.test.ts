@@ -15,6 +15,7 @@ import { steadyRun, writeFit } from '../testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../testing/zip.ts';
 import { MOST_TRIES } from './importer.ts';
 import { READING_LIMITS } from './reading-budget.ts';
+import { createSpool } from './spool.ts';
 
 const START = '2026-11-02T10:00:00Z';
 /** No worker runs in these tests: they run the importers themselves. */
@@ -231,5 +232,44 @@ describe('SECU-3305 many activities on one day', () => {
     expect(await stored('activities')).toBe(1);
     await once(importId);
     expect(await stored('activities')).toBe(40);
+  });
+});
+
+describe('SECU-3307 what one runner may take', () => {
+  const refused = async (code: string, status = 409): Promise<void> => {
+    const before = await stored('activity_imports');
+    const answer = await own.send(user, [fit(0)]);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(await stored('activity_imports')).toBe(before);
+  };
+
+  it('is two uploads that arrive, and one whose process was ended counts for half an hour', async () => {
+    const { imports } = importerOf(user, ownParser());
+    for (let at = 0; at < 2; at += 1) await imports.receive(user.userId, createId(), 0);
+    await refused('import_running');
+    setNow(now() + 31 * 60_000);
+    await send([fit(0)]);
+    expect(await stored('activity_imports')).toBe(1);
+  });
+
+  it('is three imports that are not done', async () => {
+    for (let at = 0; at < 3; at += 1) await send([fit(at)]);
+    await refused('import_running');
+  });
+
+  it('is 20 imports in 24 hours', async () => {
+    await send([fit(0)]);
+    const one = await bed.database.collection('activity_imports').findOne({ userId: user.userId });
+    const others = Array.from({ length: 19 }, (_, at) => ({ ...one, _id: `${one?._id}-${at}` as never }));
+    await bed.database.collection('activity_imports').insertMany(others);
+    await bed.database.collection('activity_imports').updateMany({ userId: user.userId }, { $set: { state: 'done' } });
+    await refused('import_limit');
+    setNow(now() + 25 * 3_600_000);
+    await send([fit(0)]);
+  });
+
+  it('is nothing while the disk has too little room', async () => {
+    expect(await createSpool(spoolFolder(bed.scope)).hasRoom()).toBe(true);
+    expect(await createSpool(spoolFolder(bed.scope), Number.MAX_SAFE_INTEGER).hasRoom()).toBe(false);
   });
 });

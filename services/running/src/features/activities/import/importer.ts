@@ -102,7 +102,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const hints = { sport: null, sourceId: null };
     return {
       items: [{ key: '', name, source: null, hints, content: { kind: 'file', read }, isQuiet: false }],
-      close() {},
+      close: async () => undefined,
     };
   };
 
@@ -179,7 +179,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       }
       return upload.items.length;
     } finally {
-      upload.close();
+      await upload.close();
     }
   };
 

@@ -17,6 +17,10 @@ const LISTED = 500;
 /** Imports that are looked at in one search for missing jobs. */
 const OPEN_BATCH = 100;
 
+const DAY_MS = 86_400_000;
+/** Time after which an upload has certainly ended, in milliseconds. */
+const RECEIVING_MS = 1_800_000;
+
 const NO_COUNTS: ImportCounts = { imported: 0, duplicate: 0, unsupported: 0, failed: 0 };
 
 /** Repository of `activity_imports` and `activity_import_files`. Methods about one runner take the user id first. */
@@ -34,6 +38,8 @@ export const createImports = (
     return counts;
   };
 
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+
   const find = (userId: string, id: string): Promise<ActivityImportDocument | null> =>
     collection.findOne({ userId, _id: id });
 
@@ -46,8 +52,23 @@ export const createImports = (
      * revision of the consent with which they are accepted.
      */
     async receive(userId: string, id: string, consentRev: number): Promise<void> {
+      // Of uploads whose process was ended.
+      await collection.deleteMany({ userId, state: 'receiving', createdAt: { $lt: ago(RECEIVING_MS) } });
       const document = { _id: id, userId, state: 'receiving', consentRev, files: [], found: null, counts: NO_COUNTS };
       await insertFirst(collection, document, { entries: [], at: clock.now() });
+    },
+
+    /**
+     * Numbers of a runner's imports: whose files arrive, that are not done, and that began within 24 hours. A new one is
+     * counted after it was stored, which is safe for concurrent requests.
+     */
+    async countOf(userId: string): Promise<{ receiving: number; open: number; today: number }> {
+      const [receiving, open, today] = await Promise.all([
+        collection.countDocuments({ userId, state: 'receiving' }),
+        collection.countDocuments({ userId, state: { $ne: 'done' } }),
+        collection.countDocuments({ userId, createdAt: { $gt: ago(DAY_MS) } }),
+      ]);
+      return { receiving, open, today };
     },
 
     /**
@@ -82,10 +103,6 @@ export const createImports = (
         .sort({ createdAt: -1 })
         .limit(1)
         .next(),
-
-    /** Number of a runner's imports that are not done. */
-    openOf: (userId: string): Promise<number> =>
-      collection.countDocuments({ userId, state: { $in: ['waiting', 'running'] } }),
 
     /**
      * Returns the imports of all runners that are not done and need not wait after a failed run, oldest first. Of one
