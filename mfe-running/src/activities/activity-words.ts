@@ -229,7 +229,7 @@ const NB: ActivityWords = {
   sendFailed: 'Filene kom ikke fram. Sjekk nettet og prøv igjen.',
   refusals: {
     import_unavailable: 'Her kan du ikke hente inn filer ennå. Du kan føre inn turene selv.',
-    import_running: 'Vent til de forrige filene dine er lest.',
+    import_running: 'Vent til de forrige filene dine er importert.',
     import_limit: 'Du har tatt med filer 20 ganger på ett døgn. Prøv igjen i morgen.',
     import_no_room: 'Det er ikke plass til flere filer akkurat nå. Prøv igjen senere.',
     import_erased: 'Dataene dine ble slettet mens filene kom inn, så filene ble ikke importert.',

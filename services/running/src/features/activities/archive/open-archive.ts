@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { type ActivitySource, IMPORT_LIMITS, type Sport } from '@stridewell/contracts/web';
 import type { Entry } from 'yauzl';
 import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
-import type { ListedActivity, ListResult, ListTask } from './read-list.ts';
+import type { ListedActivity } from './listed-activity.ts';
+import type { ListResult, ListTask } from './read-list.ts';
 import { type CheckedZip, openZip } from './zip-file.ts';
 
 /** Something to import from an archive: a recording, or an activity of which only a summary is known. */

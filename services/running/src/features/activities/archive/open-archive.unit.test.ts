@@ -242,7 +242,7 @@ describe('SECU-3306 an export of Strava that was zipped again', () => {
     expect(file?.hints).toEqual({ sport: 'trail_run', sourceId: 'strava:11' });
   });
 
-  it('leaves an export of Garmin beside it as it is', async () => {
+  it('leaves an export of Garmin in the same archive as it is', async () => {
     const garmin = writeZip([{ name: 'DI_CONNECT/a.fit', content: FIT }]);
     const items = await openFiles({ name: 'strava.zip', content: strava }, { name: 'garmin.zip', content: garmin });
     expect(sources(items)['garmin.zip/DI_CONNECT/a.fit']).toBe('archive:garmin');

@@ -1,18 +1,8 @@
-import type { ImportReason, Sport } from '@stridewell/contracts/web';
-import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
+import type { ImportReason } from '@stridewell/contracts/web';
+import { RecordingError } from '../../../domain/activities/recording.ts';
 import { readGarminSummaries } from './garmin-summaries.ts';
+import type { ListedActivity } from './listed-activity.ts';
 import { readStravaCsv } from './strava-csv.ts';
-
-/** An activity that a list in an archive names. */
-export interface ListedActivity {
-  /** The activity's id at its service, as a source id. */
-  sourceId: string;
-  sport: Sport | null;
-  /** Path of the recording in the archive; null for an activity of which only a summary is known. */
-  file: string | null;
-  /** The activity as far as the list shows it; null without a date or duration. */
-  summary: Recording | null;
-}
 
 /** Task of the parser thread: to read `activities.csv` of Strava or a file of Garmin's summaries. */
 export interface ListTask {

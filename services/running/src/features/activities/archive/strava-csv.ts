@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { NO_TOTALS, type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import { numberIn } from '../parse/read-xml.ts';
 import { sportNamed } from '../parse/sport-names.ts';
-import type { ListedActivity } from './read-list.ts';
+import type { ListedActivity } from './listed-activity.ts';
 
 /** Headings of the export. It repeats some of them: first for the screen, then in seconds and metres. */
 const HEADINGS = {

@@ -205,7 +205,7 @@ describe('SECU-3305 many activities on one day', () => {
     return { name: 'many.tcx', content: `<TrainingCenterDatabase>${activities.join('')}</TrainingCenterDatabase>` };
   };
 
-  it('are stored up to 50, and a file that adds none is told so', async () => {
+  it('are stored up to 50, and a file that adds none has the reason', async () => {
     const importId = await send([tcxOf(60)]);
     await importerOf(user, ownParser()).once(importId);
     expect(await stored('activities')).toBe(50);
