@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IMPORT_LIMITS, PATHS } from '@stridewell/contracts/web';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readComposeFile } from './testing/compose-file.ts';
 
@@ -65,13 +66,24 @@ describe('edge configuration for uploads', () => {
     expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
   });
 
+  it('SECU-3308 passes files of runners on as they arrive, up to the gateway’s limit, and only these', () => {
+    const [, location = ''] = new RegExp(`location = ${PATHS.activityImport} \\{([^}]*)\\}`).exec(conf) ?? [];
+    expect(location).toContain('proxy_request_buffering off;');
+    expect(location).toContain('limit_conn bodies_of_address 20;');
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(location) ?? [];
+    // Larger than the gateway's limit of 1 MiB more than the files, so that its message is the one that is shown.
+    expect(Number(megabytes) * 1_048_576).toBeGreaterThan(IMPORT_LIMITS.requestBytes + 1_048_576);
+    expect(conf.match(/client_max_body_size/g)).toHaveLength(2);
+    expect(conf.match(/proxy_request_buffering off/g)).toHaveLength(1);
+  });
+
   it('SECU-310 allows 20 concurrent request bodies per address, and returns errors in the API’s error format', () => {
     expect(conf).toContain('limit_conn bodies_of_address 20;');
     const refusals = [...conf.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body = '']) => [
       Number(status),
       JSON.parse(body).statusCode,
     ]);
-    expect(refusals.map(([status]) => status).sort()).toEqual([413, 429, 503]);
+    expect(refusals.map(([status]) => status).sort()).toEqual([413, 413, 429, 503]);
     for (const [status, statusCode] of refusals) expect(statusCode).toBe(status);
   });
 });

@@ -169,6 +169,16 @@ describe('IMPORT-30 bringing files', () => {
     await vi.waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
   });
 
+  test('SECU-3307 says in the runner’s words why an upload was refused', async () => {
+    const refused = { status: 409, body: { code: 'import_limit', message: 'The server’s own sentence.' } };
+    const { actor } = open('/running/activities', { ...list(), 'POST /api/coach/activities/import': refused });
+    await screen.findByRole('button', { name: 'Choose files' });
+    await actor.upload(screen.getByLabelText('Choose files', { selector: 'input' }), file);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have brought files 20 times within a day. Please try again tomorrow.',
+    );
+  });
+
   test('shows the result of each file that needs attention, with one sentence', async () => {
     const { actor } = open('/running/activities', {
       ...list({ lastImport: DONE }),

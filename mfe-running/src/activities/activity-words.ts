@@ -1,5 +1,5 @@
 import type { ShareResult } from '@stridewell/app/shared-files';
-import type { ImportCounts, ImportReason, ImportResult, Sport } from '@stridewell/contracts/web';
+import type { ImportCounts, ImportReason, ImportRefusal, ImportResult, Sport } from '@stridewell/contracts/web';
 import type { PageLanguage } from '../language/page-language.ts';
 
 export interface ActivityWords {
@@ -12,6 +12,7 @@ export interface ActivityWords {
   drop: string;
   sending: string;
   sendFailed: string;
+  refusals: Record<ImportRefusal, string>;
   importing: (done: number, found: number | null) => string;
   imported: string;
   counts: (counts: ImportCounts) => string;
@@ -101,6 +102,13 @@ const EN: ActivityWords = {
   drop: 'Drop the files here',
   sending: 'Sending the files',
   sendFailed: 'Your files did not arrive. Check your connection and try again.',
+  refusals: {
+    import_unavailable: 'Files cannot be imported here yet. You can enter your runs by hand.',
+    import_running: 'Please wait until your earlier files have been imported.',
+    import_limit: 'You have brought files 20 times within a day. Please try again tomorrow.',
+    import_no_room: 'There is no room for more files at the moment. Please try again later.',
+    import_erased: 'Your data was deleted while the files arrived, so they were not imported.',
+  },
   importing: (done, found) => (found === null ? 'Reading your files' : `${done} of ${found} files read`),
   imported: 'Import finished',
   counts: ({ imported, duplicate, unsupported, failed }) =>
@@ -126,8 +134,12 @@ const EN: ActivityWords = {
     impossible_times: 'The times in the file cannot be right.',
     too_large: 'The file is larger than 25 MB.',
     too_complex: 'Reading the file took too long.',
+    too_many_activities: 'The file holds more than 500 activities.',
+    day_full: 'That day has 50 activities already, and a day can have no more.',
     archive_damaged: 'The zip file is damaged.',
     archive_too_many_entries: 'The zip file holds more than 5,000 files.',
+    archive_list_too_long: 'The list in the zip file names more than 5,000 activities.',
+    archive_too_large: 'The zip files in this zip file are larger than 512 MB together.',
     archive_too_deep: 'The zip file holds zip files within zip files.',
     archive_too_dense: 'The file unpacks to far more than it should.',
     archive_unsafe_path: 'The zip file has unsafe names in it.',
@@ -135,6 +147,8 @@ const EN: ActivityWords = {
     archive_encrypted: 'The zip file has a password.',
     lost: 'The file is no longer there. Please choose it again.',
     gave_up: 'Something went wrong on our side. Please bring this file again.',
+    consent_withdrawn: 'You withdrew your consent to health data, so this file was not imported.',
+    import_too_long: 'Reading your files took too long. Please bring the rest in smaller parts.',
   },
   sharedTitle: 'Shared with Stridewell',
   shared: (files) => (files === 1 ? 'Import this file as training?' : `Import these ${files} files as training?`),
@@ -230,6 +244,13 @@ const NB: ActivityWords = {
   drop: 'Slipp filene her',
   sending: 'Sender filene',
   sendFailed: 'Filene kom ikke fram. Sjekk nettet og prøv igjen.',
+  refusals: {
+    import_unavailable: 'Her kan du ikke hente inn filer ennå. Du kan føre inn turene selv.',
+    import_running: 'Vent til de forrige filene dine er importert.',
+    import_limit: 'Du har tatt med filer 20 ganger på ett døgn. Prøv igjen i morgen.',
+    import_no_room: 'Det er ikke plass til flere filer akkurat nå. Prøv igjen senere.',
+    import_erased: 'Dataene dine ble slettet mens filene kom inn, så filene ble ikke importert.',
+  },
   importing: (done, found) => (found === null ? 'Leser filene dine' : `${done} av ${found} filer er ferdige`),
   imported: 'Importen er ferdig',
   counts: ({ imported, duplicate, unsupported, failed }) =>
@@ -260,8 +281,12 @@ const NB: ActivityWords = {
     impossible_times: 'Tidene i filen kan ikke stemme.',
     too_large: 'Filen er større enn 25 MB.',
     too_complex: 'Det tok for lang tid å lese filen.',
+    too_many_activities: 'Filen har mer enn 500 aktiviteter.',
+    day_full: 'Den dagen har alt 50 aktiviteter, og en dag kan ikke ha flere.',
     archive_damaged: 'Zip-filen er ødelagt.',
     archive_too_many_entries: 'Zip-filen har mer enn 5000 filer.',
+    archive_list_too_long: 'Listen i zip-filen har mer enn 5000 aktiviteter.',
+    archive_too_large: 'Zip-filene i denne zip-filen er større enn 512 MB til sammen.',
     archive_too_deep: 'Zip-filen har zip-filer inni zip-filer.',
     archive_too_dense: 'Filen pakkes ut til langt mer enn den burde.',
     archive_unsafe_path: 'Zip-filen har utrygge navn i seg.',
@@ -269,6 +294,8 @@ const NB: ActivityWords = {
     archive_encrypted: 'Zip-filen har passord.',
     lost: 'Filen er borte. Velg den på nytt.',
     gave_up: 'Noe gikk galt hos oss. Ta med denne filen en gang til.',
+    consent_withdrawn: 'Du trakk samtykket til helsedata, så denne filen ble ikke importert.',
+    import_too_long: 'Det tok for lang tid å lese filene dine. Ta med resten i mindre deler.',
   },
   sharedTitle: 'Delt med Stridewell',
   shared: (files) =>

@@ -1,10 +1,10 @@
-import { messageOf, useApi } from '@stridewell/app/core';
+import { useApi } from '@stridewell/app/core';
 import type { ImportSummary } from '@stridewell/contracts/web';
 import { Button, Card, Stack, Text, token } from '@stridewell/ui/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ActivityWords } from './activity-words.ts';
-import { useUpload } from './use-upload.ts';
+import { uploadFailure, useUpload } from './use-upload.ts';
 
 const Drop = styled.div<{ $over: boolean }>`
   display: grid;
@@ -122,7 +122,7 @@ export const ImportCard = ({ last, words }: ImportCardProps) => {
             {words.drop}
           </Text>
         </Drop>
-        {error && <Text role="alert">{messageOf(error, words.sendFailed)}</Text>}
+        {error && <Text role="alert">{uploadFailure(error, words)}</Text>}
         {last && <Progress last={last} words={words} />}
       </Stack>
     </Card>

@@ -1,11 +1,11 @@
-import { messageOf, now } from '@stridewell/app/core';
+import { now } from '@stridewell/app/core';
 import { forgetSharedFiles, readSharedFiles, type SharedFile, shareResultIn } from '@stridewell/app/shared-files';
 import { Alert, Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { ActivityWords } from './activity-words.ts';
-import { useUpload } from './use-upload.ts';
+import { uploadFailure, useUpload } from './use-upload.ts';
 
 const KEY = ['shared-files'];
 
@@ -53,7 +53,7 @@ const Waiting = ({ files, words }: { files: readonly SharedFile[]; words: Activi
         <Text $quiet={2}>{words.shared(files.length)}</Text>
         <Names $size="14">{namesOf(files)}</Names>
         {!isOnline && <Text role="status">{words.sharedOffline}</Text>}
-        {isOnline && upload.error && <Text role="alert">{messageOf(upload.error, words.sendFailed)}</Text>}
+        {isOnline && upload.error && <Text role="alert">{uploadFailure(upload.error, words)}</Text>}
         <Row $gap={3} $wrap>
           <Button onClick={send} disabled={!isOnline} busy={upload.isPending && words.sending}>
             {words.importShared}

@@ -1,6 +1,7 @@
-import { api, invalidateAfter } from '@stridewell/app/core';
-import { PATHS } from '@stridewell/contracts/web';
+import { ApiError, api, invalidateAfter, messageOf } from '@stridewell/app/core';
+import { IMPORT_REFUSALS, PATHS } from '@stridewell/contracts/web';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ActivityWords } from './activity-words.ts';
 
 /** Mutation that sends files to be imported. */
 export const useUpload = () => {
@@ -14,4 +15,11 @@ export const useUpload = () => {
     },
     onSettled: () => invalidateAfter(client, 'importActivities'),
   });
+};
+
+/** Returns the sentence for a failed upload: by the code of the refusal, otherwise the server's own. */
+export const uploadFailure = (error: unknown, { refusals, sendFailed }: ActivityWords): string => {
+  const code = error instanceof ApiError ? error.code : null;
+  const refusal = IMPORT_REFUSALS.find((each) => each === code);
+  return refusal ? refusals[refusal] : messageOf(error, sendFailed);
 };

@@ -65,15 +65,19 @@ export const createLogger = (name: string, level: string, destination?: Destinat
 const QUOTING =
   /^(Zod|BSON)|^Mongo(?!.*(Network|ServerSelection|Topology|NotConnected|Pool))|^(CastError|ValidationError|StrictModeError|SyntaxError)$/;
 
+/** Matches the codes of the CSV reader, whose errors have no name of their own and quote the text that they stopped at. */
+const QUOTING_CODE = /^(CSV_|INVALID_OPENING_QUOTE$|INVALID_BUFFER_STATE$)/;
+
 /** Converts an error for the log. If its message quotes values, the message is replaced by the error's name. */
 export const safeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
-  const quotesValues = QUOTING.test(error.name);
+  const code: unknown = Reflect.get(error, 'code');
+  const quotesValues = QUOTING.test(error.name) || (typeof code === 'string' && QUOTING_CODE.test(code));
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: quotesValues ? error.name : error.message,
-    code: Reflect.get(error, 'code'),
+    code,
     stack: frames?.join('\n'),
   };
 };

@@ -27,6 +27,10 @@ describe('createLogger', () => {
     ],
     ['in a cast error', { err: Object.assign(new Error('Cast failed for value "canary"'), { name: 'CastError' }) }],
     ['in a JSON syntax error', { err: new SyntaxError('Unexpected token c, "canary"') }],
+    [
+      'in an error of the CSV reader (SECU-3302)',
+      { err: Object.assign(new Error('Invalid Opening Quote: value is "canary"'), { code: 'INVALID_OPENING_QUOTE' }) },
+    ],
     ['in the fields of an error', { err: Object.assign(new Error('no'), { keyValue: 'canary', response: 'canary' }) }],
     ['in the cause of an error', { err: new Error('no', { cause: new Error('canary') }) }],
   ])('does not write secrets or health data %s', (_where, line) => {

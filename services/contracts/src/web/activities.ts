@@ -28,6 +28,8 @@ export const ACTIVITY_LIMITS = {
   note: 500,
   /** Number of days before today for which an activity can be entered. */
   daysBack: 90,
+  /** Number of entered and imported activities of one day. */
+  perDay: 50,
 } as const;
 
 /** Limits of an import. Bytes are counted after decompression unless stated otherwise. */
@@ -36,15 +38,40 @@ export const IMPORT_LIMITS = {
   files: 50,
   /** Bytes of one request, as sent. */
   requestBytes: 512 * 1_048_576,
+  /** Uploads of a runner that arrive at the same time. */
+  uploads: 2,
+  /** Imports of a runner that wait or run at the same time, and that begin within 24 hours. */
+  open: 3,
+  perDay: 20,
   /** Bytes of one recording. */
   fileBytes: 25 * 1_048_576,
+  /** Number of activities in one recording. */
+  activities: 500,
   /** Number of entries of one archive. */
   entries: 5_000,
   /** Number of archives within an archive. */
   innerArchives: 20,
+  /** Number of lists of activities in an archive, and bytes of each. Together they name at most `entries` activities. */
+  lists: 50,
+  listBytes: 10 * 1_048_576,
   /** Largest permitted ratio of decompressed to compressed bytes. */
   ratio: 200,
 } as const;
+
+/** Why an upload is refused as a whole. Clients word these codes. */
+export const IMPORT_REFUSALS = [
+  /** Files cannot be imported where this runs. */
+  'import_unavailable',
+  /** Too many imports of the runner have not ended. */
+  'import_running',
+  /** The runner has brought files too often within 24 hours. */
+  'import_limit',
+  /** There is too little room for files at the moment. */
+  'import_no_room',
+  /** The runner's data was erased while the files arrived. */
+  'import_erased',
+] as const;
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /** Result of one file of an import. */
 export const IMPORT_RESULTS = ['imported', 'duplicate', 'unsupported', 'failed'] as const;
@@ -75,8 +102,16 @@ export const IMPORT_REASONS = [
   'too_large',
   /** Reading the file took more time or memory than is allowed. */
   'too_complex',
+  /** The file holds more activities than a recording may. */
+  'too_many_activities',
+  /** The day of the activity has as many activities as a day may have. */
+  'day_full',
   'archive_damaged',
   'archive_too_many_entries',
+  /** A list in the archive is larger than 10 MiB, or the lists name more activities than an archive may hold. */
+  'archive_list_too_long',
+  /** The archives in the archive are larger than an upload may be. */
+  'archive_too_large',
   'archive_too_deep',
   'archive_too_dense',
   'archive_unsafe_path',
@@ -86,6 +121,10 @@ export const IMPORT_REASONS = [
   'lost',
   /** The import failed too often before it reached this file. The file itself may be valid. */
   'gave_up',
+  /** Reading the files of the import took too long altogether before it reached this file. */
+  'import_too_long',
+  /** The runner withdrew the consent to health data before this file was reached. */
+  'consent_withdrawn',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 

@@ -47,6 +47,7 @@ const IMPORTED_COLLECTIONS = [
   { name: 'activities' },
   { name: 'activity_series' },
   { name: 'activity_import_files' },
+  { name: 'withheld_training' },
   { name: 'training_logs' },
   ...WRITTEN_COLLECTIONS,
 ];

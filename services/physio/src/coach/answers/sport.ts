@@ -121,9 +121,8 @@ const ABOUT_HOUSE: Words = {
 export const planned = ({ state, course, language }: Case): string | null => {
   const { session } = state;
   if (!session || session.minutes <= 0 || course.gate.level !== 'walk') return null;
-  return language === 'nb'
-    ? `Planen har ${session.minutes} min gange i dag.`
-    : `The plan has ${session.minutes} min of walking today.`;
+  // Without its minutes: they may follow from activities that no outside model may get, and replies stay in its memory.
+  return language === 'nb' ? 'Planen har en gåtur i dag.' : 'The plan has a walk today.';
 };
 
 /** Moving about at home on a day of high pain. */

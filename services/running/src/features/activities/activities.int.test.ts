@@ -207,3 +207,22 @@ describe('ACT-15 ACT-27 the list and the detail', () => {
       expect((await bed.call(null, method, url)).statusCode, url).toBe(401);
   });
 });
+
+describe('SECU-3305 a day', () => {
+  it('has at most 50 activities, entered or moved to it, and one that was refused changes nothing', async () => {
+    const body = { date: TODAY, sport: 'walk', minutes: 10 };
+    const moved = await added({ ...body, date: addDays(TODAY, -1) });
+    const first = await added(body);
+    const stored = await bed.database.collection('activities').findOne({ userId: user.userId, date: TODAY });
+    const copies = Array.from({ length: 49 }, (_, at) => ({ ...stored, _id: `${first.id}-${at}` as never }));
+    await bed.database.collection('activities').insertMany(copies);
+    const answers = [await add(body), await change(moved.id, { date: TODAY })];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'day_full', message: 'A day can have at most 50 activities.' });
+    }
+    const onDay = { userId: user.userId, date: TODAY };
+    expect(await bed.database.collection('activities').countDocuments(onDay)).toBe(50);
+    expect(await detail(moved.id)).toMatchObject({ date: addDays(TODAY, -1), sport: 'walk' });
+  });
+});

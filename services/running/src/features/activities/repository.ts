@@ -1,3 +1,4 @@
+import { ACTIVITY_LIMITS } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { PacedRun } from '../../domain/activities/pace-from-runs.ts';
 import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
@@ -69,6 +70,27 @@ export const createActivities = (database: Connection) => {
     /** Returns the activities that began from one instant to another, both inclusive. */
     startedBetween: (userId: string, from: Date, to: Date): Promise<ActivityDocument[]> =>
       activities.find({ userId, startedAt: { $gte: from, $lte: to }, ...present }).toArray(),
+
+    /** Returns the entered activities of a day. */
+    enteredOn: (userId: string, date: string): Promise<ActivityDocument[]> =>
+      activities
+        .find({ userId, date, source: 'manual', ...present })
+        .limit(ACTIVITY_LIMITS.perDay)
+        .toArray(),
+
+    /**
+     * True when a day has more activities than it may have. Deleted ones count until they are removed, because they can be
+     * restored. A new activity is counted after it was stored, which is safe for concurrent requests.
+     */
+    isOverfull: async (userId: string, date: string): Promise<boolean> =>
+      (await activities.countDocuments({ userId, date }, { limit: ACTIVITY_LIMITS.perDay + 1 })) >
+      ACTIVITY_LIMITS.perDay,
+
+    /** Removes a new activity that is not accepted. */
+    async discard(userId: string, id: string): Promise<void> {
+      await activities.deleteOne({ userId, _id: id });
+      await series.deleteOne({ userId, _id: id });
+    },
 
     /** Returns the activity of a file or of a device's or service's id, even when it was deleted. */
     async findRecorded(userId: string, hash: string | null, sourceId: string | null): Promise<ActivityDocument | null> {

@@ -47,6 +47,8 @@ export interface ActivityRoutes {
 
 const noActivity = (): DomainError => missing('There is no such activity.');
 const outsideWindow = `You can enter activities of the last ${ACTIVITY_LIMITS.daysBack} days.`;
+const dayFull = (): DomainError =>
+  new DomainError('conflict', `A day can have at most ${ACTIVITY_LIMITS.perDay} activities.`, { code: 'day_full' });
 const ONE_HOUR_MS = 3_600_000;
 /** Days before a run whose longest run it is compared with. */
 const MONTH = 30;
@@ -92,6 +94,10 @@ const changedFields = (stored: ActivityDocument, body: ActivityChangeBody, at: D
     updatedAt: at,
   };
 };
+
+/** The stored values of the fields that a change has set. */
+const changedBack = (stored: ActivityDocument, fields: Partial<ActivityDocument>): Partial<ActivityDocument> =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(fields, name)));
 
 /** Registers the routes to list, show, enter, change, delete and restore activities. */
 export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
@@ -165,6 +171,10 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       const at = clock.now();
       const document = newDocument(request.body, { userId: user.userId, timezone: await settings.zoneOf(user), at });
       await activities.save(document, null);
+      if (await activities.isOverfull(user.userId, document.date)) {
+        await activities.discard(user.userId, document._id);
+        throw dayFull();
+      }
       await follow(user, document.date);
       return present(user.userId, document._id);
     },
@@ -210,6 +220,10 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
         Object.assign(fields, { matched: { date, planType: row.planType }, matchedBy: 'runner' });
       }
       if (!(await activities.change(user.userId, stored._id, fields))) throw noActivity();
+      if (date !== stored.date && (await activities.isOverfull(user.userId, date))) {
+        await activities.change(user.userId, stored._id, changedBack(stored, fields));
+        throw dayFull();
+      }
       await follow(user, stored.date, date);
       return present(user.userId, stored._id);
     },

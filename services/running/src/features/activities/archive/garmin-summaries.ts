@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_TOTALS, type Recording } from '../../../domain/activities/recording.ts';
+import { NO_TOTALS, type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import { sportNamed } from '../parse/sport-names.ts';
 
 const number = z.number().nullish().catch(null);
@@ -44,8 +44,13 @@ const recordingOf = (summary: z.infer<typeof summarySchema>): Recording => ({
   isCutShort: false,
 });
 
-/** Reads the summaries of a Garmin export. Entries that are not understood are left out. */
-export const readGarminSummaries = (content: Uint8Array): Recording[] => {
+/**
+ * Reads the summaries of a Garmin export, which may name at most `most` activities. Entries that are not understood are
+ * left out.
+ *
+ * @throws RecordingError 'archive_list_too_long'
+ */
+export const readGarminSummaries = (content: Uint8Array, most: number): Recording[] => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder().decode(content));
@@ -53,13 +58,13 @@ export const readGarminSummaries = (content: Uint8Array): Recording[] => {
     return [];
   }
   const lists = Array.isArray(parsed) ? parsed : [parsed];
-  return lists
-    .flatMap((each: unknown) => {
-      const inner = Object(each).summarizedActivitiesExport as unknown;
-      return Array.isArray(inner) ? inner : [];
-    })
-    .flatMap((each: unknown): Recording[] => {
-      const read = summarySchema.safeParse(each);
-      return read.success ? [recordingOf(read.data)] : [];
-    });
+  const summaries = lists.flatMap((each: unknown) => {
+    const inner = Object(each).summarizedActivitiesExport as unknown;
+    return Array.isArray(inner) ? inner : [];
+  });
+  if (summaries.length > most) throw new RecordingError('archive_list_too_long');
+  return summaries.flatMap((each: unknown): Recording[] => {
+    const read = summarySchema.safeParse(each);
+    return read.success ? [recordingOf(read.data)] : [];
+  });
 };

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ActivitySource, IMPORT_LIMITS, type Sport } from '@stridewell/contracts/web';
 import type { Entry } from 'yauzl';
 import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
-import { readGarminSummaries } from './garmin-summaries.ts';
-import { readStravaCsv, type StravaRow } from './strava-csv.ts';
+import type { ListedActivity } from './listed-activity.ts';
+import type { ListResult, ListTask } from './read-list.ts';
 import { type CheckedZip, openZip } from './zip-file.ts';
 
 /** Something to import from an archive: a recording, or an activity of which only a summary is known. */
@@ -22,8 +24,13 @@ export interface ArchiveItem {
 
 export interface OpenArchive {
   items: readonly ArchiveItem[];
-  close(): void;
+  /** Closes the archive and removes what was extracted from it. */
+  close(): Promise<void>;
 }
+
+/** Longest name that is shown and longest path that is a key, in characters. */
+const NAME_LENGTH = 200;
+const MOST_KEY = 300;
 
 const RECORDING = /\.(fit|gpx|tcx)(\.gz)?$/i;
 const STRAVA_LIST = /(^|\/)activities\.csv$/i;
@@ -35,16 +42,29 @@ const HIDDEN = /(^|\/)(__MACOSX\/|\._)/;
 const isRead = (name: string): boolean =>
   !HIDDEN.test(name) && [RECORDING, STRAVA_LIST, GARMIN_LIST, INNER].some((pattern) => pattern.test(name));
 
-interface Context {
-  source: ActivitySource | null;
-  rows: ReadonlyMap<string, StravaRow>;
+/** An archive, or an archive within it, with what its own lists say. */
+interface ListedZip {
+  zip: CheckedZip;
+  /** Path of the archive within the upload; empty for the uploaded one. */
+  prefix: string;
+  source: 'archive:strava' | 'archive:garmin' | null;
+  listed: readonly ListedActivity[];
+  /** Listed activities by the path of their recording. */
+  rows: ReadonlyMap<string, ListedActivity>;
 }
 
-const fileItem = (zip: CheckedZip, entry: Entry, prefix: string, { source, rows }: Context): ArchiveItem => {
+/** Reads a list in a thread of its own. */
+export type ReadList = (task: ListTask) => Promise<ListResult>;
+
+/** Returns a path as a key. Long ones are replaced by their hash, because keys are stored. */
+const keyOf = (path: string): string =>
+  path.length > MOST_KEY ? createHash('sha256').update(path).digest('hex') : path;
+
+const fileItem = ({ zip, prefix, rows }: ListedZip, entry: Entry, source: ActivitySource | null): ArchiveItem => {
   const row = rows.get(entry.fileName);
   return {
-    key: `${prefix}${entry.fileName}`,
-    name: basename(entry.fileName),
+    key: keyOf(`${prefix}${entry.fileName}`),
+    name: basename(entry.fileName).slice(0, NAME_LENGTH),
     source,
     hints: { sport: row?.sport ?? null, sourceId: row?.sourceId ?? null },
     content: { kind: 'file', read: () => zip.read(entry) },
@@ -61,14 +81,65 @@ const summaryItem = (recording: Recording, source: ActivitySource): ArchiveItem 
   isQuiet: true,
 });
 
+/**
+ * Reads the lists of one archive. All lists of an upload together name at most as many activities as an archive may have
+ * entries; `most` is what is left of them.
+ *
+ * @throws RecordingError
+ */
+const readLists = async (zip: CheckedZip, prefix: string, { most, readList }: { most: number; readList: ReadList }) => {
+  const { lists: mostLists, listBytes } = IMPORT_LIMITS;
+  const csv = zip.entries.find(({ fileName }) => STRAVA_LIST.test(fileName));
+  const summaries = zip.entries.filter(({ fileName }) => GARMIN_LIST.test(fileName));
+  const lists = [...(csv ? [csv] : []), ...summaries];
+  if (lists.length > mostLists || lists.some(({ uncompressedSize }) => uncompressedSize > listBytes))
+    throw new RecordingError('archive_list_too_long');
+  const isGarmin = summaries.length > 0 || zip.entries.some(({ fileName }) => /(^|\/)DI_CONNECT\//.test(fileName));
+  const source = csv ? 'archive:strava' : isGarmin ? 'archive:garmin' : null;
+  const folder = csv ? csv.fileName.slice(0, -'activities.csv'.length) : '';
+  const listed: ListedActivity[] = [];
+  for (const entry of lists) {
+    const list = entry === csv ? 'strava' : 'garmin';
+    const read = await readList({ list, bytes: await zip.read(entry), most: most - listed.length });
+    if ('reason' in read) throw new RecordingError(read.reason);
+    for (const each of read.listed) listed.push(each);
+  }
+  const rows = new Map(listed.flatMap((row) => (row.file ? [[folder + row.file, row]] : [])));
+  return { zip, prefix, source, listed, rows } satisfies ListedZip;
+};
+
+/**
+ * Returns where the recordings of an archive come from. An export of Strava marks everything around it that has no list
+ * of its own, because exports are zipped again, together with other files.
+ */
+const sourceIn = (own: ListedZip, all: readonly ListedZip[]): ActivitySource | null => {
+  if (own.source) return own.source;
+  return all.some(({ source }) => source === 'archive:strava') ? 'archive:strava' : (all[0]?.source ?? null);
+};
+
+const itemsOf = (all: readonly ListedZip[]): ArchiveItem[] => {
+  const files = all.flatMap((each) =>
+    each.zip.entries
+      .filter(({ fileName }) => RECORDING.test(fileName))
+      .map((entry) => fileItem(each, entry, sourceIn(each, all))),
+  );
+  const summaries = all.flatMap(({ listed, source }) =>
+    listed.flatMap(({ file, summary }) => (file === null && summary && source ? [summaryItem(summary, source)] : [])),
+  );
+  return [...files, ...summaries];
+};
+
+const innerPath = (folder: string, index: number): string => join(folder, `inner-${index}.zip`);
+
 /** Opens the archives within an archive, which must contain no further ones. */
 const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]): Promise<[string, CheckedZip][]> => {
   const inner = zip.entries.filter(({ fileName }) => INNER.test(fileName));
   if (inner.length > IMPORT_LIMITS.innerArchives) throw new RecordingError('archive_too_many_entries');
   const found: [string, CheckedZip][] = [];
+  const bytes = inner.reduce((total, { uncompressedSize }) => total + uncompressedSize, 0);
+  if (bytes > IMPORT_LIMITS.requestBytes) throw new RecordingError('archive_too_large');
   for (const [index, entry] of inner.entries()) {
-    if (entry.uncompressedSize > IMPORT_LIMITS.requestBytes) throw new RecordingError('too_large');
-    const path = join(folder, `inner-${index}.zip`);
+    const path = innerPath(folder, index);
     await zip.extract(entry, path);
     const archive = await openZip(path, isRead);
     opened.push(archive);
@@ -80,46 +151,33 @@ const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]):
 
 /**
  * Opens an export of Strava or Garmin, or any archive of recordings, and lists what to import, recordings first. All
- * limits are checked before anything is read. Archives within it are extracted into `folder`.
+ * limits are checked before anything is read. Archives within it are extracted into `folder`, and lists are read with
+ * `readList`.
  *
  * @throws RecordingError when the archive is damaged, beyond a limit or without activities
  */
-export const openArchive = async (path: string, folder: string): Promise<OpenArchive> => {
+export const openArchive = async (path: string, folder: string, readList: ReadList): Promise<OpenArchive> => {
   const opened: CheckedZip[] = [];
-  const close = (): void => {
+  const close = async (): Promise<void> => {
     for (const zip of opened) zip.close();
+    // The archive that is being opened may have been extracted in part.
+    for (const index of opened.keys()) await rm(innerPath(folder, index), { force: true });
   };
   try {
     const zip = await openZip(path, isRead);
     opened.push(zip);
-    const list = zip.entries.find(({ fileName }) => STRAVA_LIST.test(fileName));
-    const summaries = zip.entries.filter(({ fileName }) => GARMIN_LIST.test(fileName));
-    const isGarmin = summaries.length > 0 || zip.entries.some(({ fileName }) => /(^|\/)DI_CONNECT\//.test(fileName));
-    const source = list ? 'archive:strava' : isGarmin ? 'archive:garmin' : null;
-    const rows = list ? readStravaCsv(await zip.read(list)) : [];
-    const prefix = list ? list.fileName.slice(0, -'activities.csv'.length) : '';
-    const context = {
-      source,
-      rows: new Map(rows.flatMap((row) => (row.file ? [[prefix + row.file, row]] : []))),
-    } as const;
-    const inner = await openInner(zip, folder, opened);
-    const files = [['', zip] as [string, CheckedZip], ...inner].flatMap(([at, archive]) =>
-      archive.entries
-        .filter(({ fileName }) => RECORDING.test(fileName))
-        .map((entry) => fileItem(archive, entry, at, context)),
-    );
-    const listed: ArchiveItem[] = rows.flatMap(({ file, summary }) =>
-      file === null && summary ? [summaryItem(summary, 'archive:strava')] : [],
-    );
-    for (const entry of summaries) {
-      const recordings = readGarminSummaries(await zip.read(entry));
-      listed.push(...recordings.map((recording) => summaryItem(recording, 'archive:garmin')));
+    const all: ListedZip[] = [];
+    let most: number = IMPORT_LIMITS.entries;
+    for (const [prefix, each] of [['', zip] as const, ...(await openInner(zip, folder, opened))]) {
+      const listed = await readLists(each, prefix, { most, readList });
+      most -= listed.listed.length;
+      all.push(listed);
     }
-    const items = [...files, ...listed];
+    const items = itemsOf(all);
     if (items.length === 0) throw new RecordingError('archive_without_activities');
     return { items, close };
   } catch (error) {
-    close();
+    await close();
     throw error;
   }
 };

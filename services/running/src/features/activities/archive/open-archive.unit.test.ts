@@ -1,16 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RecordingError } from '../../../domain/activities/recording.ts';
+import { createThreadParser } from '../import/thread-parser.ts';
 import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
 import { type UploadFile, writeZip } from '../testing/zip.ts';
-import { type ArchiveItem, openArchive } from './open-archive.ts';
+import { type ArchiveItem, openArchive, type ReadList } from './open-archive.ts';
+import { listTask } from './read-list.ts';
 
 const GPX = writeGpx(steadyRun({ minutes: 2 }));
 const FIT = writeFit(steadyRun({ minutes: 2 }));
 const HEADINGS =
   'Activity ID,Activity Date,Activity Name,Activity Type,Elapsed Time,Distance,Filename,Elapsed Time,Moving Time,Distance';
+
+/** Time for tests with large lists. */
+const SLOW_MS = 60_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -18,16 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = async (zip: Uint8Array): Promise<readonly ArchiveItem[]> => {
+/** Reads lists in this thread; those of the product are read in another. */
+const readHere: ReadList = async (task) => listTask(task);
+const open = async (zip: Uint8Array, readList = readHere): Promise<readonly ArchiveItem[]> => {
   const path = join(folder, 'upload.zip');
   await writeFile(path, zip);
-  const archive = await openArchive(path, folder);
-  archive.close();
+  const archive = await openArchive(path, folder, readList);
+  await archive.close();
   return archive.items;
 };
 const openFiles = (...files: UploadFile[]): Promise<readonly ArchiveItem[]> => open(writeZip(files));
-const reasonOf = async (zip: Uint8Array): Promise<string> =>
-  open(zip).then(
+const reasonOf = async (zip: Uint8Array, readList = readHere): Promise<string> =>
+  open(zip, readList).then(
     () => '',
     (error) => (error instanceof RecordingError ? error.reason : String(error)),
   );
@@ -127,7 +136,7 @@ describe('IMPORT-05 limits of archives', () => {
     ],
   ])('refuse %s', async (_case, zip, reason) => {
     expect(await reasonOf(zip)).toBe(reason);
-    expect((await readdir(folder)).filter((name) => !/^(upload|inner-\d+)\.zip$/.test(name))).toEqual([]);
+    expect((await readdir(folder)).filter((name) => name !== 'upload.zip')).toEqual([]);
   });
 
   it('refuse a truncated archive anywhere', async () => {
@@ -138,5 +147,151 @@ describe('IMPORT-05 limits of archives', () => {
 
   it('ignore the files that macOS adds', async () => {
     expect(await openFiles(run, { name: '__MACOSX/._run.gpx', content: 'x' })).toHaveLength(1);
+  });
+});
+
+describe('SECU-3301 hostile lists in archives', () => {
+  /** Digits as numbers of a sequence, more than what compression remembers, so that the ratio stays within its limit. */
+  const digits = Array.from({ length: 50_000 }, (_, at) => ((at * at * 48_271) % 7_919) % 10);
+  const summaries = (count: number): string => {
+    const each = Array.from(
+      { length: count },
+      (_, at) => `{"activityId":1${digits[at % digits.length]},"beginTimestamp":1}`,
+    );
+    return `{"summarizedActivitiesExport":[${each.join(',')}]}`;
+  };
+  const garminLists = (lists: number, count: number): UploadFile[] => {
+    const content = summaries(count);
+    return Array.from({ length: lists }, (_, at) => ({
+      name: `DI_CONNECT/${at}_summarizedActivities.json`,
+      content,
+    }));
+  };
+  const csv = (bytes: number): string => `${HEADINGS}\n${`${digits.join('\n')}\n`.repeat(bytes / 100_000)}`;
+
+  it.each([
+    ['14 lists of 60,000 summaries', garminLists(14, 60_000)],
+    ['a list of five million rows', [{ name: 'activities.csv', content: csv(10_000_000) }]],
+  ])(
+    'refuses %s, read in the parser thread, and the process stays responsive',
+    { timeout: SLOW_MS },
+    async (_case, files) => {
+      const zip = writeZip(files);
+      const parser = createThreadParser();
+      const delay = monitorEventLoopDelay();
+      delay.enable();
+      try {
+        expect(await reasonOf(zip, parser.list)).toBe('archive_list_too_long');
+      } finally {
+        delay.disable();
+        await parser.close();
+      }
+      expect(delay.max / 1e6).toBeLessThan(2_000);
+    },
+  );
+
+  it('counts all lists of an archive together', async () => {
+    expect(await reasonOf(writeZip(garminLists(2, 2_501)))).toBe('archive_list_too_long');
+    expect(await reasonOf(writeZip(garminLists(2, 2_500)))).toBe('');
+  });
+
+  it('refuses a list larger than 10 MiB and more than 50 lists, and reads none of them', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const readList: ReadList = async () => {
+      throw new Error('a list was read');
+    };
+    const large = [{ name: 'activities.csv', content: csv(12_000_000) }];
+    expect(await reasonOf(writeZip(large), readList)).toBe('archive_list_too_long');
+    expect(await reasonOf(writeZip(garminLists(51, 1)), readList)).toBe('archive_list_too_long');
+  });
+
+  it('SECU-3302 reads names with quotes, and refuses an endless row, without the text of the list in the error', async () => {
+    const rows = '11,"Oct 1, 2026, 6:00:00 AM",Sore knee and chest pain "again",Run,130,0.36,,130,120,360';
+    expect(await openFiles({ name: 'activities.csv', content: `${HEADINGS}\n${rows}` })).toHaveLength(1);
+    const endless = `${HEADINGS}\n11,"Sore knee ${'x'.repeat(200_000)}`;
+    const failed = await open(writeZip([{ name: 'activities.csv', content: endless }])).catch((error) => error);
+    expect(failed).toMatchObject({ reason: 'archive_damaged' });
+    expect(String(failed.message)).not.toContain('knee');
+  });
+});
+
+describe('SECU-3306 an export of Strava that was zipped again', () => {
+  const strava = writeZip([
+    {
+      name: 'activities.csv',
+      content: `${HEADINGS}\n11,"Oct 1, 2026, 6:00:00 AM",Morning,Trail Run,130,0.36,activities/21.gpx,130,120,360\n12,"Oct 2, 2026, 6:00:00 AM",Yoga,Workout,1800,0,,1800,1800,0`,
+    },
+    { name: 'activities/21.gpx', content: GPX },
+  ]);
+  const sources = (items: readonly ArchiveItem[]) => Object.fromEntries(items.map(({ key, source }) => [key, source]));
+
+  it('keeps its list, and marks what lies around it without a list of its own', async () => {
+    const items = await openFiles(
+      { name: 'export_1.zip', content: strava },
+      { name: 'run.fit', content: FIT },
+      { name: 'more.zip', content: writeZip([{ name: 'b.fit', content: FIT }]) },
+    );
+    expect(sources(items)).toEqual({
+      'run.fit': 'archive:strava',
+      'export_1.zip/activities/21.gpx': 'archive:strava',
+      'more.zip/b.fit': 'archive:strava',
+      'strava:12': 'archive:strava',
+    });
+    const [file] = items.filter(({ key }) => key.endsWith('21.gpx'));
+    expect(file?.hints).toEqual({ sport: 'trail_run', sourceId: 'strava:11' });
+  });
+
+  it('leaves an export of Garmin in the same archive as it is', async () => {
+    const garmin = writeZip([{ name: 'DI_CONNECT/a.fit', content: FIT }]);
+    const items = await openFiles({ name: 'strava.zip', content: strava }, { name: 'garmin.zip', content: garmin });
+    expect(sources(items)['garmin.zip/DI_CONNECT/a.fit']).toBe('archive:garmin');
+  });
+
+  it('counts the lists of all archives together', async () => {
+    const row = (at: number) => `${at},"Oct 1, 2026, 6:00:00 AM",,Run,130,0.36,,130,120,360`;
+    const half = writeZip([
+      { name: 'activities.csv', content: [HEADINGS, ...Array.from({ length: 2_600 }, (_, at) => row(at))].join('\n') },
+    ]);
+    expect(await reasonOf(half)).toBe('');
+    const both = writeZip([
+      { name: 'a.zip', content: half },
+      { name: 'b.zip', content: half },
+    ]);
+    expect(await reasonOf(both)).toBe('archive_list_too_long');
+  });
+});
+
+describe('SECU-3307 what an archive may take', () => {
+  const run = { name: 'run.gpx', content: GPX };
+  /** Writes another size of an entry into the list of an archive. */
+  const claiming = (zip: Buffer, bytes: number): Buffer => {
+    for (let at = zip.indexOf('PK\u0001\u0002'); at >= 0; at = zip.indexOf('PK\u0001\u0002', at + 1)) {
+      zip.writeUInt32LE(bytes, at + 20);
+      zip.writeUInt32LE(bytes, at + 24);
+    }
+    return zip;
+  };
+
+  it('limits the archives in it together, before one is extracted', async () => {
+    const inner = ['a.zip', 'b.zip', 'c.zip'].map((name) => ({ name, content: writeZip([run]) }));
+    // As large as archives with such a content are.
+    const photo = { name: 'photo.jpg', content: randomBytes(4 * 1_048_576) };
+    expect(await reasonOf(claiming(writeZip([...inner, photo]), 200 * 1_048_576))).toBe('archive_too_large');
+  });
+
+  it('removes the archives in it when it is closed', async () => {
+    await openFiles({ name: 'a.zip', content: writeZip([run]) }, { name: 'b.zip', content: writeZip([run]) });
+    expect(await readdir(folder)).toEqual(['upload.zip']);
+  });
+
+  it('shortens names, and keeps keys of long paths short and different', async () => {
+    const long = `${'x'.repeat(60_000)}`;
+    const items = await openFiles({ ...run, name: `${long}1.gpx` }, { ...run, name: `${long}2.gpx` });
+    expect(items.map(({ name, key }) => [name.length, key.length])).toEqual([
+      [200, 64],
+      [200, 64],
+    ]);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(2);
   });
 });

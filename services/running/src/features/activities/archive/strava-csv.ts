@@ -1,19 +1,8 @@
-import type { Sport } from '@stridewell/contracts/web';
 import { parse } from 'csv-parse/sync';
-import { NO_TOTALS, type Recording } from '../../../domain/activities/recording.ts';
+import { NO_TOTALS, type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import { numberIn } from '../parse/read-xml.ts';
 import { sportNamed } from '../parse/sport-names.ts';
-
-/** A row of `activities.csv` in a Strava export. */
-export interface StravaRow {
-  /** The activity's id at Strava, as a source id. */
-  sourceId: string;
-  sport: Sport | null;
-  /** Path of the recording in the archive; null for an activity that was entered by hand. */
-  file: string | null;
-  /** The activity as far as the row shows it; null without a date or duration. */
-  summary: Recording | null;
-}
+import type { ListedActivity } from './listed-activity.ts';
 
 /** Headings of the export. It repeats some of them: first for the screen, then in seconds and metres. */
 const HEADINGS = {
@@ -29,25 +18,38 @@ const HEADINGS = {
   maxHr: 'Max Heart Rate',
 } as const;
 
+/** Longest row that is read, in bytes. */
+const MOST_ROW_BYTES = 100_000;
+
 const FILE_PATTERN = /^activities\/.+\.(fit|gpx|tcx)(\.gz)?$/i;
 
+/** Reads at most `most` rows after the headings. @throws RecordingError, without the text that the row holds */
+const rowsOf = (content: Uint8Array, most: number): string[][] => {
+  const options = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
+  let rows: string[][];
+  try {
+    rows = parse(Buffer.from(content), { ...options, max_record_size: MOST_ROW_BYTES, to: most + 2 }) as string[][];
+  } catch {
+    throw new RecordingError('archive_damaged');
+  }
+  if (rows.length > most + 1) throw new RecordingError('archive_list_too_long');
+  return rows;
+};
+
 /**
- * Reads `activities.csv`. Its headings are in the language of the account: in other languages than English only the
- * paths of the recordings are known, and the rest follows from these.
+ * Reads `activities.csv`, which may name at most `most` activities. Its headings are in the language of the account: in
+ * other languages than English only the paths of the recordings are known, and the rest follows from these.
+ *
+ * @throws RecordingError 'archive_damaged' or 'archive_list_too_long'
  */
-export const readStravaCsv = (content: Uint8Array): StravaRow[] => {
-  const rows = parse(Buffer.from(content), {
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  }) as string[][];
-  const [headings = [], ...lines] = rows;
+export const readStravaCsv = (content: Uint8Array, most: number): ListedActivity[] => {
+  const [headings = [], ...lines] = rowsOf(content, most);
   const columnOf = (heading: string): number => headings.lastIndexOf(heading);
   const columns = Object.fromEntries(
     Object.entries(HEADINGS).map(([name, heading]) => [name, columnOf(heading)]),
   ) as Record<keyof typeof HEADINGS, number>;
   const isRepeated = headings.indexOf(HEADINGS.distance) !== columns.distance;
-  return lines.flatMap((line): StravaRow[] => {
+  return lines.flatMap((line): ListedActivity[] => {
     const textOf = (name: keyof typeof HEADINGS): string => line[columns[name]]?.trim() ?? '';
     const numberOf = (name: keyof typeof HEADINGS): number | null => numberIn(textOf(name));
     const file = textOf('file') || line.find((cell) => FILE_PATTERN.test(cell)) || null;

@@ -68,7 +68,7 @@ export const openZip = async (path: string, isRead: (name: string) => boolean): 
         try {
           const chunks: Buffer[] = [];
           for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-          return Uint8Array.from(Buffer.concat(chunks));
+          return new Uint8Array(Buffer.concat(chunks));
         } catch (error) {
           throw archiveError(error);
         }

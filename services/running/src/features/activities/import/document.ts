@@ -12,15 +12,23 @@ export const activityImportsCollection = defineCollection({
   name: 'activity_imports',
   schema: z.object({
     ...emittingFields,
-    state: z.enum(IMPORT_STATES),
+    /** `receiving` while the files arrive; the import is not shown until then. */
+    state: z.enum(['receiving', ...IMPORT_STATES]),
     /** The uploaded files in the order of their numbers in the spool. A file that was refused at once has a reason. */
     files: z.array(z.object({ name: z.string(), reason: z.enum(IMPORT_REASONS).nullable() })),
     found: z.number().int().nullable(),
     counts: importCountsSchema,
     /** Number of runs in a row that began with the same number of finished files, and that number. */
     tries: z.object({ count: z.number().int(), finished: z.number().int() }).exactOptional(),
+    /** Revision of the consent to health data with which the files were accepted. */
+    consentRev: z.number().int().exactOptional(),
+    /** Time that reading its files has taken, in milliseconds. */
+    readMs: z.number().int().exactOptional(),
+    /** Number of uploaded files, in their order, of which everything has a result. */
+    uploadsDone: z.number().int().exactOptional(),
     /** Earliest time of the next run, after a failed one. */
     retryAt: z.date().nullable().exactOptional(),
+    /** Time at which the upload began. */
     createdAt: z.date(),
     updatedAt: z.date(),
   }),

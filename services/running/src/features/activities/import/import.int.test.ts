@@ -166,6 +166,8 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
       ['run', 'strava:7', { ai: false, share: true }],
       ['other', 'strava:8', { ai: false, share: true }],
     ]);
+    const again = await imported({ name: 'again.zip', content: writeZip([{ name: 'export.zip', content: archive }]) });
+    expect(again.counts).toMatchObject({ imported: 0, duplicate: 1, failed: 0 });
   });
 
   it('IMPORT-05 stores nothing of an archive beyond a limit', async () => {
@@ -254,6 +256,22 @@ describe('IMPORT-16 an import that is interrupted', () => {
     },
     SLOW_MS,
   );
+});
+
+describe('SECU-3306 a single file that Strava has written', () => {
+  it('goes to no outside model, and one of another app may', async () => {
+    const other = writeGpx(runOn('2026-10-02')).replace('StravaGPX', 'Garmin Connect');
+    await imported({ name: 'a.gpx', content: writeGpx(runOn('2026-10-01')) }, { name: 'b.gpx', content: other });
+    const stored = await bed.database
+      .collection('activities')
+      .find({ userId: user.userId })
+      .sort({ date: 1 })
+      .toArray();
+    expect(stored.map(({ source, policy }) => [source, policy.ai])).toEqual([
+      ['file:gpx', false],
+      ['file:gpx', true],
+    ]);
+  });
 });
 
 describe('ACT-30 the plan after an import', () => {

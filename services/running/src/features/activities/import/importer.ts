@@ -10,6 +10,7 @@ import type { ActivityRepository } from '../repository.ts';
 import type { ActivityImportDocument } from './document.ts';
 import type { importJob } from './import-job.ts';
 import { type ParsedActivity, type ParseResult, storable } from './parsed-file.ts';
+import { type BudgetedParser, ImportTooLong, withinBudget } from './reading-budget.ts';
 import type { ImportRepository } from './repository.ts';
 import { isZip } from './sniff.ts';
 import type { Spool } from './spool.ts';
@@ -19,9 +20,9 @@ import type { ThreadParser } from './thread-parser.ts';
 export interface ImporterDependencies {
   imports: ImportRepository;
   activities: ActivityRepository;
-  settings: Pick<UserSettingsRepository, 'timezoneOf'>;
+  settings: Pick<UserSettingsRepository, 'timezoneOf' | 'find'>;
   spool: Spool;
-  parser: ThreadParser;
+  parser: Pick<ThreadParser, 'parse' | 'list'>;
   clock: Clock;
   logger: Logger;
   /** Matches the days of imported activities, and updates their logs and the plan. */
@@ -44,6 +45,9 @@ interface Outcome {
 
 /** Thrown when the runner's data was erased during the import. */
 class ImportGone extends Error {}
+
+/** Thrown when the runner withdrew the consent to health data since the files were accepted. */
+class ConsentWithdrawn extends Error {}
 
 /** Milliseconds between two messages about the progress of an import. */
 const PROGRESS_MS = 1_000;
@@ -69,6 +73,14 @@ const refusedOutcome = (reason: ImportReason): Outcome => ({
 const combined = (stored: readonly StoredActivity[]): Outcome =>
   stored.find(({ result }) => result === 'imported') ?? stored[0] ?? refusedOutcome('no_activity');
 
+/** How one run goes through the files of an import. */
+interface ImportRun {
+  reader: BudgetedParser;
+  done: ReadonlySet<string>;
+  signal: AbortSignal;
+  report(found: number): Promise<void>;
+}
+
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
@@ -82,35 +94,44 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const openUpload = async (
     { _id, userId }: ActivityImportDocument,
     index: number,
-    name: string,
+    { name, reader }: { name: string; reader: BudgetedParser },
   ): Promise<OpenArchive> => {
     const path = spool.path(userId, _id, index);
-    if (await isZip(path)) return openArchive(path, spool.folder(userId, _id));
+    if (await isZip(path)) return openArchive(path, spool.folder(userId, _id), reader.list);
     const read = (): Promise<Uint8Array> => spool.read(userId, _id, index);
     const hints = { sport: null, sourceId: null };
     return {
       items: [{ key: '', name, source: null, hints, content: { kind: 'file', read }, isQuiet: false }],
-      close() {},
+      close: async () => undefined,
     };
   };
 
-  const parse = async ({ content, hints }: Item): Promise<ParseResult | { activities: ParsedActivity[] }> => {
+  const parse = async (
+    { content, hints }: Item,
+    reader: BudgetedParser,
+  ): Promise<ParseResult | { activities: ParsedActivity[] }> => {
     const now = clock.now().getTime();
     try {
-      if (content.kind === 'summary') return { activities: [storable(content.recording, null, now)] };
-      return await parser.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
+      if (content.kind === 'summary')
+        return { activities: [storable(content.recording, { hash: null, isFromStrava: false, now })] };
+      return await reader.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
     } catch (error) {
       if (error instanceof RecordingError) return { reason: error.reason };
       throw error;
     }
   };
 
-  const importItem = async (item: Item, context: Omit<StoreContext, 'source'>): Promise<Outcome> => {
-    const parsed = await parse(item);
+  const importItem = async (
+    item: Item,
+    reader: BudgetedParser,
+    { onBetween, ...context }: Omit<StoreContext, 'source'> & { onBetween(): Promise<void> },
+  ): Promise<Outcome> => {
+    const parsed = await parse(item, reader);
     if ('reason' in parsed) return refusedOutcome(parsed.reason);
     const source: ActivitySource = item.source ?? ('format' in parsed ? `file:${parsed.format}` : 'manual');
     const stored: StoredActivity[] = [];
     for (const [index, activity] of parsed.activities.entries()) {
+      if (index > 0) await onBetween();
       // A recording's own id is known to other exports, too; the id of the service stands in for it.
       const sourceId = activity.sourceId ?? (index === 0 ? (item.hints?.sourceId ?? null) : null);
       stored.push(await storeActivity(activities, { ...activity, sourceId }, { ...context, source }));
@@ -122,7 +143,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const importUpload = async (
     document: ActivityImportDocument,
     index: number,
-    { done, signal, report }: { done: ReadonlySet<string>; signal: AbortSignal; report(found: number): Promise<void> },
+    { reader, done, signal, report }: ImportRun,
   ): Promise<number> => {
     const { _id: importId, userId, files } = document;
     const name = files[index]?.name ?? '';
@@ -135,7 +156,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     }
     let upload: OpenArchive;
     try {
-      upload = await openUpload(document, index, name);
+      upload = await openUpload(document, index, { name, reader });
     } catch (error) {
       if (!(error instanceof RecordingError) && !isMissing(error)) throw error;
       await finish('', name, refusedOutcome(error instanceof RecordingError ? error.reason : 'lost'));
@@ -148,61 +169,86 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       for (const item of upload.items) {
         if (done.has(`${index}/${item.key}`)) continue;
         signal.throwIfAborted();
-        const outcome = await importItem(item, { userId, timezone, at: clock.now(), isOwn });
+        const onBetween = async (): Promise<void> => {
+          signal.throwIfAborted();
+          await report(upload.items.length);
+        };
+        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), isOwn, onBetween });
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
         await report(upload.items.length);
       }
       return upload.items.length;
     } finally {
-      upload.close();
+      await upload.close();
     }
+  };
+
+  /** @throws ConsentWithdrawn */
+  const assertConsent = async ({ userId, consentRev = 0 }: ActivityImportDocument): Promise<void> => {
+    const known = await settings.find(userId);
+    // Older settings than those with which the files were accepted are on their way.
+    if (known && known.rev >= consentRev && !known.consents.health_data) throw new ConsentWithdrawn();
   };
 
   const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
     const { _id: importId, userId, files } = document;
+    await assertConsent(document);
     const done = await imports.finished(userId, importId);
+    const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
     let [found, told] = [0, clock.monotonic()];
     for (const index of files.keys()) {
       const report = async (items: number): Promise<void> => {
+        await assertConsent(document);
         if (clock.monotonic() - told < PROGRESS_MS) return;
         told = clock.monotonic();
         // The documents of an import are deleted with their runner's data.
         const total = found + items + files.length - index - 1;
-        if (!(await imports.progress(userId, importId, { state: 'running', found: total }))) throw new ImportGone();
+        const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
+        if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
       };
-      found += await importUpload(document, index, { done, signal, report });
+      found += await importUpload(document, index, { reader, done, signal, report });
+      await imports.uploadsDone(userId, importId, index + 1);
     }
+    await assertConsent(document);
     await followDays(userId, await imports.dates(userId, importId));
     await imports.progress(userId, importId, { state: 'done', found });
   };
 
-  /** Ends an import whose runs fail: files without a result become failed ones, and imported activities stay. */
-  const giveUp = async (document: ActivityImportDocument): Promise<void> => {
-    const { _id: importId, userId, files } = document;
-    const done = await imports.finished(userId, importId);
-    const fail = (key: string, name: string): Promise<void> =>
-      imports.finish({ userId, importId, key, name, ...refusedOutcome('gave_up') });
-    for (const [index, { name }] of files.entries()) {
-      const upload = await openUpload(document, index, name).catch(() => null);
-      try {
-        const items = upload?.items.filter(({ isQuiet }) => !isQuiet) ?? [{ key: '', name }];
-        for (const item of items) if (!done.has(`${index}/${item.key}`)) await fail(`${index}/${item.key}`, item.name);
-      } finally {
-        upload?.close();
-      }
+  /**
+   * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
+   * activities stay. No upload is opened, because one may be what ended the runs.
+   */
+  const endEarly = async ({ _id: importId, userId }: ActivityImportDocument, cause: ImportReason): Promise<void> => {
+    const { files = [], uploadsDone = 0 } = (await imports.find(userId, importId)) ?? {};
+    for (const [index, { name, reason }] of files.entries()) {
+      if (index < uploadsDone) continue;
+      await imports.finish({ userId, importId, key: `${index}/`, name, ...refusedOutcome(reason ?? cause) });
     }
-    await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
-      logger.error({ err: error }, 'the days of an import that ended early could not be followed');
-    });
+    if (cause !== 'consent_withdrawn')
+      await followDays(userId, await imports.dates(userId, importId)).catch((error) => {
+        logger.error({ err: error }, 'the days of an import that ended early could not be followed');
+      });
     const { size } = await imports.finished(userId, importId);
     await imports.progress(userId, importId, { state: 'done', found: size });
+  };
+
+  /** Why an error ends the import at once; null when the run is repeated. */
+  const endingCause = (error: unknown): ImportReason | null => {
+    if (error instanceof ImportTooLong) return 'import_too_long';
+    return error instanceof ConsentWithdrawn ? 'consent_withdrawn' : null;
   };
 
   /** Runs an import once. Returns false when it must be run again later. */
   const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
     const { _id: importId, userId } = document;
     try {
-      await (tries > MOST_TRIES ? giveUp(document) : run(document, signal));
+      if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
+      else
+        await run(document, signal).catch((error) => {
+          const cause = endingCause(error);
+          if (!cause) throw error;
+          return endEarly(document, cause);
+        });
       return true;
     } catch (error) {
       if (error instanceof ImportGone) return true;
@@ -214,7 +260,6 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   };
 
   return async ({ data: { userId, importId }, signal }: Run<JobData<typeof importJob>>): Promise<void> => {
-    const at = clock.now();
     const begun = await imports.begin(userId, importId);
     // This import begins after the one that is running.
     if (begun === 'busy') return;
@@ -224,7 +269,8 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       try {
         isOver = await attempt(document, begun.tries, signal);
       } finally {
-        await deleteErased(userId, at);
+        // Everything that was erased since the upload began, because the job may begin after the erasure.
+        await deleteErased(userId, document.createdAt);
       }
     }
     if (isOver) await spool.remove(userId, importId);

@@ -1,68 +1,29 @@
-import { PATHS } from '@stridewell/contracts/web';
-import { type Clock, createClock } from '@stridewell/kit/clock';
-import { createLogger } from '@stridewell/kit/logger';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStores } from '../../../stores.ts';
 import { useRunningTestBed } from '../../../testing/running-bed.ts';
-import { spoolFolder } from '../testing/spool-folder.ts';
-import { formOf } from '../testing/upload.ts';
+import { ownImporters } from '../testing/own-importer.ts';
 import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
 import type { UploadFile } from '../testing/zip.ts';
-import { createImporter, MOST_TRIES } from './importer.ts';
-import { createImports } from './repository.ts';
-import { createSpool } from './spool.ts';
-import { createThreadParser, type ThreadParser } from './thread-parser.ts';
+import { type ImporterDependencies, MOST_TRIES } from './importer.ts';
+import type { createImports } from './repository.ts';
 
 const DAYS = Array.from({ length: 12 }, (_, at) => `2026-10-${String(at + 1).padStart(2, '0')}`);
 const START = '2026-11-02T10:00:00Z';
 const SLOW_MS = 60_000;
 /** No worker runs in these tests: they run the importers themselves. */
 const bed = useRunningTestBed();
-const opened: ThreadParser[] = [];
+const { ownParser, setNow, now, close, ...own } = ownImporters(bed);
 let user: TestUser;
-let now = Date.parse(START);
-const clock: Clock = { ...createClock(), now: () => new Date(now) };
 
 beforeEach(async () => {
-  bed.setNow(START);
-  now = Date.parse(START);
+  setNow(START);
   user = await bed.user();
 });
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((parser) => parser.close()));
-});
+afterEach(close);
 
-const ownParser = (): ThreadParser => {
-  const parser = createThreadParser();
-  opened.push(parser);
-  return parser;
-};
-
-/** An importer as one worker has it. */
-const importerOf = (parser: Pick<ThreadParser, 'parse'>) => {
-  const imports = createImports(bed.database, { clock, onSaved: () => undefined });
-  const { activities, settings } = createStores(bed.database);
-  const followed: (readonly string[])[] = [];
-  const run = createImporter({
-    ...{ imports, activities, settings, spool: createSpool(spoolFolder(bed.scope)), clock },
-    parser: { ...parser, close: async () => undefined },
-    logger: createLogger('test', 'silent'),
-    followDays: async (_userId, dates) => void followed.push(dates),
-    deleteErased: async () => undefined,
-  });
-  const once = async (importId: string): Promise<void> =>
-    run({
-      ...{ data: { userId: user.userId, importId }, signal: new AbortController().signal, saved: null },
-      save: async () => undefined,
-    });
-  return { imports, followed, once };
-};
-
+const importerOf = (parser: ImporterDependencies['parser']) => own.importerOf(user, parser);
 const send = async (files: readonly UploadFile[]): Promise<string> => {
-  const { headers, payload } = formOf(files);
-  const url = PATHS.activityImport;
-  const answer = await bed.app.inject({ method: 'POST', url, headers: { ...user.headers, ...headers }, payload });
+  const answer = await own.send(user, files);
   expect(answer.statusCode, answer.body).toBe(202);
   return answer.json().id;
 };
@@ -72,7 +33,7 @@ const filesOf = (ending: 'fit' | 'gpx'): UploadFile[] =>
     const content = ending === 'fit' ? writeFit(runOn(date)) : writeGpx(runOn(date));
     return { name: `${date}.${ending}`, content };
   });
-const read = async (importId: string) => (await bed.call(user, 'GET', `${PATHS.activityImport}/${importId}`)).json();
+const read = (importId: string) => own.read(user, importId);
 const stored = () => bed.database.collection('activities').countDocuments({ userId: user.userId });
 
 describe('IMPORT-22 two importers at once', () => {
@@ -110,7 +71,8 @@ describe('IMPORT-22 two importers at once', () => {
 });
 
 describe('IMPORT-23 an import whose runs fail', () => {
-  const failing = { parse: () => Promise.reject(new Error('out of luck')) };
+  const unlucky = () => Promise.reject(new Error('out of luck'));
+  const failing = { parse: unlucky, list: unlucky };
   const openIds = async (imports: ReturnType<typeof createImports>): Promise<string[]> =>
     (await imports.open()).map(({ importId }) => importId);
 
@@ -123,8 +85,8 @@ describe('IMPORT-23 an import whose runs fail', () => {
       await once(importId);
       expect(await openIds(imports)).not.toContain(importId);
       const { retryAt } = (await imports.find(user.userId, importId)) ?? {};
-      waits.push((retryAt?.getTime() ?? 0) - now);
-      now = retryAt?.getTime() ?? 0;
+      waits.push((retryAt?.getTime() ?? 0) - now());
+      setNow(retryAt?.getTime() ?? 0);
     }
     expect(waits).toEqual([5_000, 15_000, 45_000, 135_000, 405_000, 1_215_000]);
     await once(importId);
@@ -139,7 +101,7 @@ describe('IMPORT-23 an import whose runs fail', () => {
     const importId = await send(filesOf('fit').slice(0, 2));
     const good = ownParser();
     let left = 0;
-    const once = importerOf({ parse: (task) => (left-- > 0 ? good.parse(task) : failing.parse()) }).once;
+    const once = importerOf({ ...failing, parse: (task) => (left-- > 0 ? good.parse(task) : unlucky()) }).once;
     for (let tries = 1; tries < MOST_TRIES; tries += 1) await once(importId);
     left = 1;
     await once(importId);

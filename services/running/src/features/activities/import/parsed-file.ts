@@ -11,6 +11,8 @@ export interface ParsedActivity extends Omit<DerivedActivity, 'series'> {
   hash: string | null;
   /** `ActivitySeries` as JSON, compressed with gzip; null without samples. */
   samples: Uint8Array | null;
+  /** True when the file itself was written by Strava. */
+  isFromStrava: boolean;
 }
 
 /** Task of the parser thread. */
@@ -27,18 +29,24 @@ export type ParseResult = { format: RecordingFormat; activities: ParsedActivity[
 const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** Converts a recording to the form in which it is stored. @throws RecordingError */
-export const storable = (recording: Recording, hash: string | null, now: number): ParsedActivity => {
+export const storable = (
+  recording: Recording,
+  { hash, isFromStrava, now }: Pick<ParsedActivity, 'hash' | 'isFromStrava'> & { now: number },
+): ParsedActivity => {
   const { series, ...activity } = deriveActivity(recording, now);
-  return { ...activity, hash, samples: series && gzipSync(JSON.stringify(series)) };
+  return { ...activity, hash, isFromStrava, samples: series && gzipSync(JSON.stringify(series)) };
 };
 
 /** Reads a file and computes everything that is stored of it. Runs in the parser thread. */
 export const parseTask = ({ bytes, sport, now }: ParseTask): ParseResult => {
   try {
-    const { content, format, recordings } = parseFile(bytes);
+    const { content, format, recordings, isFromStrava } = parseFile(bytes);
     const hash = sha256(content);
     const activities = recordings.map((recording, index) =>
-      storable({ ...recording, sport: sport ?? recording.sport }, index === 0 ? hash : sha256(`${hash}#${index}`), now),
+      storable(
+        { ...recording, sport: sport ?? recording.sport },
+        { hash: index === 0 ? hash : sha256(`${hash}#${index}`), isFromStrava, now },
+      ),
     );
     return activities.length === 0 ? { reason: 'no_activity' } : { format, activities };
   } catch (error) {

@@ -17,6 +17,10 @@ const LISTED = 500;
 /** Imports that are looked at in one search for missing jobs. */
 const OPEN_BATCH = 100;
 
+const DAY_MS = 86_400_000;
+/** Time after which an upload has certainly ended, in milliseconds. */
+const RECEIVING_MS = 1_800_000;
+
 const NO_COUNTS: ImportCounts = { imported: 0, duplicate: 0, unsupported: 0, failed: 0 };
 
 /** Repository of `activity_imports` and `activity_import_files`. Methods about one runner take the user id first. */
@@ -34,6 +38,8 @@ export const createImports = (
     return counts;
   };
 
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+
   const find = (userId: string, id: string): Promise<ActivityImportDocument | null> =>
     collection.findOne({ userId, _id: id });
 
@@ -41,21 +47,62 @@ export const createImports = (
     collection,
     find,
 
-    /** Stores a new import, for which a job is added within a second. */
-    async add(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<void> {
-      const at = clock.now();
-      const state: ImportState = 'waiting';
-      const document = { _id: id, userId, state, files: uploaded, found: null, counts: NO_COUNTS };
-      await insertFirst(collection, document, { entries: [createEntry(importChanged, { state, rev: 1 }, at)], at });
-      onSaved(id);
+    /**
+     * Stores an import whose files begin to arrive, so that an erasure meanwhile finds and deletes it. `consentRev` is the
+     * revision of the consent with which they are accepted.
+     */
+    async receive(userId: string, id: string, consentRev: number): Promise<void> {
+      // Of uploads whose process was ended.
+      await collection.deleteMany({ userId, state: 'receiving', createdAt: { $lt: ago(RECEIVING_MS) } });
+      const document = { _id: id, userId, state: 'receiving', consentRev, files: [], found: null, counts: NO_COUNTS };
+      await insertFirst(collection, document, { entries: [], at: clock.now() });
+    },
+
+    /**
+     * Numbers of a runner's imports: whose files arrive, that are not done, and that began within 24 hours. A new one is
+     * counted after it was stored, which is safe for concurrent requests.
+     */
+    async countOf(userId: string): Promise<{ receiving: number; open: number; today: number }> {
+      const [receiving, open, today] = await Promise.all([
+        collection.countDocuments({ userId, state: 'receiving' }),
+        collection.countDocuments({ userId, state: { $ne: 'done' } }),
+        collection.countDocuments({ userId, createdAt: { $gt: ago(DAY_MS) } }),
+      ]);
+      return { receiving, open, today };
+    },
+
+    /**
+     * Stores the files of an import when all have arrived. A job is added within a second. Returns false when the
+     * runner's data was erased meanwhile.
+     */
+    received(userId: string, id: string, uploaded: ActivityImportDocument['files']): Promise<boolean> {
+      return aggregate.change<boolean>(id, async (at) => {
+        const current = await find(userId, id);
+        if (current?.state !== 'receiving') return { result: false };
+        const state: ImportState = 'waiting';
+        return {
+          write: {
+            key: { userId },
+            current,
+            state: { state, files: uploaded },
+            events: (rev) => [createEntry(importChanged, { state, rev }, at)],
+            result: () => true,
+          },
+        };
+      });
+    },
+
+    /** Deletes an import whose files did not arrive. */
+    async abandon(userId: string, id: string): Promise<void> {
+      await collection.deleteOne({ userId, _id: id, state: 'receiving' });
     },
 
     last: (userId: string): Promise<ActivityImportDocument | null> =>
-      collection.find({ userId }).sort({ createdAt: -1 }).limit(1).next(),
-
-    /** Number of a runner's imports that are not done. */
-    openOf: (userId: string): Promise<number> =>
-      collection.countDocuments({ userId, state: { $in: ['waiting', 'running'] } }),
+      collection
+        .find({ userId, state: { $ne: 'receiving' } })
+        .sort({ createdAt: -1 })
+        .limit(1)
+        .next(),
 
     /**
      * Returns the imports of all runners that are not done and need not wait after a failed run, oldest first. Of one
@@ -112,6 +159,11 @@ export const createImports = (
       await collection.updateOne(filter, { $set: { state: 'waiting', retryAt, counts }, $inc: { rev: 1 } });
     },
 
+    /** Stores that everything of the first `uploads` uploaded files has a result. */
+    async uploadsDone(userId: string, id: string, uploads: number): Promise<void> {
+      await collection.updateOne({ userId, _id: id }, { $max: { uploadsDone: uploads } });
+    },
+
     /**
      * Stores how far an import is, with the counts of its results. Returns false when the import no longer exists or is
      * done.
@@ -119,17 +171,18 @@ export const createImports = (
     async progress(
       userId: string,
       id: string,
-      { state, found }: { state: ImportState; found: number },
+      { readMs, ...next }: { state: ImportState; found: number; readMs?: number },
     ): Promise<boolean> {
       return aggregate.change<boolean>(id, async (at) => {
         const current = await find(userId, id);
         if (!current || current.state === 'done') return { result: false };
         const counts = await countsOf(userId, id);
+        const { state } = next;
         return {
           write: {
             key: { userId },
             current,
-            state: { state, found, counts },
+            state: { ...next, counts, ...(readMs !== undefined && { readMs }) },
             events: (rev) =>
               current.outbox.length > 0 && state !== 'done' ? [] : [createEntry(importChanged, { state, rev }, at)],
             ignoresLimit: true,

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { route } from '@stridewell/contracts/http/operations';
-import { IMPORT_LIMITS, type ImportSummary } from '@stridewell/contracts/web';
+import { IMPORT_LIMITS, type ImportRefusal, type ImportSummary } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, invalid, missing } from '@stridewell/kit/errors';
@@ -14,19 +14,35 @@ import type { Spool } from './spool.ts';
 export const UPLOAD_MS = 15 * 60_000;
 /** Bytes around the files in a request. */
 const FORM_BYTES = 1_048_576;
-/** Imports of a runner that may wait or run at the same time. */
-const MOST_OPEN = 3;
 
-const tooManyImports = (): DomainError =>
-  new DomainError('conflict', 'Please wait until your earlier files have been imported.', { code: 'import_running' });
+const REFUSALS: Record<ImportRefusal, [kind: 'conflict' | 'unavailable', message: string]> = {
+  import_unavailable: ['unavailable', 'Files cannot be imported here yet. You can enter your runs by hand.'],
+  import_running: ['conflict', 'Please wait until your earlier files have been imported.'],
+  import_limit: [
+    'conflict',
+    `You have brought files ${IMPORT_LIMITS.perDay} times within a day. Please try again tomorrow.`,
+  ],
+  import_no_room: ['unavailable', 'There is no room for more files at the moment. Please try again later.'],
+  import_erased: ['conflict', 'Your data was deleted while the files arrived, so they were not imported.'],
+};
+const refusal = (code: ImportRefusal): DomainError => {
+  const [kind, message] = REFUSALS[code];
+  return new DomainError(kind, message, { code });
+};
 
-const notHere = (): DomainError =>
-  new DomainError('unavailable', 'Files cannot be imported here yet. You can enter your runs by hand.', {
-    code: 'import_unavailable',
-  });
+/** Stores an import whose files begin to arrive, within the runner's limits. @throws DomainError */
+const beginUpload = async (imports: ImportRepository, userId: string, consentRev: number): Promise<string> => {
+  const importId = createId();
+  await imports.receive(userId, importId, consentRev);
+  const { receiving, open, today } = await imports.countOf(userId);
+  const isBusy = receiving > IMPORT_LIMITS.uploads || open > IMPORT_LIMITS.open;
+  if (!isBusy && today <= IMPORT_LIMITS.perDay) return importId;
+  await imports.abandon(userId, importId);
+  throw refusal(isBusy ? 'import_running' : 'import_limit');
+};
 
 export const presentImport = ({ _id, state, found, counts, createdAt }: ActivityImportDocument): ImportSummary => ({
-  ...{ id: _id, state, found, counts },
+  ...{ id: _id, state: state === 'receiving' ? 'waiting' : state, found, counts },
   createdAt: createdAt.toISOString(),
 });
 
@@ -47,13 +63,22 @@ export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRep
       bodyLimit: IMPORT_LIMITS.requestBytes + FORM_BYTES,
       config: { storesHealthData: true, deadlineMs: UPLOAD_MS, bodyMs: UPLOAD_MS },
       handler: async (request, reply) => {
-        const { userId } = currentUser(request);
-        if (!spool.isOpen) throw notHere();
+        const { userId, healthConsent } = currentUser(request);
+        if (!spool.isOpen) throw refusal('import_unavailable');
         if (!request.isMultipart()) throw invalid('files', 'Please send the files as a form.');
-        if ((await imports.openOf(userId)) >= MOST_OPEN) throw tooManyImports();
-        const importId = createId();
-        const files = await receiveUpload(request.files(), { spool, userId, importId });
-        await imports.add(userId, importId, files);
+        if (!(await spool.hasRoom())) throw refusal('import_no_room');
+        const importId = await beginUpload(imports, userId, healthConsent?.rev ?? 0);
+        let isAccepted = false;
+        try {
+          const files = await receiveUpload(request.files(), { spool, userId, importId });
+          isAccepted = await imports.received(userId, importId, files);
+          if (!isAccepted) throw refusal('import_erased');
+        } finally {
+          if (!isAccepted) {
+            await spool.remove(userId, importId);
+            await imports.abandon(userId, importId);
+          }
+        }
         return reply.code(202).send({ id: importId });
       },
     });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises';
 export interface Spool {
   /** False when files are not accepted. */
   isOpen: boolean;
+  /** True when the disk has room for another upload. */
+  hasRoom(): Promise<boolean>;
   /** Folder of an import, which exists after a first {@link Spool.write}. */
   folder(userId: string, importId: string): string;
   path(userId: string, importId: string, index: number): string;
@@ -22,6 +24,9 @@ export interface Spool {
   removeOlder(than: Date): Promise<void>;
 }
 
+/** Free bytes below which no upload begins: room for one upload and for what its archives hold, with a reserve. */
+const ROOM_BYTES = 2 * 1_024 ** 3;
+
 const REMOVE = { recursive: true, force: true } as const;
 
 const namesIn = (folder: string): Promise<string[]> =>
@@ -34,12 +39,17 @@ const namesIn = (folder: string): Promise<string[]> =>
 const NOWHERE = join(tmpdir(), 'stridewell-no-imports');
 
 /** Opens the spool in a folder, which the API and the worker share. It is created when the first file is written. */
-export const createSpool = (given: string | null): Spool => {
+export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool => {
   const root = given ?? NOWHERE;
   const folder: Spool['folder'] = (userId, importId) => join(root, userId, importId);
   const path: Spool['path'] = (userId, importId, index) => join(folder(userId, importId), `${index}.upload`);
   return {
     isOpen: given !== null,
+    async hasRoom() {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize >= roomBytes;
+    },
     folder,
     path,
     async write(userId, importId, index, chunks) {
@@ -47,7 +57,11 @@ export const createSpool = (given: string | null): Spool => {
       await pipeline(chunks, createWriteStream(path(userId, importId, index), { mode: 0o600 }));
     },
     read: (userId, importId, index) => readFile(path(userId, importId, index)),
-    remove: (userId, importId) => rm(folder(userId, importId), REMOVE),
+    async remove(userId, importId) {
+      await rm(folder(userId, importId), REMOVE);
+      // Nothing of a runner stays when this was the last import.
+      await rmdir(join(root, userId)).catch(() => undefined);
+    },
     removeAll: (userId) => rm(join(root, userId), REMOVE),
     async removeOlder(than) {
       for (const userId of await namesIn(root)) {

@@ -6,13 +6,17 @@ import { type ActivityDocument, boutFactsOf } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
 import type { ParsedActivity } from './parsed-file.ts';
 
-/** Result of storing one activity. */
-export interface StoredActivity {
-  result: Extract<ImportResult, 'imported' | 'duplicate'>;
-  reason: ImportReason | null;
-  activityId: string;
-  date: string;
-}
+/** Result of storing one activity; without an activity when its day is full. */
+export type StoredActivity =
+  | {
+      result: Extract<ImportResult, 'imported' | 'duplicate'>;
+      reason: ImportReason | null;
+      activityId: string;
+      date: string;
+    }
+  | { result: 'failed'; reason: 'day_full'; activityId: null; date: null };
+
+const DAY_FULL: StoredActivity = { result: 'failed', reason: 'day_full', activityId: null, date: null };
 
 export interface StoreContext {
   userId: string;
@@ -24,13 +28,13 @@ export interface StoreContext {
 }
 
 /** What the terms of a source allow. Strava forbids the use of its data with models of others. */
-const policyOf = (source: ActivitySource): ActivityDocument['policy'] => ({
-  ai: source !== 'archive:strava',
+const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocument['policy'] => ({
+  ai: source !== 'archive:strava' && !isFromStrava,
   share: true,
 });
 
 const documentOf = (
-  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, ...activity }: ParsedActivity,
+  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, isFromStrava, ...activity }: ParsedActivity,
   { userId, timezone, source, at }: StoreContext,
 ): ActivityDocument => ({
   ...activity,
@@ -43,7 +47,7 @@ const documentOf = (
   timezone,
   date: dateIn(timezone, new Date(startedAt)),
   hasSeries: samples !== null,
-  policy: policyOf(source),
+  policy: policyOf(source, isFromStrava),
   rpe: null,
   note: null,
   matched: null,
@@ -64,8 +68,7 @@ const findSameBout = async (
   const isSame = (other: ActivityDocument): boolean => isSameBout(facts, boutFactsOf(other));
   const recorded = near.find(isSame);
   if (recorded) return recorded;
-  const entered = await activities.between(userId, date, date);
-  return entered.find((other) => other.source === 'manual' && isSame(other)) ?? null;
+  return (await activities.enteredOn(userId, date)).find(isSame) ?? null;
 };
 
 /** What the runner has said about a bout, which a richer record keeps. */
@@ -74,7 +77,7 @@ const ownWords = ({ _id, rpe, note, matched, matchedBy, createdAt }: ActivityDoc
 });
 
 /**
- * Stores a parsed activity. The same file or recording is stored once, and of two records of one bout the richer one.
+ * Stores a parsed activity, unless its day is full. The same file or recording is stored once, and of two records of one bout the richer one.
  */
 export const storeActivity = async (
   activities: ActivityRepository,
@@ -103,6 +106,10 @@ export const storeActivity = async (
     if (!isDuplicateKeyError(error)) throw error;
     const { _id: activityId, date } = (await activities.findRecorded(userId, parsed.hash, parsed.sourceId)) ?? kept;
     return { result: 'duplicate', reason: 'same_file', activityId, date };
+  }
+  if (!same && !known && (await activities.isOverfull(userId, kept.date))) {
+    await activities.discard(userId, kept._id);
+    return DAY_FULL;
   }
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };
 };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ListResult, ListTask } from '../archive/read-list.ts';
 import type { ParseResult, ParseTask } from './parsed-file.ts';
 
 export interface ThreadParser {
@@ -7,6 +8,8 @@ export interface ThreadParser {
    * when the parser is closed, which says nothing about the file.
    */
   parse(task: ParseTask): Promise<ParseResult>;
+  /** Reads a list of an archive, under the same limits as a file. */
+  list(task: ListTask): Promise<ListResult>;
   close(): Promise<void>;
 }
 
@@ -41,29 +44,31 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
     });
     return started;
   };
+  const run = async <R>(task: ParseTask | ListTask): Promise<R | { reason: 'too_complex' }> => {
+    if (isClosed) throw closed();
+    thread ??= start();
+    const current = thread;
+    const { promise, resolve, reject } = Promise.withResolvers<R | { reason: 'too_complex' }>();
+    const giveUp = (): void => {
+      // A failed thread ends a moment later and must not get the next file.
+      if (thread === current) thread = null;
+      if (isClosed) reject(closed());
+      else resolve({ reason: 'too_complex' });
+      void current.terminate();
+    };
+    const timeout = setTimeout(giveUp, fileMs);
+    current.once('message', resolve).once('error', giveUp).once('exit', giveUp);
+    current.postMessage(task);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timeout);
+      current.off('message', resolve).off('error', giveUp).off('exit', giveUp);
+    }
+  };
   return {
-    async parse(task) {
-      if (isClosed) throw closed();
-      thread ??= start();
-      const current = thread;
-      const { promise, resolve, reject } = Promise.withResolvers<ParseResult>();
-      const giveUp = (): void => {
-        // A failed thread ends a moment later and must not get the next file.
-        if (thread === current) thread = null;
-        if (isClosed) reject(closed());
-        else resolve({ reason: 'too_complex' });
-        void current.terminate();
-      };
-      const timeout = setTimeout(giveUp, fileMs);
-      current.once('message', resolve).once('error', giveUp).once('exit', giveUp);
-      current.postMessage(task);
-      try {
-        return await promise;
-      } finally {
-        clearTimeout(timeout);
-        current.off('message', resolve).off('error', giveUp).off('exit', giveUp);
-      }
-    },
+    parse: (task) => run<ParseResult>(task),
+    list: (task) => run<ListResult>(task),
     async close() {
       isClosed = true;
       await thread?.terminate();

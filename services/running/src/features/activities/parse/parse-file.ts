@@ -14,6 +14,8 @@ export interface ParsedFile {
   content: Uint8Array;
   format: RecordingFormat;
   recordings: Recording[];
+  /** True for a file that Strava has written, from data that its terms keep from models of others. */
+  isFromStrava: boolean;
 }
 
 /** Characters at the beginning of XML within which the root element stands. */
@@ -36,6 +38,9 @@ const gunzip = (bytes: Uint8Array): Uint8Array => {
   }
 };
 
+/** The root element of a GPX file with which Strava names itself as its creator, such as `StravaGPX`. */
+const STRAVA_CREATOR = /<(\w+:)?gpx\s[^>]*\bcreator\s*=\s*["']\s*strava/i;
+
 /** Returns the format of XML by its root element; null for other XML and other text. */
 const xmlFormat = (head: string): 'gpx' | 'tcx' | null => {
   if (/<(\w+:)?gpx[\s>]/.test(head)) return 'gpx';
@@ -52,9 +57,15 @@ export const parseFile = (bytes: Uint8Array): ParsedFile => {
   if (bytes.length > IMPORT_LIMITS.fileBytes) throw new RecordingError('too_large');
   const content = isGzip(bytes) ? gunzip(bytes) : bytes;
   if (content.length === 0) throw new RecordingError('empty');
-  if (isFit(content)) return { content, format: 'fit', recordings: parseFit(content) };
-  const format = xmlFormat(decodeXml(content.subarray(0, HEAD)));
+  if (isFit(content)) {
+    const recordings = parseFit(content);
+    if (recordings.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
+    return { content, format: 'fit', recordings, isFromStrava: false };
+  }
+  const head = decodeXml(content.subarray(0, HEAD));
+  const format = xmlFormat(head);
   if (!format) throw new RecordingError('unknown_format');
   const text = decodeXml(content);
-  return { content, format, recordings: format === 'gpx' ? parseGpx(text) : parseTcx(text) };
+  const recordings = format === 'gpx' ? parseGpx(text) : parseTcx(text);
+  return { content, format, recordings, isFromStrava: STRAVA_CREATOR.test(head) };
 };

@@ -212,3 +212,27 @@ describe('IMPORT-03 files that are damaged or no recordings', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void reasonOf(bytes)));
   });
 });
+
+describe('SECU-3305 activities in one file', () => {
+  const tcxOf = (count: number): Uint8Array => {
+    const activity = '<Activity Sport="Running"><Lap><TotalTimeSeconds>60</TotalTimeSeconds></Lap></Activity>';
+    return Buffer.from(`<TrainingCenterDatabase>${activity.repeat(count)}</TrainingCenterDatabase>`);
+  };
+
+  it('are at most 500', () => {
+    expect(parseFile(tcxOf(500)).recordings).toHaveLength(500);
+    expect(() => parseFile(tcxOf(20_000))).toThrow(expect.objectContaining({ reason: 'too_many_activities' }));
+  });
+});
+
+describe('SECU-3306 a single file that Strava has written', () => {
+  it('is known by its creator', () => {
+    const gpx = writeGpx(steadyRun({ minutes: 2 }));
+    const isFromStrava = (text: string): boolean => parseFile(Buffer.from(text)).isFromStrava;
+    expect(isFromStrava(gpx)).toBe(true);
+    expect(isFromStrava(gpx.replace('"StravaGPX"', "'StravaGPX iPhone'"))).toBe(true);
+    expect(isFromStrava(gpx.replace('StravaGPX', 'Garmin Connect'))).toBe(false);
+    expect(isFromStrava(gpx.replace('StravaGPX', 'Garmin').replace('Morning run', 'creator="StravaGPX"'))).toBe(false);
+    expect(parseFile(writeFit(steadyRun({ minutes: 2 }))).isFromStrava).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from '@stridewell/contracts/web';
 import {
   type Lap,
   NO_TOTALS,
@@ -70,7 +71,7 @@ const recordingOf = ({ sport, startedAt, samples, laps }: OpenActivity, isCutSho
 /**
  * Reads the activities of a TCX file, of which it may hold several.
  *
- * @throws RecordingError 'empty' without activities or samples, 'damaged' when nothing can be read
+ * @throws RecordingError 'empty' without activities or samples, 'too_many_activities', 'damaged' when nothing can be read
  */
 export const parseTcx = (text: string): Recording[] => {
   const activities: OpenActivity[] = [];
@@ -97,6 +98,7 @@ export const parseTcx = (text: string): Recording[] => {
         const track = createTrackDistance();
         activity = { sport: attributes.Sport, startedAt: null, samples: [], laps: [], track };
         activities.push(activity);
+        if (activities.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
       } else if (name === 'Lap' && activity) {
         lap = { seconds: 0, meters: null, avgHr: null };
         activity.laps.push(lap);
