@@ -28,7 +28,7 @@ export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
     ...route('confirmEmailChange'),
     handler: async (request, reply) => {
       const user = await emailChanges.finish(request, request.params.id, request.body);
-      // Whoever knew the earlier address or the password does not stay signed in.
+      // A person who knew the earlier address or the password does not stay signed in.
       const { userId, sessionId } = currentUser(request);
       for (const ended of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(ended);
       // Known devices are stored per address, so the device must be marked as known for the new address.
