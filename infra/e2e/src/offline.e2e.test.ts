@@ -69,7 +69,7 @@ describe('BEYOND-17 app without a network', () => {
     await context.setOffline(false);
     await expectVisible(
       page.getByRole('heading', { name: 'Physio Coach', level: 1 }),
-      page.getByRole('tab', { name: 'Overview' }),
+      page.getByRole('tabpanel', { name: 'Overview' }),
     );
     await context.close();
   });
