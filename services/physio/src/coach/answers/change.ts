@@ -81,13 +81,13 @@ export const weightNote = ({ name, reps }: CardExercise, language: Language): st
     : `The weight in the ${name.toLowerCase()} should be so heavy that ${count} slow ones are all you can do: if you can do more, add a little.`;
 };
 
-/** An exercise that is too easy: weight where the repetitions leave room, nothing else. */
+/** An exercise that is too easy: on a day with the full dose, weight where the repetitions leave room; else the same. */
 export const harder: CaseAnswer = (found) => {
   const { day, language, course } = found;
   const stop = nothing(found);
   if (stop) return stop;
   const loaded = day.exercises.find(({ reps }) => reps?.includes('RM'));
-  if (loaded && course.dose.row !== 'above_6' && course.dose.row !== 'irritable') {
+  if (loaded && course.dose.row === 'full') {
     const count = loaded.reps?.match(/\d+/)?.[0];
     const name = exerciseName(loaded.name, language);
     return sentences(
