@@ -22,5 +22,19 @@ export const speaksOfTraining = ({ group, title, facts, limit }: Card): boolean 
     [title, ...facts, ...(limit ? [limit] : [])].some((text) => ACTIVITY[language].test(text[language])),
   );
 
-/** True for a card that contains training advice, so that showing it requires that training is open. */
-export const isTrainingCard = (card: Card): boolean => !BESIDE_TRAINING.has(card.group) && speaksOfTraining(card);
+/** Durations of training, such as that of a run on which one eats. */
+const DURATION: Readonly<Record<'en' | 'nb', RegExp>> = {
+  en: /\b(?:\d+|thirty|sixty|ninety) minutes\b/i,
+  nb: /(?<![a-zæøå])(?:\d+|tretti|seksti|nitti) minutter(?![a-zæøå])/i,
+};
+
+const statesDuration = ({ group, title, facts }: Card): boolean =>
+  group === 'food' &&
+  (['en', 'nb'] as const).some((language) => [title, ...facts].some((text) => DURATION[language].test(text[language])));
+
+/**
+ * True for a card that contains training advice, so that showing it requires that training is open: one about training,
+ * or about food on runs of a stated length.
+ */
+export const isTrainingCard = (card: Card): boolean =>
+  BESIDE_TRAINING.has(card.group) ? statesDuration(card) : speaksOfTraining(card);

@@ -318,6 +318,8 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'føler meg syk',
   ],
   eating: [
+    'no gels please, need to get under 48 kg before summer',
+    'skal under 52 kilo før sesongen',
     "I haven't had a period for five months",
     'lost my period',
     'mistet mensen',
