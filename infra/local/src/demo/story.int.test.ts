@@ -45,7 +45,7 @@ describe('seedStory', () => {
 
   test('places the runner on stage 3 of the ladder in the physio coach and in the weekly plan', async () => {
     const shown = await get<PhysioToday>('physio', PATHS.physioToday);
-    expect(shown).toMatchObject({ status: 'ok', area: 'knee', phase: 3, ladder: { stage: 3, startable: true } });
+    expect(shown).toMatchObject({ status: 'ok', area: 'knee', phase: 2, ladder: { stage: 3, startable: true } });
     const plan = await until('the ladder in the plan', async () => {
       const week = weeklyPlanSchema.parse(await get('running', PATHS.weeklyPlan));
       return week.days.some(({ ladderStage }) => ladderStage === 3) && week;

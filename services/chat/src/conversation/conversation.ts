@@ -76,6 +76,7 @@ export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =
       {
         role,
         content: isDecided ? SAFETY_EXCHANGE : content,
+        at: createdAt,
         ...(metadata?.model === 'openai' && { model: metadata.model }),
         ...(isTyped && { typed: { text: content, at: createdAt } }),
         ...(dialogue && !isDecided && { dialogue }),

@@ -9,6 +9,8 @@ export interface TurnMessage {
    * and card answers.
    */
   typed?: { text: string; at: Date };
+  /** When the message was stored; missing for what was only said within the current turn. */
+  at?: Date;
   /** `openai` for a reply that an outside model wrote; missing for all other messages. */
   model?: 'openai';
   /** The state of the conversation after this reply, as stored with it; the reader checks its shape. */

@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 const answerSchema = z.object({
   id: z.string(),
-  consents: z.object({ outside_model: z.object({ given: z.boolean() }).nullable() }),
+  consents: z.object({ outside_model: z.object({ given: z.boolean(), at: z.iso.datetime() }).nullable() }),
 });
 
-/** Resolves to true when the runner currently consents to messages being sent to an outside model. */
-export type Consent = (userId: string, token: string) => Promise<boolean>;
+/**
+ * Resolves to the time since which the runner consents to messages being sent to an outside model, or null without a
+ * current consent.
+ */
+export type Consent = (userId: string, token: string) => Promise<Date | null>;
 
 export interface ConsentParts {
   accountUrl: string;
@@ -32,12 +35,14 @@ export const createConsent =
       });
       if (response.status !== 200) {
         await response.body?.cancel();
-        return false;
+        return null;
       }
       const answer = answerSchema.safeParse(await response.json());
-      return answer.success && answer.data.id === userId && answer.data.consents.outside_model?.given === true;
+      if (!answer.success || answer.data.id !== userId) return null;
+      const { outside_model: consent } = answer.data.consents;
+      return consent?.given === true ? new Date(consent.at) : null;
     } catch (error) {
       logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'reading the consent failed');
-      return false;
+      return null;
     }
   };

@@ -65,6 +65,17 @@ describe('coach with an outside model', () => {
     expect(body).toMatchObject({ model: 'm', max_completion_tokens: 700, stream: true });
   });
 
+  it('SECU-3405 sends the model no message from before the consent', async () => {
+    const user = await outside.host.signer.user();
+    await outside.host.chat(user, 'my heel hurt in the spring');
+    const { givenAt } = outside.account;
+    outside.account.givenAt = '2100-01-01T00:00:00.000Z';
+    await outside.host.chat(user, 'hello').finally(() => (outside.account.givenAt = givenAt));
+    const { body, text } = outside.model.asked.at(-1) ?? {};
+    expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(text).not.toContain('heel');
+  });
+
   it('sends the model the same pseudonym for all requests of a runner', async () => {
     const [user, other] = [await outside.host.signer.user(), await outside.host.signer.user()];
     for (const who of [user, user, other]) await outside.host.chat(who, 'hello');

@@ -51,6 +51,12 @@ const DATE = /\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g;
 const givenNumbers = ({ facts, limits }: ModelRequest): Set<number> =>
   numbersIn(JSON.stringify([facts, limits]).replace(DATE, ''));
 
+/** Returns the request without the messages from before the runner's consent. */
+const withoutEarlier = (request: Omit<ModelRequest, 'pseudonym'>, since: Date): Omit<ModelRequest, 'pseudonym'> => ({
+  ...request,
+  turn: { ...request.turn, memory: request.turn.memory.filter(({ at }) => at === undefined || at >= since) },
+});
+
 /**
  * Creates replies with the outside model. A call requires the runner's consent and must stay within the daily token
  * cap; the output guard checks the reply.
@@ -159,8 +165,9 @@ export const createOutsideReplies = ({
       turn: Omit<ModelRequest, 'pseudonym'>,
     ): AsyncGenerator<ReplyPiece, OutsideReplyOutcome> {
       const { runner, token } = asked;
-      if (!(await consent(runner.userId, token))) return 'not_asked';
-      const request = { ...turn, pseudonym: pseudonymOf(runner.userId) };
+      const since = await consent(runner.userId, token);
+      if (!since) return 'not_asked';
+      const request = { ...withoutEarlier(turn, since), pseudonym: pseudonymOf(runner.userId) };
       const prompt = promptTokens(request);
       const reserved = prompt + config.maxTokens;
       const at = clock.now();

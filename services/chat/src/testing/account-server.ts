@@ -20,6 +20,8 @@ export interface AccountServer {
   /** Number of requests received. */
   asked: number;
   answer: ConsentAnswer;
+  /** Time of the consent in the response. */
+  givenAt: string;
   close(): Promise<void>;
 }
 
@@ -28,11 +30,13 @@ const subjectOf = (authorization = ''): string => {
   return String(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).sub);
 };
 
+/** A time before every message of a test. */
+const EARLIER = '2020-01-01T00:00:00.000Z';
 const GIVEN = { yes: true, 'yes, of somebody else': true, no: false };
 
 /** Starts a fake `account` service that answers with the consent of the runner in the token. */
 export const startAccountServer = async (): Promise<AccountServer> => {
-  const account = { asked: 0, answer: 'yes' as ConsentAnswer };
+  const account = { asked: 0, answer: 'yes' as ConsentAnswer, givenAt: EARLIER };
   const server = createServer((request, response) => {
     account.asked += 1;
     const { answer } = account;
@@ -40,8 +44,7 @@ export const startAccountServer = async (): Promise<AccountServer> => {
     if (request.url !== PATHS.profile || answer === 'an error') return void response.writeHead(500).end('{}');
     if (answer === 'nonsense') return void response.end('yes');
     const id = answer === 'yes, of somebody else' ? 'somebody' : subjectOf(request.headers.authorization);
-    const state =
-      answer === 'never asked' ? null : { given: GIVEN[answer], at: '2026-11-20T06:00:00.000Z', version: '1' };
+    const state = answer === 'never asked' ? null : { given: GIVEN[answer], at: account.givenAt, version: '1' };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ id, consents: { health_data: null, outside_model: state } }));
   });

@@ -22,9 +22,13 @@ export const files =
 export const servesOldBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
   files({ 'current.json': JSON.stringify({ build }), [`${build}/mf-manifest.json`]: '{"shared":[]}', ...more });
 
-/** Returns a request listener that serves `current.json`, the manifest and an empty descriptor of a build. */
+/** Returns a request listener that serves `current.json`, the manifest, an empty descriptor and an empty preload list. */
 export const servesBuild = (build: string, more: Record<string, string> = {}): RequestListener =>
-  servesOldBuild(build, { [`${build}/remote.json`]: '{"pages":[],"nav":[],"slots":[]}', ...more });
+  servesOldBuild(build, {
+    [`${build}/remote.json`]: '{"pages":[],"nav":[],"slots":[]}',
+    [`${build}/preload.json`]: '{}',
+    ...more,
+  });
 
 /** Request listener that accepts a request and never responds. */
 export const neverAnswers: RequestListener = () => undefined;
