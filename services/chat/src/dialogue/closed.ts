@@ -67,17 +67,7 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
       /\b(?:when|how long|how many (?:days|weeks)|until|nar|hvor lenge|hvor mange (?:dager|uker)|til da|plan back|planen tilbake|back to (?:normal|running)|lope igjen|run again)\b/,
   },
   other: {
-    intents: [
-      'instead',
-      'otherSports',
-      'strengthToday',
-      'strengthHow',
-      'exerciseSwap',
-      'addons',
-      'exercisesToday',
-      'exerciseEasier',
-      'treadmill',
-    ],
+    intents: ['instead', 'otherSports', 'strengthToday', 'strengthHow', 'exerciseSwap', 'addons', 'treadmill'],
     words:
       /\b(?:spin\w*|bike|cycl\w*|swim\w*|row\w*|elliptical|gym|weights|core|planks?|yoga|pilates|treadmill|aqua|upper body|padel|football|ski\w*|cardio|sykl\w*|sykkel|svom\w*|romaskin\w*|ellipse\w*|styrke\w*|treningssenter\w*|overkropp\w*|fotball|molla|kondis|jogg\w*|jog)\b/,
   },
