@@ -27,7 +27,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
   })()`);
 
 /** Returns the paths of the app's files that the page has loaded and that are not in the browser's caches. */
-const uncachedPaths = (page: Page): Promise<string[]> =>
+export const uncachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     const paths = urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);

@@ -1,8 +1,8 @@
 import { now } from '@stridewell/app/core';
 import { forgetSharedFiles, readSharedFiles, type SharedFile, shareResultIn } from '@stridewell/app/shared-files';
-import { Alert, Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
+import { Alert, Button, Card, Row, Stack, Text, useOnline } from '@stridewell/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ActivityWords } from './activity-words.ts';
 import { uploadFailure, useUpload } from './use-upload.ts';
@@ -21,16 +21,6 @@ const useShareResult = () => {
 const Names = styled(Text)`
   overflow-wrap: anywhere;
 `;
-
-const whenConnectionChanges = (changed: () => void): (() => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-const useOnline = (): boolean => useSyncExternalStore(whenConnectionChanges, () => navigator.onLine);
 
 const namesOf = (files: readonly SharedFile[]): string => files.map(({ file }) => file.name).join(', ');
 
