@@ -94,14 +94,6 @@ describe('App on load', () => {
     expect(await heading(/^Good /)).toBeInTheDocument();
   });
 
-  test('SHELL-29 says that the server does not respond in the language that this browser keeps', async () => {
-    localStorage.setItem('stridewell_language', 'nb');
-    open('/', { [ME]: { status: 503, body: {} } });
-    expect(await screen.findByText('Vi får ikke kontakt med Stridewell')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
-    localStorage.removeItem('stridewell_language');
-  });
-
   test('CONST-56 shows the toast that was stored before a reload', async () => {
     window.sessionStorage.setItem('stridewell_toast', JSON.stringify({ title: 'Welcome back!', tone: 'success' }));
     open('/');

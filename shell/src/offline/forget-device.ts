@@ -1,5 +1,4 @@
 import { wipeWaiting } from '@stridewell/app/core';
-import { forgetSharedFiles } from '@stridewell/app/shared-files';
 import { storeRunner } from './last-runner.ts';
 
 /**
@@ -9,5 +8,4 @@ import { storeRunner } from './last-runner.ts';
 export const forgetDevice = async (userId: string): Promise<void> => {
   storeRunner(null);
   await wipeWaiting(userId);
-  await forgetSharedFiles().catch(() => undefined);
 };

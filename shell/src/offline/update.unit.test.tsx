@@ -36,12 +36,12 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...window.location, reload });
   useUpdate.setState({ asked: false });
 });
-afterEach(() => {
-  // The prompt is rendered in a separate root, whose last update must be applied before the test environment is torn
-  // down.
-  act(() => useUpdate.setState({ asked: false }));
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+afterEach(async () => {
   vi.useRealTimers();
+  // The prompt is rendered in a separate root, whose last updates and effects must be applied before the test
+  // environment is torn down.
+  await act(async () => useUpdate.setState({ asked: false }));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });

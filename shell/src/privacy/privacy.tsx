@@ -1,7 +1,7 @@
 import { Page } from '@stridewell/app/core';
 import { Button, Card, Row, Stack, TextLink } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { languageWithoutSession } from '../words/chosen-language.ts';
+import { languageWithoutSession } from '../words/stored-language.ts';
 import { PRIVACY, type PrivacyLanguage } from './privacy-texts.ts';
 
 const LANGUAGES: readonly PrivacyLanguage[] = ['en', 'nb'];

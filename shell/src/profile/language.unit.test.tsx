@@ -1,7 +1,7 @@
 import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { languageWithoutSession } from '../words/chosen-language.ts';
+import { languageWithoutSession } from '../words/stored-language.ts';
 import { showLanguage } from '../words/words.ts';
 import { accountWith, openProfile } from './testing/fixtures.tsx';
 

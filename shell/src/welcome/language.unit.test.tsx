@@ -6,7 +6,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadTo } from '../session/navigation.ts';
-import { keepLanguage, languageWithoutSession } from '../words/chosen-language.ts';
+import { keepLanguage, languageWithoutSession } from '../words/stored-language.ts';
 import { WELCOME_WORDS, type WelcomeWords } from '../words/welcome-words.ts';
 import { showLanguage } from '../words/words.ts';
 import Welcome from './welcome.tsx';

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isTimezone, normaliseEmail, type SignedIn } from '@st
 import { forgetAccountExisted, storeAccountExisted } from '../session/account-existed.ts';
 import { enterApp } from '../session/enter.ts';
 import { forgetCodeSignIn, storeCodeSignIn } from '../session/fresh-code.ts';
-import { keepLanguage, languageWithoutSession } from '../words/chosen-language.ts';
+import { keepLanguage, languageWithoutSession } from '../words/stored-language.ts';
 import { WELCOME_WORDS, type WelcomeWords } from '../words/welcome-words.ts';
 import { type CodeSent, forgetCodeSent, storeCodeSent } from './code-sent.ts';
 import type { CodeValues, LoginValues, RegisterValues } from './form-values.ts';

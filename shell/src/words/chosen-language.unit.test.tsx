@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepLanguage, languageWithoutSession } from './chosen-language.ts';
+import { keepLanguage, languageWithoutSession } from './stored-language.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

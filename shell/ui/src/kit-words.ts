@@ -8,9 +8,6 @@ interface KitWords {
   /** Name of the region with the toasts. `{hotkey}` is replaced by the key that leads to it. */
   notifications: string;
   skip: string;
-  yes: string;
-  no: string;
-  unanswered: string;
 }
 
 const EN: KitWords = {
@@ -21,9 +18,6 @@ const EN: KitWords = {
   retrying: 'Trying again...',
   notifications: 'Notifications ({hotkey})',
   skip: 'Skip to content',
-  yes: 'Yes',
-  no: 'No',
-  unanswered: 'Not answered',
 };
 
 const NB: KitWords = {
@@ -34,9 +28,6 @@ const NB: KitWords = {
   retrying: 'Prøver igjen...',
   notifications: 'Varsler ({hotkey})',
   skip: 'Hopp til innholdet',
-  yes: 'Ja',
-  no: 'Nei',
-  unanswered: 'Ikke besvart',
 };
 
 /** True on a page whose `lang` attribute is Norwegian. */

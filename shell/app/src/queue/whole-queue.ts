@@ -1,10 +1,14 @@
+import { forgetSharedFiles } from '../data/shared-files.ts';
 import { expireCheckins, wipeCheckins } from './database.ts';
 import { expireMarks, wipeMarks } from './mark-database.ts';
 import { expireSessionLogs, wipeSessionLogs } from './session-log-database.ts';
 
-/** Deletes a runner's queue on this device: check-ins, session logs, marks and an unfinished session. */
+/**
+ * Deletes what waits for a runner on this device: check-ins, session logs, marks, an unfinished session, and files that
+ * other apps shared with this one.
+ */
 export const wipeQueue = async (userId: string): Promise<void> => {
-  await Promise.all([wipeCheckins(userId), wipeSessionLogs(userId), wipeMarks(userId)]);
+  await Promise.all([wipeCheckins(userId), wipeSessionLogs(userId), wipeMarks(userId), forgetSharedFiles()]);
 };
 
 /** Deletes entries that have exceeded the retention period and can no longer be sent. */

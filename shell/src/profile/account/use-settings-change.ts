@@ -2,7 +2,7 @@ import { callApi, setSession, storeToken, useSession } from '@stridewell/app/cor
 import { type BodyOf, PATHS, type Profile, type User } from '@stridewell/contracts/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeRunner } from '../../offline/last-runner.ts';
-import { keepLanguage } from '../../words/chosen-language.ts';
+import { keepLanguage } from '../../words/stored-language.ts';
 import { useAccountChange } from '../use-account-change.ts';
 
 /** Returns the fields of a profile that the session contains. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/shapes.ts';
-import { kitWords } from '../kit-words.ts';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 import { FieldError } from './field.tsx';
+import { formWords } from './form-words.ts';
 
 const Box = styled.div`
   display: grid;
@@ -72,7 +72,7 @@ export const Question = ({
   error,
   help,
   value,
-  empty = kitWords().unanswered,
+  empty = formWords().unanswered,
   isGiven = true,
   children,
 }: QuestionProps) => (

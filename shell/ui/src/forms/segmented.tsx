@@ -1,9 +1,9 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { kitWords } from '../kit-words.ts';
 import { figures } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
+import { formWords } from './form-words.ts';
 import { optionStyle } from './option-style.ts';
 import { Question, type QuestionFrameProps } from './question.tsx';
 import { useArrowChoice } from './use-arrow-choice.ts';
@@ -74,8 +74,8 @@ export interface YesNoProps extends QuestionFrameProps {
 }
 
 const yesNo = () => [
-  { value: 'yes' as const, label: kitWords().yes },
-  { value: 'no' as const, label: kitWords().no },
+  { value: 'yes' as const, label: formWords().yes },
+  { value: 'no' as const, label: formWords().no },
 ];
 
 /** Question with the answers Yes and No. */

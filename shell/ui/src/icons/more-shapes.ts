@@ -2,6 +2,13 @@ import type { Shape } from './shape.ts';
 
 /** Icons that the home screen does not need. They are loaded after the first load. */
 export const MORE_SHAPES = {
+  phone: {
+    line: 'M5.5 4h3l1.7 4.2-2.2 1.6a11.5 11.5 0 0 0 6.2 6.2l1.6-2.2 4.2 1.7v3A1.5 1.5 0 0 1 18.5 20C10.5 20 4 13.5 4 5.5A1.5 1.5 0 0 1 5.5 4z',
+  },
+  swap: { line: 'M4 8.5h15M15.5 5 19 8.5 15.5 12M20 15.5H5M8.5 12 5 15.5 8.5 19' },
+  walk: {
+    line: 'M10.75 4.5a1.75 1.75 0 1 0 3.5 0a1.75 1.75 0 1 0 -3.5 0zM12 8.5 11 14l3.5 3 1 4M11 14l-1.5 3.5L7 21M12 8.5l-3 1.5-1 3.5M12.2 9l2.3 2.5 2.500.8',
+  },
   trend: { line: 'M4 4v14.5A1.5 1.5 0 0 0 5.5 20H20M7.5 14.5l3.5-4 3 2.5 5-6' },
   'chevron-left': { line: 'M14.5 5.5 8 12l6.5 6.5' },
   octagon: { line: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v4.5M12 16v.1' },

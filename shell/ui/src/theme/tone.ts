@@ -13,17 +13,6 @@ export type Tone =
   | 'accent'
   | 'neutral';
 
-const solid = {
-  push: 'color-push-solid',
-  adapt: 'color-adapt-solid',
-  recover: 'color-recover-solid',
-  reset: 'color-reset-solid',
-  info: 'color-info-solid',
-  success: 'color-success-solid',
-  warning: 'color-warning-solid',
-  danger: 'color-danger-solid',
-} as const;
-
 /**
  * Sets the CSS variables `--fg`, `--bg`, `--line` and `--solid` of a box to the colours of a tone. The children of the
  * box use the variables.
@@ -41,6 +30,6 @@ export const tone = (name: Tone) => {
     --fg: ${token(name === 'accent' ? 'color-accent' : `color-${name}-fg`)};
     --bg: ${token(`color-${name}-bg`)};
     --line: ${token(`color-${name}-border`)};
-    --solid: ${token(name === 'accent' ? 'color-accent' : solid[name])};
+    --solid: ${token(name === 'accent' ? 'color-accent' : `color-${name}-solid`)};
   `;
 };
