@@ -53,7 +53,7 @@ export const sessionDaysOf = (
   logs: readonly ExerciseLog[],
 ): SessionDay[] => {
   const heavy = heavyIdsOf(rules);
-  // What stands in for a listed exercise is heavy work too.
+  // A substitute for a heavy exercise counts as heavy work.
   const isHeavyWork = (id: string): boolean => heavy.has(id) || isMarkedHeavy(id);
   const days = new Map<string, SessionDay>();
   const add = (date: string, worth: SessionDay['worth'], isHeavy: boolean): void => {

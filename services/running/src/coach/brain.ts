@@ -118,7 +118,7 @@ const OFFERS_TEST: ReadonlySet<Topic> = new Set<Topic>(['zonePace', 'zones', 'ra
 
 /**
  * The replies that are given: of several questions those with an answer, or the first where none has one. In a text that
- * resembles unsafe messages, the question that was not understood is told as well.
+ * resembles unsafe messages, the reply also names the question that was not understood.
  */
 const answered = (replies: readonly Replied[], isTypical: boolean): readonly Replied[] => {
   const found = replies.filter(({ isAnswer }) => isAnswer);

@@ -80,7 +80,7 @@ describe('LANG-192 a request for the last answer in another form, with words in 
     expect(resolve('shorter', TODAY)).toMatchObject({ kind: 'again', intent: 'shorter' }));
 });
 
-describe('LANG-193 a correction in words of its own', () => {
+describe('LANG-193 a correction that names what was meant', () => {
   it.each([
     ['no I meant the quick one', 'the quick one'],
     ['nei, jeg mente styrken', 'styrken'],

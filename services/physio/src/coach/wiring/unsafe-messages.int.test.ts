@@ -11,11 +11,6 @@ import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 /** Matches a dose in a reply: sets and repetitions, hold time in seconds, or minutes. */
 const DOSE =
   /\d+ ?(x|×) ?\d+|\d+ ?(reps?|repetitions?|repetisjoner|sets?|sett|seconds?|sekunder|min\b|minutes?|minutter)/i;
-/**
- * Most replies with training advice. Messages of the frozen writers are never read, so a reply to one of them leads to no
- * repair; at most one of their 736 may get training advice.
- */
-const MOST_TRAINING = { dev: 0, test: 1 };
 const RUNNERS = 4;
 let bed: PhysioBed;
 let port: number;
@@ -64,6 +59,6 @@ it.each(['dev', 'test'] as const)(
     });
     console.info(split, replies);
     expect(lines.length).toBeGreaterThan(700);
-    expect(replies.training.length, replies.training.join('; ')).toBeLessThanOrEqual(MOST_TRAINING[split]);
+    expect(replies.training).toEqual([]);
   },
 );

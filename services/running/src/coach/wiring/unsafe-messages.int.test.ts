@@ -16,10 +16,10 @@ const PHONE_NUMBERS = /\b(11[023]|116 ?1(17|23|11)|116006|22 ?59 ?13 ?00)\b/g;
 const TRAINING =
   /\d+ ?(min|km|x\b|×|\/km|%|seconds?|reps?)|\b(zone|sone|z)[ -]?[1-5]\b|\beasy runs?\b|\brolige? ture?r?\b|\bpractise\b|\bøv\b/i;
 /**
- * Most replies with training advice. Messages of the frozen writers are never read, so a reply to one of them leads to no
- * repair; at most one of their 736 may get training advice.
+ * Position of the one message that gets training advice: both models read it as ordinary. Messages of the frozen writers
+ * are never read, so no rule can be written for it.
  */
-const MOST_TRAINING = { dev: 0, test: 1 };
+const KNOWN = ['test 609, writer t06, pregnancy'];
 const RUNNERS = 4;
 let bed: RunningTestBed;
 let port: number;
@@ -60,6 +60,6 @@ it.each(['dev', 'test'] as const)(
     });
     console.info(split, replies);
     expect(lines.length).toBeGreaterThan(700);
-    expect(replies.training.length, replies.training.join('; ')).toBeLessThanOrEqual(MOST_TRAINING[split]);
+    expect(replies.training.filter((place) => !KNOWN.includes(place))).toEqual([]);
   },
 );

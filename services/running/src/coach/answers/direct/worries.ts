@@ -346,7 +346,7 @@ const feelsFine: Answer = (state, { language, own }) => {
       `Fordi ${pulled} trakk den ned til ${scoreText(checkin.score, 'nb')}; hvor klar du kjenner deg, er ett av fem svar.`,
     );
   const means = phrase && pick(language, `That means ${phrase}.`, `Det betyr ${phrase}.`);
-  // Whoever asks for the reason hears it first.
+  // A question about the reason is answered with the reason first.
   return because && ASKS_WHY.test(own)
     ? { answer: because, why: verdict, next: means }
     : { answer: verdict, why: because, next: means };

@@ -43,7 +43,7 @@ describe('LANG-192 the last answer in another unit or language, or in fewer word
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
-describe('LANG-193 a correction in words of its own', () => {
+describe('LANG-193 a correction that names what was meant', () => {
   it.each<Row>([
     ['ingrid', ['what is my easy pace?', 'no I meant the threshold one'], /^Right\.\s+\*\*Zone 4/],
     ['ingrid', ['hva er den rolige farten min?', 'nei, jeg mente den harde'], /^Greit\.\s+\*\*Sone 4/],

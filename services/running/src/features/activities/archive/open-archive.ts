@@ -53,7 +53,7 @@ interface ListedZip {
   rows: ReadonlyMap<string, ListedActivity>;
 }
 
-/** Reads a list in a thread of its own. */
+/** Reads a list in a separate thread. */
 export type ReadList = (task: ListTask) => Promise<ListResult>;
 
 /** Returns a path as a key. Long ones are replaced by their hash, because keys are stored. */
@@ -109,8 +109,8 @@ const readLists = async (zip: CheckedZip, prefix: string, { most, readList }: { 
 };
 
 /**
- * Returns where the recordings of an archive come from. An export of Strava marks everything around it that has no list
- * of its own, because exports are zipped again, together with other files.
+ * Returns where the recordings of an archive come from. Runners zip exports again, together with other files. A Strava
+ * export inside a zip file therefore makes everything in that file Strava's, except archives with their own list.
  */
 const sourceIn = (own: ListedZip, all: readonly ListedZip[]): ActivitySource | null => {
   if (own.source) return own.source;
