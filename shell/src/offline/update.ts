@@ -13,6 +13,13 @@ const TAKE_OVER_MS = 3_000;
 export const useUpdate = create<{ asked: boolean }>(() => ({ asked: false }));
 
 let waiting: ServiceWorker | null = null;
+let takingOver: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves when no worker is taking over. Chromium activates a newer worker only when the older one is idle, and may leave
+ * it waiting for minutes when the page sends the older one more work at that moment.
+ */
+export const workerSettled = (): Promise<void> => takingOver;
 
 const send = (to: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
   to.postMessage(message, ports);
@@ -25,6 +32,16 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
     send(of, { type: 'build' }, [port2]);
   });
 
+/** Makes a worker of this page's own build take over when the network is idle. Resolves when it controls the page. */
+const takeOver = async (found: ServiceWorker): Promise<void> => {
+  await networkIdle();
+  const changed = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+  send(found, { type: 'take-over' });
+  await changed;
+};
+
 /**
  * Handles a newer worker that waits to take over. If the page was already loaded from the same build, the worker takes
  * over without asking the runner. Otherwise the runner is asked.
@@ -32,8 +49,7 @@ const buildOf = (of: ServiceWorker): Promise<string> =>
 export const handleWaitingWorker = async (found: ServiceWorker): Promise<void> => {
   waiting = found;
   if ((await buildOf(found)) === __BUILD__) {
-    await networkIdle();
-    send(found, { type: 'take-over' });
+    takingOver = takeOver(found);
     return;
   }
   const { showUpdateQuestion } = await import('./update-question.tsx');

@@ -3,7 +3,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleWaitingWorker, useUpdate } from './update.ts';
+import { handleWaitingWorker, useUpdate, workerSettled } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const QUESTION = 'New version available! Refresh to update?';
@@ -72,7 +72,7 @@ describe('waiting service worker', () => {
       disconnect = disconnect;
     };
     vi.stubGlobal('PerformanceObserver', Observer);
-    const { worker, received } = waitingWorker('mine');
+    const { worker, received, container } = waitingWorker('mine');
     const over = handleWaitingWorker(worker);
     const fetched = await observing.promise;
     vi.advanceTimersByTime(1_999);
@@ -84,6 +84,13 @@ describe('waiting service worker', () => {
     expect(received).toEqual(['build', 'take-over']);
     expect(disconnect).toHaveBeenCalledOnce();
     expect(useUpdate.getState().asked).toBe(false);
+    const settled = vi.fn();
+    void workerSettled().then(settled);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(settled).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledOnce();
   });
 
   test('takes over after Refresh is clicked, with drafts saved and the page reloaded once', async () => {

@@ -1,6 +1,6 @@
 import { networkIdle } from './network-idle.ts';
 import { checkinFiles, offlineFiles } from './remote-files.ts';
-import { handleWaitingWorker } from './update.ts';
+import { handleWaitingWorker, workerSettled } from './update.ts';
 import type { WorkerMessage } from './worker/messages.ts';
 
 const WORKER = '/sw.js';
@@ -24,6 +24,7 @@ const keep = (paths: string[]): void => {
 const keepScreens = async (): Promise<void> => {
   keep(await checkinFiles().catch(() => []));
   await networkIdle();
+  await workerSettled();
   keep(await offlineFiles().catch(() => []));
 };
 
