@@ -1,4 +1,4 @@
-import { createQueryClient } from '@stridewell/app/core';
+import { callApi, createQueryClient } from '@stridewell/app/core';
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
 import { QueryObserver, useQuery } from '@tanstack/react-query';
@@ -67,6 +67,21 @@ describe('LIVE-03 startLive', () => {
     expect([reads(STATS), reads(PLAN)]).toEqual([2, 1]);
   });
 
+  test('repeats a query whose first request was pending when a message named it', async () => {
+    const pending = Promise.withResolvers<void>();
+    api.on(PLAN, () => pending.promise.then(() => ({ body: { title: 'Tempo' } })));
+    renderApp(<Plan />);
+    await pass(0);
+    fake.streams[0]?.sendKeys('/api/coach/weekly-plan');
+    await pass(10);
+    expect(reads(PLAN)).toBe(1);
+    api.on(PLAN, { body: { title: 'Rest' } });
+    pending.resolve();
+    await pass(10);
+    expect(screen.getByText('Rest')).toBeInTheDocument();
+    expect(reads(PLAN)).toBe(2);
+  });
+
   test('refetches every query if the stream opens late, but not if it opens quickly', async () => {
     await openPage();
     expect([fake.streams.length, reads(PLAN)]).toEqual([1, 1]);
@@ -75,6 +90,16 @@ describe('LIVE-03 startLive', () => {
     await pass(5_000);
     fake.answer(200);
     await pass(10_000);
+    expect(reads(PLAN)).toBe(3);
+  });
+
+  test('refetches every query on a page that is loaded just after a change, because the plan may still follow it', async () => {
+    api.on('POST /api/coach/training-log', { body: {} });
+    await callApi('saveTrainingLog', { body: { date: '2026-05-06', planType: 'easy', status: 'done' } });
+    await openPage();
+    expect([reads(PLAN), reads(STATS)]).toEqual([2, 2]);
+    await pass(10_000);
+    await openPage('019a9f30-7c7e-7000-8000-000000000002');
     expect(reads(PLAN)).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-import { pathOf, useUser } from '@stridewell/app/core';
+import { hasJustChanged, pathOf, useUser } from '@stridewell/app/core';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LiveMessage, listenLive } from './listen-live.ts';
@@ -21,7 +21,8 @@ export const isAffected = (changed: string, queryKey: QueryKey): boolean => {
 
 /**
  * Time in milliseconds within which the first stream must open so that the queries count as fresh and are not
- * refetched.
+ * refetched. They are refetched even then after a reload that follows a change, whose effects may come between the
+ * queries and the stream.
  */
 const FRESH_MS = 3_000;
 
@@ -41,14 +42,18 @@ export const startLive = (client: QueryClient, userId: string): (() => void) => 
   let listening: AbortController | undefined;
 
   const refetch = (message: LiveMessage): void => {
-    if ('all' in message) void client.invalidateQueries();
-    else
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => message.keys.some((changed) => isAffected(changed, queryKey)),
-      });
+    const isNamed = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+      'all' in message || message.keys.some((changed) => isAffected(changed, queryKey));
+    const named = client.getQueryCache().findAll({ predicate: isNamed });
+    void client.invalidateQueries({ predicate: isNamed });
+    // A query's first request is not repeated while it is pending, although its response may precede the change.
+    for (const { state, promise, queryKey } of named) {
+      const repeat = () => client.invalidateQueries({ queryKey, exact: true });
+      if (state.status === 'pending') promise?.then(repeat, repeat);
+    }
   };
   const handleCurrent = (): void => {
-    const fresh = !current && performance.now() - started < FRESH_MS;
+    const fresh = !current && performance.now() - started < FRESH_MS && !hasJustChanged();
     current = true;
     if (!fresh) refetch({ all: true });
   };

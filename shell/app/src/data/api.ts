@@ -5,7 +5,7 @@ import { type ConsentMode, withConsent } from './consent-prompt.ts';
 import { takeEarlyRead } from './early-reads.ts';
 import { withStoredResponse } from './offline-responses.ts';
 import { shownRunner } from './shown-runner.ts';
-import { deviceStore } from './storage.ts';
+import { deviceStore, tabStore } from './storage.ts';
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -20,6 +20,13 @@ export const storedToken = (): string | null => deviceStore.get(TOKEN_KEY);
  */
 export const storeToken = (token: string): boolean => deviceStore.set(TOKEN_KEY, token);
 export const forgetToken = (): void => deviceStore.remove(TOKEN_KEY);
+
+const CHANGED_KEY = 'stridewell_changed';
+/** Time in milliseconds within which the effects of a change, such as a new plan, reach the live updates. */
+const EFFECTS_MS = 10_000;
+
+/** True when this tab has just sent a change, so that data read since may be older than its effects. */
+export const hasJustChanged = (): boolean => Date.now() - Number(tabStore.get(CHANGED_KEY)) < EFFECTS_MS;
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -73,6 +80,7 @@ export const request = (method: string, path: string, body?: unknown, options: C
       ...signalOf(options),
       ...(options.keepalive && { keepalive: true }),
     });
+  if (method !== 'GET') tabStore.set(CHANGED_KEY, String(Date.now()));
   return takeEarlyRead(method, path)?.catch(send) ?? send();
 };
 
