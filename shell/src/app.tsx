@@ -10,7 +10,7 @@ import {
   useSession,
 } from '@stridewell/app/core';
 import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
-import { GlobalStyle, SkipLink, Toaster, useOnline } from '@stridewell/ui/core';
+import { SkipLink, Toaster, useOnline } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
@@ -155,7 +155,6 @@ export const App = () => {
   }, []);
   return (
     <QueryClientProvider client={client}>
-      <GlobalStyle />
       <Switch>
         <Route path={BRIDGE_PATH}>
           <BridgeRoute />

@@ -1,4 +1,5 @@
 import './secure.ts';
+import './global.css';
 import '@fontsource-variable/inter/opsz.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { App } from './apps.ts';
-import { preset, typescript } from './preset.ts';
+import { preset, stylesheets, typescript } from './preset.ts';
 
 /** Build id of all files that a development server serves. The gateway disables browser caching for this id. */
 export const DEV_BUILD = 'dev';
@@ -34,7 +34,7 @@ export const devPreset = (app: App): Configuration => {
       hotUpdateMainFilename: 'assets/[runtime].[fullhash].hot-update.json',
       hotUpdateChunkFilename: 'assets/[id].[fullhash].hot-update.js',
     },
-    module: { rules: [refreshed, { test: /\.css$/, type: 'css' }] },
+    module: { rules: [refreshed, ...stylesheets] },
     plugins: [
       ...(production.plugins ?? []),
       ...(app.kind === 'shell' ? [new rspack.EntryPlugin(app.dir, HOOK, {})] : []),

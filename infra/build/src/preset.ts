@@ -47,6 +47,20 @@ export const typescript = {
   },
 };
 
+/** The first versions of the browsers that know `light-dark()`, which the colours of both themes need. */
+const BROWSERS = ['chrome 123', 'firefox 120', 'safari 17.5'];
+
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+];
+
+/** The rules for stylesheets. The shell's `global.css` gets the design tokens and base styles of the UI kit. */
+export const stylesheets = [
+  { test: /\.css$/, type: 'css' },
+  { test: /shell[^/]*[\\/]src[\\/]global\.css$/, loader: path.join(import.meta.dirname, 'global-css-loader.mjs') },
+];
+
 /** Libraries change less often than our code, so they go into a separate file that browsers keep across releases. */
 const vendorSplit = {
   chunks: 'all' as const,
@@ -110,8 +124,8 @@ export const preset = (app: App, out: string, buildId: string): Configuration =>
       ...(host ? {} : { chunkLoadingGlobal: `chunks_${app.name}_${buildId}` }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...esmRuntime, ...noMarkup } },
-    module: { rules: [typescript, { test: /\.css$/, type: 'css' }] },
-    optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' } },
+    module: { rules: [typescript, ...stylesheets] },
+    optimization: { splitChunks: host ? vendorSplit : { chunks: 'async' }, minimizer },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(ERROR_TEXTS, path.join(import.meta.dirname, 'no-error-texts.mjs')),
       new ModuleFederationPlugin(federationOptions(app)),

@@ -28,7 +28,6 @@ export { IconButton, type IconButtonProps } from './primitives/icon-button.tsx';
 export { List, ListRow, type ListRowProps } from './primitives/list.tsx';
 export { Spinner } from './primitives/spinner.tsx';
 export { TextButton, TextLink, type TextLinkProps } from './primitives/text-link.tsx';
-export { GlobalStyle } from './theme/global-style.tsx';
 export { figures, hidden, text } from './theme/text.ts';
 export { media, type TokenName, token } from './theme/token.ts';
 export { type Tone, tone } from './theme/tone.ts';

@@ -1,6 +1,6 @@
 import { COACH_BASES, COACH_TYPES, type CoachType } from '@stridewell/contracts/web';
+import { globalCss } from '@stridewell/ui/global-css';
 import { violations } from '@stridewell/ui/testing/axe';
-import { globalCss } from '@stridewell/ui/testing/global-css';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStream } from '../testing/fake-stream.tsx';

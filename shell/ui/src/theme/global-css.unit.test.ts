@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { globalCss } from './global-style.tsx';
+import { globalCss } from './global-css.ts';
 import { token } from './token.ts';
 
 describe('globalCss', () => {
