@@ -94,6 +94,13 @@ describe('App on load', () => {
     expect(await heading(/^Good /)).toBeInTheDocument();
   });
 
+  test('shows the retry button in Norwegian in a browser in which Norwegian was chosen', async () => {
+    window.localStorage.setItem('stridewell_language', 'nb');
+    open('/', { [ME]: { status: 503, body: {} } });
+    expect(await screen.findByText('Vi fikk ikke kontakt med Stridewell')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeInTheDocument();
+  });
+
   test('CONST-56 shows the toast that was stored before a reload', async () => {
     window.sessionStorage.setItem('stridewell_toast', JSON.stringify({ title: 'Welcome back!', tone: 'success' }));
     open('/');

@@ -1,8 +1,9 @@
 import { Button, Icon, IconButton, media, Text, text, token } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { hideOfferForMonth, hideOfferForVisit } from './answer-offer.ts';
 import { useInstallWords } from './install-words.ts';
-import { hideOfferForMonth, hideOfferForVisit, useOffer } from './offer.ts';
+import { useOffer } from './offer.ts';
 
 const Instructions = lazy(() => import('./install-dialog.tsx'));
 

@@ -1,8 +1,9 @@
 import { Button, Icon, Row, Stack, Text, token } from '@stridewell/ui/core';
 import { Dialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
+import { hideOfferForMonth, hideOfferForVisit, install } from './answer-offer.ts';
 import { useInstallWords } from './install-words.ts';
-import { hideOfferForMonth, hideOfferForVisit, type InstallPrompt, install } from './offer.ts';
+import type { InstallPrompt } from './offer.ts';
 import { platformOf } from './platform.ts';
 
 const Steps = styled.ol`

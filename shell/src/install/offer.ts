@@ -6,13 +6,12 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const DAYS_HIDDEN = 30;
-const DAY_MS = 86_400_000;
 /** Storage key for the time until which the install offer stays hidden, in milliseconds since 1970. */
-const HIDDEN_UNTIL_KEY = 'stridewell_install_away_until';
+export const HIDDEN_UNTIL_KEY = 'stridewell_install_away_until';
 /** Storage key that is set once a check-in was made. Before that the offer would come too early. */
 const CHECKED_IN_KEY = 'stridewell_checked_in';
-const CLOSED_KEY = 'stridewell_install_closed';
+/** Storage key that is set in the tab in which the offer was closed. */
+export const CLOSED_KEY = 'stridewell_install_closed';
 
 /** True when the page runs as an installed app. */
 const isInstalled = (): boolean =>
@@ -41,40 +40,7 @@ export const allowOffer = (): void => {
   deviceStore.set(CHECKED_IN_KEY, '1');
 };
 
-const hide = (): void => useOffer.setState({ shown: false });
-
-/**
- * Focuses the heading of the screen, because the focused button has disappeared. Waits until a closing dialog has
- * released the focus.
- */
-const focusScreen = (): void => {
-  const target = () => document.querySelector<HTMLElement>('#main h1[tabindex], #main input');
-  setTimeout(() => target()?.focus({ preventScroll: true }), 0);
-};
-
-/** Hides the install offer until the next visit (Close and Maybe Later). */
-export const hideOfferForVisit = (): void => {
-  tabStore.set(CLOSED_KEY, '1');
-  hide();
-  focusScreen();
-};
-
-/** Hides the install offer on this device for 30 days (Not Now and Got It!). */
-export const hideOfferForMonth = (): void => {
-  deviceStore.set(HIDDEN_UNTIL_KEY, String(now().getTime() + DAYS_HIDDEN * DAY_MS));
-  hide();
-  focusScreen();
-};
-
-/**
- * Shows the browser's install prompt. The install offer is then hidden whatever the runner chooses, because a prompt
- * can be shown only once.
- */
-export const install = async (prompt: InstallPrompt): Promise<void> => {
-  useOffer.setState({ prompt: null });
-  hideOfferForMonth();
-  await prompt.prompt();
-};
+export const hideOffer = (): void => useOffer.setState({ shown: false });
 
 /**
  * Shows the install offer if that is allowed, and stores the browser's install prompt until the runner clicks Install.
@@ -85,5 +51,5 @@ export const startOffer = (): void => {
     event.preventDefault();
     useOffer.setState({ prompt: event as InstallPrompt });
   });
-  window.addEventListener('appinstalled', hide);
+  window.addEventListener('appinstalled', hideOffer);
 };

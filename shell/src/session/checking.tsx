@@ -1,6 +1,27 @@
 import { Button, DownCard, Spinner, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { languageWithoutSession } from '../words/stored-language.ts';
+
+/** The texts in both languages. They are part of the first load, because nothing else can be loaded when they are shown. */
+const WORDS = {
+  en: {
+    checking: 'Checking your session',
+    title: 'We could not reach Stridewell',
+    text: 'It may be down for a moment, or you are offline. Your data is safe.',
+    again: 'Try again',
+    trying: 'Trying again...',
+  },
+  nb: {
+    checking: 'Sjekker innloggingen',
+    title: 'Vi fikk ikke kontakt med Stridewell',
+    text: 'Tjenesten kan være nede et øyeblikk, eller du er uten nett. Dataene dine er trygge.',
+    again: 'Prøv igjen',
+    trying: 'Prøver igjen …',
+  },
+};
+
+const words = () => WORDS[languageWithoutSession()];
 
 const Middle = styled.main`
   display: grid;
@@ -14,7 +35,7 @@ const Middle = styled.main`
 /** Spinner shown while the session is being checked. */
 export const Checking = () => (
   <Middle>
-    <Spinner label="Checking your session" />
+    <Spinner label={words().checking} />
   </Middle>
 );
 
@@ -31,14 +52,14 @@ export const Unreachable = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   return (
     <Middle>
       <DownCard
-        title="We could not reach Stridewell"
+        title={words().title}
         actions={
-          <Button busy={busy && 'Trying again...'} onClick={handleRetry}>
-            Try again
+          <Button busy={busy && words().trying} onClick={handleRetry}>
+            {words().again}
           </Button>
         }
       >
-        It may be down for a moment, or you are offline. Your data is safe.
+        {words().text}
       </DownCard>
     </Middle>
   );
