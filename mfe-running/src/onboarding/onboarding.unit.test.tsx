@@ -24,6 +24,13 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+/** Answers that are kept in the tab. The time of the last change, which the API client keeps there, does not count. */
+const storedDrafts = (): string[] => {
+  const { sessionStorage } = window;
+  const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+  return keys.filter((key) => key !== 'stridewell_changed').map((key) => sessionStorage.getItem(key) ?? '');
+};
+
 const open = (path: string, routes: Record<string, Route> = {}) => {
   const api = fakeApi({
     [READ_PROFILE]: { body: null },
@@ -99,7 +106,7 @@ describe('START-10 the four cards', () => {
         }),
       ],
     ]);
-    expect(window.sessionStorage).toHaveLength(0);
+    expect(storedDrafts()).toEqual([]);
   });
 
   test.each(['', '/days', '/runs', '/body'])('START-15 have no axe violations at /running/start%s', async (segment) => {
@@ -184,7 +191,7 @@ describe('START-11 skipping, going back and reloading', () => {
     await waitFor(() => expect(saves(app.api)).toHaveLength(2));
     await waitFor(() => expect(button('See my plan')).toBeEnabled());
     expect(window.location.pathname).toBe('/running/start/body');
-    expect(window.sessionStorage).toHaveLength(1);
+    expect(storedDrafts()).toHaveLength(1);
   });
 });
 
@@ -205,7 +212,7 @@ describe('START-12 what hurts', () => {
     await app.actor.click(button('Go to the Physio Coach'));
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
     expect(saves(app.api)).toEqual([]);
-    const kept = window.sessionStorage.getItem(window.sessionStorage.key(0) ?? '') ?? '';
+    const [kept = ''] = storedDrafts();
     expect(JSON.parse(kept)).toMatchObject({ goal: 'half_marathon' });
     expect(kept).not.toContain('injured');
   });

@@ -71,10 +71,10 @@ test('CHAT-22 text typed in one coach’s chat does not appear in the other coac
 test('CHAT-01 CONST-33 the chat panel is 720 px high, or as high as the space below the top bar if that is less', async () => {
   await openChat();
   const { classList } = screen.getByRole('region', { name: 'Chat with your coach' });
-  const rules = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-  const heightRule = rules
-    .split('}')
-    .find((rule) => [...classList].some((name) => rule.includes(`.${name}{`)) && /height:/.test(rule));
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+  const heightRule = rules.find(
+    (rule) => [...classList].some((name) => rule.startsWith(`.${name}`)) && /height:/.test(rule),
+  );
   expect(heightRule?.replace(/\s+/g, '')).toContain('height:min(var(--chat-height),100dvh-var(--topbar-height)-');
   expect(globalCss).toContain('--chat-height: 720px;');
 });

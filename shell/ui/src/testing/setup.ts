@@ -18,6 +18,12 @@ if (internals instanceof Object)
     set: () => {},
   });
 
+/**
+ * Makes styled-components insert one rule at a time, as in production. Its default for development changes the text of a
+ * style element, which jsdom parses as a whole after each change.
+ */
+Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
+
 /** Stubs of browser APIs that components call but jsdom lacks. No test depends on their results. */
 globalThis.ResizeObserver ??= class {
   observe(): void {}
