@@ -1,6 +1,6 @@
 export type { CardGroup } from '@stridewell/contracts/web';
 export { areQuiet, type Card, isOfQuietGroup } from './cards/card.ts';
-export { allCards, type CardChoice, findCard } from './cards/find-card.ts';
+export { allCards, bestCardOf, type CardChoice, findCard } from './cards/find-card.ts';
 export { isTrainingCard, speaksOfTraining } from './cards/speaks-of-training.ts';
 export { isSpelledWord } from './cards/spelling.ts';
 export { type Choice, chooseTopic } from './choose-topic.ts';

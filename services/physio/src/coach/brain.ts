@@ -13,6 +13,7 @@ import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from '.
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
 import { everydayReason } from './answers/everyday-reasons.ts';
+import { healthyCard } from './answers/healthy.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
@@ -68,9 +69,14 @@ const inGeneral = (state: CoachState, question: Question, action: Turn['action']
   const { topic } = question;
   if (action || topic === 'ready') return question;
   const isFixed =
-    isPlain(topic) || topic === 'worried' || topic === 'card' || topic === 'instruction' || topic === 'second';
+    (isPlain(topic) && topic !== 'unknown' && topic !== 'clarify') ||
+    topic === 'worried' ||
+    topic === 'card' ||
+    topic === 'instruction' ||
+    topic === 'second';
   if (isFixed || GENERAL[topic]) return question;
-  const card = generalCard(state, question);
+  const card =
+    (topic === 'unknown' || topic === 'clarify' ? null : generalCard(state, question)) ?? healthyCard(state, question);
   return card ? { ...question, topic: 'card', cards: [card] } : question;
 };
 

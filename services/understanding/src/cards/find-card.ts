@@ -1,3 +1,4 @@
+import type { CardGroup } from '@stridewell/contracts/web';
 import type { IntentId } from '../intents.ts';
 import { type Card, readCards } from './card.ts';
 import { createRetrieve, type Retrieve } from './retrieve.ts';
@@ -49,4 +50,10 @@ export const findCard = (question: string, intent: IntentId | null): CardChoice 
           .slice(0, 2)
           .map(({ card }) => card),
       };
+};
+
+/** Returns the best card of some groups from a minimum score on, for a question that is known to be about their subject. */
+export const bestCardOf = (question: string, groups: ReadonlySet<CardGroup>, minimum: number): Card | null => {
+  const [first] = loaded().retrieve(question, groups);
+  return first && first.score >= minimum ? first.card : null;
 };

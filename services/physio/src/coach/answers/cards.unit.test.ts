@@ -52,10 +52,41 @@ describe('LANG-173 questions in general without an injury', () => {
     expect(text).not.toMatch(/physio profile|fysioprofilen/);
   });
 
-  it.each(['What are my exercises today?', 'when may I run again', 'what exercises prevent shin splints'])(
-    '"%s" still needs the profile',
-    (message) => expect(ask(message, unfollowed('profile_required'))).toContain('physio profile'),
+  it.each([
+    'What are my exercises today?',
+    'when may I run again',
+    'what exercises prevent shin splints',
+    'dagens øvelser?',
+    'which exercises for a sore knee?',
+  ])('"%s" still needs the profile', (message) =>
+    expect(ask(message, unfollowed('profile_required'))).toContain('physio profile'),
   );
+});
+
+describe('LANG-210 questions about strength, exercises or stiffness without an injury', () => {
+  it.each([
+    ['which 3 exercises matter most for somebody who mostly just runs?', 'strength-no-equipment', 'en'],
+    ['hvilke 3 øvelser er viktigst for en som mest bare løper', 'strength-no-equipment', 'nb'],
+    ['hva er de beste øvelsene for hofta?', 'strength-hip-core', 'nb'],
+    ['stiv i leggene etter mye sitting på jobb, ikke vondt. noe lurt å gjøre før jeg løper?', 'stretching', 'nb'],
+    ['my calves are tight from sitting all day, nothing hurts. anything smart to do before I run?', 'stretching', 'en'],
+  ] as const)('"%s" is answered by a general card', (message, id, language) => {
+    const text = ask(message, unfollowed('profile_required'));
+    expect(text).toContain(cardReply([cardOf(id)], language));
+  });
+
+  it.each([
+    'stiff and sore calves, any exercises?',
+    'øvelser for vond hofte?',
+    'which strength exercise helps a swollen knee',
+  ])('"%s" names a complaint and gets no general card on training', (message) => {
+    const text = ask(message, unfollowed('profile_required'));
+    const shown = allCards().filter((card) => isTrainingCard(card) && text.includes(card.facts[0]?.en ?? ''));
+    expect(shown).toEqual([]);
+  });
+
+  it('is answered from the injury when one is followed', () =>
+    expect(ask('which 3 exercises matter most?')).not.toContain(cardReply([cardOf('strength-no-equipment')], 'en')));
 });
 
 describe('questions answered by a knowledge card', () => {
