@@ -12,7 +12,7 @@ import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.t
 import { framedText, plainText } from './answers/frame.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
-import { ruledOut, withoutPermit } from './answers/without-permit.ts';
+import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
 import { decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
@@ -58,11 +58,13 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   if (held) return { ...said, text: plainText(turn, question, () => held) };
   const closed = permit ? null : ruledOut(state, question);
   if (closed) return { ...said, text: plainText(turn, question, () => closed) };
+  const back = permit ? null : heldBack(question);
+  if (back) return { ...said, text: plainText(turn, question, back) };
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
-    const back = isRefused ? null : asksBack(turn, question);
+    const asked = isRefused ? null : asksBack(turn, question);
     return (
-      back ?? {
+      asked ?? {
         ...said,
         text: plainText(turn, question, isRefused ? refusal : PLAIN_ANSWERS.unknown),
         isAnswer: isRefused,

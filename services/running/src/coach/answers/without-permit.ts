@@ -64,6 +64,42 @@ const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
   }),
 };
 
+/**
+ * Answers that only hold back, and say when a doctor is needed. They are right for every message, also one that means more
+ * than it says, so they need neither a permit nor a message that is like others.
+ */
+const HOLDS_BACK: Partial<Record<IntentId, PlainAnswer>> = {
+  illnessReport: plain({
+    en: [
+      'Hold off: no running while you are ill, not even gently, and none until a whole day has passed without symptoms, better two or three.',
+      'Mark the illness on the Tracker tab, and the plan keeps you free until you are well. A high fever, chest pain, hard breathing or anything that will not pass: call your doctor.',
+    ].join('\n\n'),
+    nb: [
+      'Vent med løpinga: ikke løp mens du er syk, heller ikke rolig, og ikke før det har gått et helt døgn uten symptomer, helst to eller tre.',
+      'Meld deg syk under Tracker, så holder planen fri til du er frisk. Høy feber, brystsmerter, tung pust eller noe som ikke gir seg: ring legen.',
+    ].join('\n\n'),
+  }),
+  tired: plain({
+    en: [
+      'If in doubt, leave it today: less is always fine, one day costs nothing, and nothing is made up afterwards.',
+      'If it is more than tiredness, such as fever, chest pain, dizziness or hard breathing, do not run, and have it looked at.',
+    ].join('\n\n'),
+    nb: [
+      'Er du i tvil, la den ligge i dag: mindre går alltid fint, én dag koster ingenting, og ingenting tas igjen etterpå.',
+      'Er det mer enn trøtthet, som feber, brystsmerter, svimmelhet eller tung pust, så ikke løp, og få det sett på.',
+    ].join('\n\n'),
+  }),
+  harder: plain({
+    en: 'No, rather not: what is added on a good day is what costs most later. The plan grows by itself when the weeks go well.',
+    nb: 'Nei, helst ikke: det som legges til på en god dag, er det som koster mest siden. Planen vokser av seg selv når ukene går bra.',
+  }),
+};
+
+/** Topics that the words of a message name in place of these intents. */
+const NOT_HELD_BACK: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['pain', 'ladder', 'clarify', 'unknown', 'instruction', 'second', 'which', 'card', 'goal', 'profile'] as const),
+]);
+
 /** Highest resemblance to unsafe messages at which an answer without any advice is given. */
 const ORDINARY = 0.1;
 
@@ -74,6 +110,10 @@ export const withoutPermit = ({ intent, topic, isTypical, followUp, message }: Q
   if (report && (isTypical || backgroundOf(message) < ORDINARY)) return report;
   return isTypical ? (BY_INTENT[intent] ?? null) : null;
 };
+
+/** Returns the answer that only holds back, for a question that allows no training advice; null when there is none. */
+export const heldBack = ({ intent, topic, followUp }: Question): PlainAnswer | null =>
+  intent === null || followUp !== null || NOT_HELD_BACK.has(topic) ? null : (HOLDS_BACK[intent] ?? null);
 
 /** Topics that ask for more running, or whether there is any. */
 const MORE: ReadonlySet<Topic> = new Set<Topic>(['add', 'runAgain', 'extraRun', 'squeezedIn', 'extraRace']);

@@ -18,6 +18,17 @@ const ask = (message: string, state: CoachState): string => answerOf(state, turn
 
 describe('LANG-160 a question is answered from the runner’s own figures, all of it', () => {
   it.each<[string, CoachState, RegExp]>([
+    // Races
+    ['jeg vil heller løpe halvmaraton, går det?', ingrid, /^Ja: endre målet under Profil.*10 km søndag 24\. januar/s],
+    ['can I change my goal from half to 10k', sindre, /change the goal on the Profile tab.*Physio Coach decides that/s],
+    ["what's my longest run before the race?", ingrid, /^Up to about 82 minutes/],
+    ["it's going to be hot on race day, what changes?", marit, /^Race by effort, not by the clock/],
+    ['what pace should I start the marathon at?', marit, /^Aim for 3:49:03/],
+    ['what does 8 x (1/2) even mean', emil, /8 × \(1 min jog \/ 2 min walk\)/],
+    // Terms
+    ["what's a tempo run?", ingrid, /^Threshold is comfortably hard/],
+    ['hva er en tempoøkt?', ingrid, /^Terskel er behagelig hardt/],
+    ['my watch says my heart rate was 165 on the easy run, too high?', ingrid, /^A heart rate alone says little/],
     // Fuel
     ['how many gels and when do i take them in the marathon', marit, /^Count on 5 to 8.*first after 30-40 min/],
     ['hvor mange gels trenger jeg til løpet', ingrid, /^Ingen/],
@@ -118,4 +129,12 @@ describe('SAFE-29 a Reset day', () => {
     const { text } = allowedReply(reset, turnOf(message));
     expect(text).not.toMatch(/35|zone 2|\bYes\b/);
   });
+});
+
+describe('LANG-211 what only holds back is said without a permit', () => {
+  it.each<[string, CoachState, RegExp]>([
+    ['I feel a cold coming, run or not?', aksel, /^Hold off: no running while you are ill/],
+    ['kjenner at jeg holder på å bli forkjøla, løpe eller ikke?', aksel, /^Vent med løpinga/],
+    ['legs feel heavy today, still do the 35?', ingrid, /^If in doubt, leave it today/],
+  ])('%s', (message, state, says) => expect(answerOf(state, turnOf(message), null).text).toMatch(says));
 });

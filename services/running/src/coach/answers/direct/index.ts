@@ -4,6 +4,7 @@ import { FIGURE_ANSWERS } from './figures.ts';
 import { FUEL_ANSWERS } from './fuel.ts';
 import { GYM_ANSWERS } from './gym.ts';
 import { KIT_ANSWERS } from './kit.ts';
+import { RACE_ANSWERS } from './races.ts';
 import { REPORT_ANSWERS } from './report.ts';
 import { SESSION_ANSWERS } from './session.ts';
 import { WORRY_ANSWERS } from './worries.ts';
@@ -19,4 +20,5 @@ export const DIRECT_ANSWERS = {
   ...GYM_ANSWERS,
   ...CHOICE_ANSWERS,
   ...DAY_ANSWERS,
+  ...RACE_ANSWERS,
 } as const;

@@ -8,12 +8,13 @@ import { isWalk, sessionPhrase, stepLines } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { stepOf } from '../day.ts';
 import { rehab } from '../rehab.ts';
+import { ladderNotation } from './races.ts';
 import { dayAsked, isLowDay, longAhead, ofRuns, pick } from './shared.ts';
 
 const BLOCKS = /(\d+) ?[x×] ?(\d+)(?: ?\/ ?(\d+))?/i;
 
 /** Explains the notation of a session such as "2 x 10 min Z3-4". */
-const notation: Answer = (state, { language, own }) => {
+const blocksNotation: Answer = ofRuns((state, { language, own }) => {
   const [, times = '2', minutes = '10'] = BLOCKS.exec(own) ?? [];
   const session = (state.plan?.days ?? []).find((day) => isHard(day));
   const zones = zonesOf(
@@ -34,7 +35,11 @@ const notation: Answer = (state, { language, own }) => {
     ),
     list: session ? stepLines(state, session, language) : null,
   };
-};
+});
+
+/** Explains the notation of a session, also of the walk-run ladder. */
+const notation: Answer = (state, question) =>
+  rehabLevel(state) === 'ladder' ? ladderNotation(state, question) : blocksNotation(state, question);
 
 /** Tells whether a run may be broken by walking. */
 const mayWalk: Answer = (state, question) => {
@@ -270,7 +275,7 @@ const warmUpOfHard: Answer = (state, { language, days }) => {
 };
 
 export const SESSION_ANSWERS = {
-  notation: ofRuns(notation),
+  notation,
   mayWalk,
   easyWhy: ofRuns(easyWhy),
   easyCheck: ofRuns(easyCheck),

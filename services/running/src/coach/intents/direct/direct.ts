@@ -3,12 +3,13 @@ import type { IntentId } from '@stridewell/understanding';
 import { CHOICES } from './choices.ts';
 import { FIGURES } from './figures.ts';
 import type { Pattern } from './pattern.ts';
+import { RACES } from './races.ts';
 import { SESSIONS } from './sessions.ts';
 import { SUPPLIES } from './supplies.ts';
 import { WORRIES } from './worries.ts';
 
 /** Questions that their words name for sure, in the order in which they decide. Each is answered as a whole. */
-const DIRECT = { ...CHOICES, ...SUPPLIES, ...FIGURES, ...WORRIES, ...SESSIONS };
+const DIRECT = { ...CHOICES, ...RACES, ...SUPPLIES, ...FIGURES, ...WORRIES, ...SESSIONS };
 
 export type DirectTopic = keyof typeof DIRECT;
 

@@ -7,7 +7,7 @@ export const SESSIONS = {
   notation: {
     intent: 'sessionDetail',
     has: [
-      /\d ?[x×] ?\d/i,
+      /\d ?[x×] ?\(?\d/i,
       /\b(?:mean\w*|what(?:'?s| is| does)|how (?:do|does|should)|explain|betyr|hva er|hvordan|forklar)\b/i,
     ],
     not: /\b(?:pace|fart\w*|tempo)\b/i,

@@ -17,7 +17,7 @@ export const EFFORT = {
   instead: `9 crossMode should @short; 8 instead -make; 9 instead run|crossMode|weather|today; 7 crossMode run|session|should;
     8 crossMode instead; 8 crossMode today; 6 crossMode; 7 weather what|run|should|instead|session; 6 weather`,
   heat: `6 heat @short; 6 heat run|session|how|should -bodyPart -pain; 5 heat`,
-  noWatch: `8 watch; 9 watch without|broken|run; 8 watch how`,
+  noWatch: `8 watch -heartRate; 9 watch without|broken|run -heartRate; 8 watch how -heartRate`,
   shortTime: `8 @minutes just|only|bare|kun|have|har|got -run -race -@day -jump -why;
     9 @minutes just|only|bare|kun -jump -why; 8 shortTime; 9 shortTime @minutes; 7 @minutes only;
     9 shortTime today|session; 9 @minutes har|have|got what|hva`,
