@@ -49,6 +49,8 @@ describe('LANG-160 a question is answered from the runner’s own figures, all o
     ['kor mykje skal eg springe siste veka før løpet?', marit, /^Omtrent 120 min i løpsuka/],
     ['hvor mange minutter løper jeg totalt fram til maraton', marit, /155 min igjen denne uka, så 180 min og 120 min/],
     // Worries
+    ["how do I know if I'm overtraining?", ingrid, /^Look at two weeks, not at a day/],
+    ['hvordan vet jeg om jeg trener for mye?', aksel, /^Se på to uker.*Av de siste 7 dagene dine ble 3 lette/s],
     [
       '79 minutes on sunday after a week like this?? seems like a lot',
       aksel,

@@ -101,6 +101,31 @@ const lowDays: Answer = (state, { language }) => {
   };
 };
 
+/** Tells how too much training shows, and what the runner's own days say. */
+const overtraining: Answer = (state, { language }) => {
+  const light = lightDaysOf(state);
+  return {
+    answer: pick(
+      language,
+      'Look at two weeks, not at a day: you sleep worse, legs stay heavy, the same easy pace feels harder, and you lose the joy of it.',
+      'Se på to uker, ikke på én dag: du sover dårligere, beina er tunge lenge, den samme rolige farten kjennes hardere, og gleden forsvinner.',
+    ),
+    why: sentences(
+      pick(
+        language,
+        `Of your last 7 days, ${count(light, 'was light by the check-in', 'were light by the check-in')}.`,
+        `Av de siste 7 dagene dine ble ${count(light, 'lett etter innsjekken', 'lette etter innsjekken')}.`,
+      ),
+      scoreLine(state, language),
+    ),
+    next: pick(
+      language,
+      'If it goes on, take an easier week, sleep and eat more, and have a doctor look at it when two easy weeks do not help.',
+      'Varer det, ta ei roligere uke, sov og spis mer, og la en lege se på det hvis to rolige uker ikke hjelper.',
+    ),
+  };
+};
+
 /** Tells a runner who wants to make up for missed sessions to let them go. */
 const makeUp: Answer = (state, { language }) => {
   const skipped = state.logs
@@ -355,6 +380,7 @@ const feelsFine: Answer = (state, { language, own }) => {
 export const WORRY_ANSWERS = {
   formLost: ofRuns(formLost),
   lowDays: ofRuns(lowDays),
+  overtraining: ofAll(overtraining),
   makeUp: ofAll(makeUp),
   watchEstimate: ofRuns(watchEstimate),
   othersCompared: ofRuns(othersCompared),

@@ -77,6 +77,14 @@ export const WORRIES = {
     ],
     not: /\b(?:race|løpet|marathon|maraton|week|uka|pain|vondt|can i|could i|kan jeg|score|hr|pulse|hard session)\b.*\b(?:volume|mengde|race|løpet|can i|could i|kan jeg|pain|vondt)|\bdo i have to\b/i,
   },
+  overtraining: {
+    intent: 'tired',
+    has: [
+      /\bover-?train\w*|\btrain\w* too (?:much|hard)|\btoo much training\b|\bover-?trent\b|\bovertren\w*|\bfor mye trening\b|\btren\w* for (?:mye|hardt)\b/i,
+      /\b(?:how|am i|signs?|symptoms?|tell|know|notice|hvordan|er jeg|tegn\w*|vet|merke\w*|kjenner)\b/i,
+    ],
+    not: /\b(?:pain|vondt|dizzy|svimmel|faint\w*|chest|bryst\w*|period|mensen|eat|spise\w*|weight|vekt)\b/i,
+  },
   feelsFine: {
     intent: 'scoreWhy',
     has: [
