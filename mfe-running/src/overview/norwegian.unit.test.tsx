@@ -84,9 +84,9 @@ describe('overview on a Norwegian page', () => {
   });
 
   test.each([
-    [CHECKIN, 'Vi fikk ikke lastet dagens innsjekk.'],
-    [STATS, 'Vi fikk ikke lastet de siste sju dagene dine.'],
-    [SUMMARY, 'Vi fikk ikke lastet oppsummeringen av forrige uke.'],
+    [CHECKIN, 'Vi fikk ikke hentet dagens innsjekk.'],
+    [STATS, 'Vi fikk ikke hentet de siste sju dagene dine.'],
+    [SUMMARY, 'Vi fikk ikke hentet oppsummeringen av forrige uke.'],
   ])('says that %s could not be loaded', async (route, words) => {
     open({ [route]: UNAVAILABLE });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -173,7 +173,7 @@ describe('card of the day on a Norwegian page', () => {
 
   test('says that the race plan could not be loaded', async () => {
     open(weekWith(RACE_DAY), { 'GET /api/coach/race-plan': UNAVAILABLE });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke lastet løpsplanen din.Prøv igjen');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vi fikk ikke hentet løpsplanen din.Prøv igjen');
     await expectNorwegian();
   });
 });

@@ -186,7 +186,7 @@ const NB: OverviewWords = {
   recommendation: 'Dagens anbefaling',
   noCheckin: 'Ingen innsjekk ennå i dag. Den tar rundt 20 sekunder, og planen retter seg etter den.',
   startCheckin: 'Start innsjekken',
-  checkinFailed: 'Vi fikk ikke lastet dagens innsjekk.',
+  checkinFailed: 'Vi fikk ikke hentet dagens innsjekk.',
   session: {
     title: 'Dagens økt',
     see: 'Se økta',
@@ -214,7 +214,7 @@ const NB: OverviewWords = {
     paces: 'Fart for hver strekning',
     noTrim: 'Dagsformen korter aldri ned et løp.',
     ifHurts: 'Sjekk inn hvis noe gjør vondt.',
-    failed: 'Vi fikk ikke lastet løpsplanen din.',
+    failed: 'Vi fikk ikke hentet løpsplanen din.',
   },
   tiles: {
     week: 'Denne uka',
@@ -226,10 +226,10 @@ const NB: OverviewWords = {
     ofLastDays: 'av de siste 7 dagene',
   },
   trend: 'Formen siste 7 dager',
-  trendFailed: 'Vi fikk ikke lastet de siste sju dagene dine.',
+  trendFailed: 'Vi fikk ikke hentet de siste sju dagene dine.',
   lastWeek: {
     title: 'Forrige uke',
-    failed: 'Vi fikk ikke lastet oppsummeringen av forrige uke.',
+    failed: 'Vi fikk ikke hentet oppsummeringen av forrige uke.',
     none: 'Ingen oppsummering ennå. Den kommer på mandager, for uka før.',
     of: (done, planned) => `${done} av ${planned}`,
     sessionsAfter: (done, planned) => ((planned === 0 ? done : planned) === 1 ? 'økt' : 'økter'),

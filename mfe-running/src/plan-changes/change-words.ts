@@ -238,7 +238,7 @@ const NB: ChangeWords = {
   move: {
     name: 'Flytt til en annen dag',
     loading: 'Henter: dager',
-    failed: 'Vi fikk ikke lastet dagene du kan flytte til.',
+    failed: 'Vi fikk ikke hentet dagene du kan flytte til.',
     retry: 'Prøv igjen',
     retrying: 'Prøver ...',
     none: 'Det er ingen dag igjen denne uka å flytte til.',

@@ -114,7 +114,7 @@ describe('change menu on a Norwegian page', () => {
 
   test('says that the days could not be loaded and that a change failed', async () => {
     const { actor, dialog } = await openMenu({ [MOVES_ROUTE]: UNAVAILABLE, [ADJUST]: UNAVAILABLE });
-    expect(await dialog.findByText('Vi fikk ikke lastet dagene du kan flytte til.')).toBeVisible();
+    expect(await dialog.findByText('Vi fikk ikke hentet dagene du kan flytte til.')).toBeVisible();
     await expectNorwegian();
     await actor.click(dialog.getByRole('button', { name: /^Gjør økta lettere/ }));
     await seeToast({ title: 'Feil', text: 'Vi fikk ikke endret planen', tone: 'destructive' });

@@ -79,8 +79,8 @@ describe('week view on a Norwegian page', () => {
   });
 
   test.each([
-    ['another week', { [`${GET}?weekStart=2026-11-23`]: UNAVAILABLE }, 'Vi fikk ikke lastet denne uka.'],
-    ['the plan', { [GET]: UNAVAILABLE }, 'Vi fikk ikke lastet planen din.'],
+    ['another week', { [`${GET}?weekStart=2026-11-23`]: UNAVAILABLE }, 'Vi fikk ikke hentet denne uka.'],
+    ['the plan', { [GET]: UNAVAILABLE }, 'Vi fikk ikke hentet planen din.'],
   ])('says that %s could not be loaded', async (_what, routes, words) => {
     open({ ...PLAN, days: PLAN.days.map((day, index) => (index < 4 ? (LATE_WEEK.days[index] ?? day) : day)) }, routes);
     expect(await screen.findByRole('alert')).toHaveTextContent(`${words} Ingenting er tapt.`);
