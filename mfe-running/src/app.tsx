@@ -4,6 +4,7 @@ import { TabSkeleton } from '@stridewell/ui/core';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ACTIVITIES_PATH } from './activities/activity-path.ts';
+import { dashboardWords } from './dashboard/dashboard-words.ts';
 import { DASHBOARD, RunningScreen } from './dashboard/running-screen.tsx';
 import { FIRST_PLAN_ROUTE, START_ROUTE } from './onboarding/steps.ts';
 import { SESSION_ROUTE } from './session/session-path.ts';
@@ -19,11 +20,16 @@ const SessionScreen = lazy(() => import('./session/session-screen.tsx'));
 const TopicsScreen = lazy(() => import('./topics/topics-screen.tsx'));
 const TopicScreen = lazy(() => import('./topics/topic-screen.tsx'));
 
-const LoadingPage = ({ title }: { title: string }) => (
-  <Page title={title} back={DASHBOARD}>
-    <TabSkeleton label={title} />
-  </Page>
-);
+type Screen = keyof ReturnType<typeof dashboardWords>['titles'];
+
+const LoadingPage = ({ screen }: { screen: Screen }) => {
+  const title = dashboardWords().titles[screen];
+  return (
+    <Page title={title} back={DASHBOARD}>
+      <TabSkeleton label={title} />
+    </Page>
+  );
+};
 
 /** Routes of the running coach: the dashboard, the season, the first minute, the page of a session, the activities, the topics and the older layout. */
 const App = () => (
@@ -33,54 +39,54 @@ const App = () => (
     </Route>
     <Route path={SESSION_ROUTE}>
       {({ date }) => (
-        <Suspense fallback={<LoadingPage title="Session" />}>
+        <Suspense fallback={<LoadingPage screen="session" />}>
           <SessionScreen date={date} />
         </Suspense>
       )}
     </Route>
     <Route path={FIRST_PLAN_ROUTE}>
-      <Suspense fallback={<LoadingPage title="Your first plan" />}>
+      <Suspense fallback={<LoadingPage screen="firstPlan" />}>
         <FirstPlanScreen />
       </Suspense>
     </Route>
     <Route path={`${START_ROUTE}/:segment?`}>
       {({ segment }) => (
-        <Suspense fallback={<LoadingPage title="Your first plan" />}>
+        <Suspense fallback={<LoadingPage screen="firstPlan" />}>
           <StartScreen segment={segment} />
         </Suspense>
       )}
     </Route>
     <Route path="/running/season">
-      <Suspense fallback={<LoadingPage title="Season" />}>
+      <Suspense fallback={<LoadingPage screen="season" />}>
         <SeasonScreen />
       </Suspense>
     </Route>
     <Route path={ACTIVITIES_PATH}>
-      <Suspense fallback={<LoadingPage title="Activities" />}>
+      <Suspense fallback={<LoadingPage screen="activities" />}>
         <ActivitiesScreen />
       </Suspense>
     </Route>
     <Route path={`${ACTIVITIES_PATH}/:id`}>
       {({ id }) => (
-        <Suspense fallback={<LoadingPage title="Activity" />}>
+        <Suspense fallback={<LoadingPage screen="activity" />}>
           <ActivityScreen id={id} />
         </Suspense>
       )}
     </Route>
     <Route path={TOPICS_PATH}>
-      <Suspense fallback={<LoadingPage title="Topics" />}>
+      <Suspense fallback={<LoadingPage screen="topics" />}>
         <TopicsScreen />
       </Suspense>
     </Route>
     <Route path={`${TOPICS_PATH}/:id`}>
       {({ id }) => (
-        <Suspense fallback={<LoadingPage title="Topics" />}>
+        <Suspense fallback={<LoadingPage screen="topics" />}>
           <TopicScreen id={id} />
         </Suspense>
       )}
     </Route>
     <Route path="/coach">
-      <Suspense fallback={<LoadingPage title="Running Coach" />}>
+      <Suspense fallback={<LoadingPage screen="coach" />}>
         <CoachScreen />
       </Suspense>
     </Route>

@@ -9,6 +9,7 @@ import { useGreetingNote } from '../chat/use-greeting-note.ts';
 import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import ProfileTab from '../profile/profile-tab.tsx';
+import { coachWords } from './coach-words.ts';
 
 /** The run-time flag `coachChat`: null while loading, true when the configuration cannot be loaded. */
 const useCoachChat = (): boolean | null => {
@@ -35,6 +36,7 @@ const TitledSection = ({ title, heading, children }: TitledSectionProps) => {
 };
 
 const OlderLayout = () => {
+  const words = coachWords();
   const profile = useRef<HTMLParagraphElement>(null);
   const handleFill = (): void => {
     profile.current?.scrollIntoView({ block: 'start' });
@@ -43,11 +45,11 @@ const OlderLayout = () => {
   return (
     <>
       <HoldNotice coach="running" />
-      <TitledSection title="Your Training Profile" heading={profile}>
+      <TitledSection title={words.profile} heading={profile}>
         <ProfileTab />
       </TitledSection>
       <WeekPlan onFill={handleFill} />
-      <TitledSection title="Chat with Your Coach">
+      <TitledSection title={words.chat}>
         <ChatPanel coachType="running" greetingNote={useGreetingNote()} />
       </TitledSection>
     </>
@@ -56,19 +58,20 @@ const OlderLayout = () => {
 
 /** /coach: the older layout, behind the run-time flag `coachChat`. */
 const CoachScreen = () => {
+  const words = coachWords();
   const profile = useApi('readCoachProfile');
   const on = useCoachChat();
   return (
     <Page title="Running Coach" back={DASHBOARD}>
-      {on !== false && <Text $quiet={2}>Your plan, your questions and what you train for, on one page.</Text>}
+      {on !== false && <Text $quiet={2}>{words.about}</Text>}
       {on === null || profile.isPending ? (
         <TabSkeleton label="Running Coach" />
       ) : on ? (
         <OlderLayout />
       ) : (
         <Card>
-          <EmptyState icon="chat" title="Coach Chat Not Available">
-            This feature is currently disabled
+          <EmptyState icon="chat" title={words.off.title}>
+            {words.off.text}
           </EmptyState>
         </Card>
       )}

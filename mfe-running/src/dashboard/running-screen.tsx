@@ -3,6 +3,7 @@ import { media, TabSkeleton, TextLink, token, useWide } from '@stridewell/ui/cor
 import { Tabs } from '@stridewell/ui/forms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styled, { css } from 'styled-components';
+import { dashboardWords } from './dashboard-words.ts';
 import { useTab } from './tabs.ts';
 
 const Overview = lazy(() => import('../overview/overview.tsx'));
@@ -10,9 +11,13 @@ const Chat = lazy(() => import('../chat/chat-tab.tsx'));
 const Profile = lazy(() => import('../profile/profile-tab.tsx'));
 const Tracker = lazy(() => import('../tracker/tracker-tab.tsx'));
 
-/** Back link of all tabs except the overview, and of the older layout. */
-export const DASHBOARD: BackLink = { href: '/running', label: 'Back to Dashboard' };
-const HOME: BackLink = { href: '/', label: 'Back to Home' };
+/** Back link of all tabs except the overview, and of the older layout. Its label is in the language of the page. */
+export const DASHBOARD: BackLink = {
+  href: '/running',
+  get label() {
+    return dashboardWords().back.dashboard;
+  },
+};
 
 /**
  * Bottom padding for the tab bar of phones, which only embedded mode has. `data-action-bar` makes toasts avoid it too.
@@ -37,19 +42,20 @@ const tabContent = (label: string, part: ReactNode): ReactNode => (
   </Content>
 );
 
-const TAB_LABELS = { chat: 'AI Coach', profile: 'Profile', tracker: 'Tracker' } as const;
-
 /** /running: the running coach's dashboard. */
 export const RunningScreen = () => {
   const { tab, show, start } = useTab();
   const wide = useWide();
+  const words = dashboardWords();
+  const labels = words.tabs;
+  const home: BackLink = { href: '/', label: words.back.home };
   const overview = tab === 'overview';
   return (
     <Page
       title="Running Coach"
-      part={overview ? undefined : TAB_LABELS[tab]}
-      back={overview ? HOME : DASHBOARD}
-      action={!overview && <TextLink href={HOME.href}>{HOME.label}</TextLink>}
+      part={overview ? undefined : labels[tab]}
+      back={overview ? home : DASHBOARD}
+      action={!overview && <TextLink href={home.href}>{home.label}</TextLink>}
     >
       <Tabs
         label="Running Coach"
@@ -59,27 +65,27 @@ export const RunningScreen = () => {
         tabs={[
           {
             value: 'overview',
-            label: wide ? 'Overview' : 'Stats',
+            label: wide ? labels.overview : words.overviewOnPhones,
             icon: 'trend',
-            content: tabContent('Overview', <Overview />),
+            content: tabContent(labels.overview, <Overview />),
           },
           {
             value: 'chat',
-            label: TAB_LABELS.chat,
+            label: labels.chat,
             icon: 'chat',
-            content: tabContent(TAB_LABELS.chat, <Chat start={start} />),
+            content: tabContent(labels.chat, <Chat start={start} />),
           },
           {
             value: 'profile',
-            label: TAB_LABELS.profile,
+            label: labels.profile,
             icon: 'user',
-            content: tabContent(TAB_LABELS.profile, <Profile />),
+            content: tabContent(labels.profile, <Profile />),
           },
           {
             value: 'tracker',
-            label: TAB_LABELS.tracker,
+            label: labels.tracker,
             icon: 'week',
-            content: tabContent(TAB_LABELS.tracker, <Tracker />),
+            content: tabContent(labels.tracker, <Tracker />),
           },
         ]}
       />

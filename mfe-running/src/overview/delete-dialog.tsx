@@ -2,15 +2,15 @@ import { Stack, showToast, Text } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { type SubmitEvent, useState } from 'react';
+import { overviewWords } from './overview-words.ts';
 import { useDeleteAll } from './use-delete-all.ts';
-
-const CONFIRMATION = 'DELETE MY DATA';
 
 /** Deletes all data after a typed confirmation. Cannot be closed while the request is pending. */
 const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
+  const words = overviewWords().data;
   const [typed, setTyped] = useState('');
   const { mutate, isPending } = useDeleteAll(onClose);
-  const confirmed = typed === CONFIRMATION;
+  const confirmed = typed === words.confirmation;
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (confirmed) {
@@ -18,30 +18,28 @@ const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
       return;
     }
     showToast({
-      title: 'Confirmation Required',
-      text: `Please type '${CONFIRMATION}' to confirm`,
+      title: words.required.title,
+      text: words.required.text(words.confirmation),
       tone: 'destructive',
     });
   };
   return (
     <AlertDialog
-      title="Delete all my data"
+      title={words.dialog}
       open
       danger
       onOpenChange={(open) => !open && !isPending && onClose()}
-      action="Delete Everything"
+      action={words.action}
+      cancel={words.cancel}
       onAction={() => mutate()}
-      busy={isPending && 'Deleting...'}
+      busy={isPending && words.busy}
       disabled={!confirmed}
     >
       <Stack $gap={4}>
-        <Text $quiet={2}>
-          This deletes all your check-ins, plans, training logs, coach and physio profiles, and chats. It cannot be
-          undone. Your account stays.
-        </Text>
+        <Text $quiet={2}>{words.what}</Text>
         <form onSubmit={handleSubmit}>
           <TextField
-            label={`Type ${CONFIRMATION} to confirm`}
+            label={words.type(words.confirmation)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"

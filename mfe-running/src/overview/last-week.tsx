@@ -1,10 +1,13 @@
-import { formatScore, keyOf, useOptional, useToday } from '@stridewell/app/core';
+import { keyOf, useOptional, useToday } from '@stridewell/app/core';
+import { scoreText } from '@stridewell/app/screens';
 import { addDays, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import { Card, ErrorCard, figures, Skeleton, SkeletonCard, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { languageQuery } from '../language/page-language.ts';
+import { planWords } from '../plan/plan-words.ts';
 import { weekLabel } from '../plan/week-label.ts';
 import { Fold } from './fold.tsx';
+import { overviewWords } from './overview-words.ts';
 
 const SummaryText = styled(Text)`
   white-space: pre-line;
@@ -30,7 +33,8 @@ const Figures = styled.dl`
 `;
 
 /** Formats the completed amount, such as "3 of 4". Without a planned amount, only the completed one is shown. */
-const doneOf = (done: number, planned: number): string => (planned === 0 ? String(done) : `${done} of ${planned}`);
+const doneOf = (done: number, planned: number): string =>
+  planned === 0 ? String(done) : overviewWords().lastWeek.of(done, planned);
 
 const useLastWeek = () => {
   const monday = addDays(weekStartOf(useToday()), -7);
@@ -43,7 +47,8 @@ export const comparison = ({ metrics }: Pick<WeeklySummary, 'metrics'>): string 
   const { sessionsDone, sessionsPlanned, minutesDone, minutesPlanned } = metrics;
   const percent = minutesPlanned === 0 ? 0 : Math.round(100 * (minutesDone / minutesPlanned - 1));
   const difference = percent === 0 ? null : `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
-  const sessions = `${doneOf(sessionsDone, sessionsPlanned)} ${sessionsPlanned === 0 && sessionsDone === 1 ? 'session' : 'sessions'}`;
+  const word = overviewWords().lastWeek.sessionsAfter(sessionsDone, sessionsPlanned);
+  const sessions = `${doneOf(sessionsDone, sessionsPlanned)} ${word}`;
   return [sessions, `${doneOf(minutesDone, minutesPlanned)} min`, difference].filter(Boolean).join(' · ');
 };
 
@@ -52,7 +57,7 @@ export const LastWeekRow = () => {
   const { summary } = useLastWeek();
   const note = summary.state === 'there' ? comparison(summary.value) : undefined;
   return (
-    <Fold title="Last week" note={note}>
+    <Fold title={overviewWords().lastWeek.title} note={note}>
       <LastWeek />
     </Fold>
   );
@@ -60,17 +65,18 @@ export const LastWeekRow = () => {
 
 /** Last week's summary: text and numbers. */
 export const LastWeek = () => {
+  const words = overviewWords().lastWeek;
   const { monday, summary } = useLastWeek();
   if (summary.state === 'failed') {
     return (
-      <ErrorCard title="Last week" onRetry={summary.retry} busy={summary.retrying}>
-        We could not load last week's summary.
+      <ErrorCard title={words.title} onRetry={summary.retry} busy={summary.retrying}>
+        {words.failed}
       </ErrorCard>
     );
   }
   if (summary.state === 'loading') {
     return (
-      <SkeletonCard label="Loading: Last week">
+      <SkeletonCard label={planWords().loading(words.title)}>
         <Skeleton $width={96} $height={20} />
         <Skeleton />
       </SkeletonCard>
@@ -78,27 +84,27 @@ export const LastWeek = () => {
   }
   if (summary.state === 'none') {
     return (
-      <Card title="Last week">
+      <Card title={words.title}>
         <Text $size="14" $quiet={2}>
-          No summary yet. It appears on Mondays, for the week before.
+          {words.none}
         </Text>
       </Card>
     );
   }
-  const { text: words, metrics } = summary.value;
+  const { text: summaryText, metrics } = summary.value;
   return (
-    <Card title="Last week" aside={weekLabel(monday)}>
+    <Card title={words.title} aside={weekLabel(monday)}>
       <Stack $gap={3}>
-        <SummaryText $quiet={2}>{words}</SummaryText>
+        <SummaryText $quiet={2}>{summaryText}</SummaryText>
         <Figures>
-          <dt>Sessions</dt>
+          <dt>{words.sessions}</dt>
           <dd>{doneOf(metrics.sessionsDone, metrics.sessionsPlanned)}</dd>
-          <dt>Minutes</dt>
+          <dt>{words.minutes}</dt>
           <dd>{doneOf(metrics.minutesDone, metrics.minutesPlanned)}</dd>
-          <dt>Check-ins</dt>
+          <dt>{words.checkins}</dt>
           <dd>{metrics.checkins}</dd>
-          <dt>Average readiness score</dt>
-          <dd>{metrics.readinessMean === null ? '–' : formatScore(metrics.readinessMean)}</dd>
+          <dt>{words.readiness}</dt>
+          <dd>{metrics.readinessMean === null ? '–' : scoreText(metrics.readinessMean)}</dd>
         </Figures>
       </Stack>
     </Card>

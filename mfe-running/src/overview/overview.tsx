@@ -1,7 +1,8 @@
 import { useToday, useUser, useWeekPlan } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
-import { longDay, media, Stack, Text, token, useWide } from '@stridewell/ui/core';
+import { media, Stack, Text, token, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { dayAtStart } from '../plan/day-names.ts';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DayControls } from '../plan-changes/day-controls.tsx';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';
@@ -9,6 +10,7 @@ import { DataManagement } from './data-management.tsx';
 import { Fold } from './fold.tsx';
 import { LastWeek, LastWeekRow } from './last-week.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { overviewWords } from './overview-words.ts';
 import { ReadinessStrip } from './readiness-strip.tsx';
 import { TodayCard } from './today-card.tsx';
 import { TodaySession } from './today-session.tsx';
@@ -50,7 +52,7 @@ const Phone = () => (
         <ReadinessStrip />
         <LastWeekRow />
         <StatTiles isCompact />
-        <Fold title="Trend, links and your data">
+        <Fold title={overviewWords().fold}>
           <Trend />
           <MoreLinks />
           <DataManagement />
@@ -87,9 +89,9 @@ const Overview = () => {
     <Stack>
       <Header>
         <Text as="h2" $size="20">
-          {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+          {overviewWords().welcome(firstName)}
         </Text>
-        <Text $quiet={2}>{longDay(today)}</Text>
+        <Text $quiet={2}>{dayAtStart(today)}</Text>
       </Header>
       {useWide() ? <Wide /> : <Phone />}
     </Stack>

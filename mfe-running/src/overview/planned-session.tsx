@@ -12,6 +12,7 @@ import { lengthText } from '../session/step-words.ts';
 import type { PaceUnit } from '../session/units.ts';
 import { DayMark } from '../tracker/day-mark.tsx';
 import { StrengthMark } from '../tracker/strength-mark.tsx';
+import { overviewWords } from './overview-words.ts';
 import { SessionFrame, SessionLinks } from './session-frame.tsx';
 
 const Minutes = styled.span`
@@ -53,10 +54,11 @@ const WithoutSteps = ({ day: { planType, zone, why } }: { day: WeeklyPlanDay }) 
 
 /** Card with today's session: what it is, what to do, what changed and why, what it is for and how it should feel. */
 export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessionCardProps) => {
+  const words = overviewWords().session;
   const { date, session, strength, ladderStage } = day;
   return (
     <SessionFrame
-      label="Today's session"
+      label={words.title}
       title={session?.title ?? day.title}
       aside={
         <Aside>
@@ -69,10 +71,10 @@ export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessi
       {log && <DayStatus status={log.status} />}
       <SessionLinks>
         <ButtonLink href={sessionPath(date)} variant={isCheckedIn && !log ? 'primary' : 'secondary'} icon="run">
-          See the session
+          {words.see}
         </ButtonLink>
         <ButtonLink href="/running?tab=tracker" variant="secondary" icon="check">
-          {log ? 'Open the tracker' : 'Mark it in the tracker'}
+          {log ? words.openTracker : words.markInTracker}
         </ButtonLink>
       </SessionLinks>
       {isCheckedIn ? (
@@ -81,16 +83,20 @@ export const PlannedSessionCard = ({ day, log, isCheckedIn, unit }: PlannedSessi
         <>
           {day.changed && <ChangeNote day={{ changed: day.changed }} />}
           <NoteBox icon="info">
-            <b>As planned until you check in.</b> A low score makes the session shorter or easier, never harder.
+            <b>{words.asPlanned}</b> {words.lowScore}
           </NoteBox>
         </>
       )}
       {session && <Facts facts={sessionFacts(session)} columns={2} />}
-      {ladderStage !== undefined && <Text $size="14" $quiet={2}>{`Stage ${ladderStage} of the walk–run ladder.`}</Text>}
+      {ladderStage !== undefined && (
+        <Text $size="14" $quiet={2}>
+          {words.ladder(ladderStage)}
+        </Text>
+      )}
       {strength && (
         <Also>
           <Text as="span" $size="14" $quiet={3}>
-            Also today
+            {words.also}
           </Text>
           <StrengthMark day={day} />
         </Also>

@@ -5,16 +5,16 @@ import { Button, figures, Row, Skeleton, SkeletonCard, Text, text, token } from 
 import { formatSinglePace } from '@stridewell/ui/units';
 import styled from 'styled-components';
 import { languageQuery } from '../language/page-language.ts';
+import { planWords } from '../plan/plan-words.ts';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { Facts } from '../session/facts.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 import { useIsEvening } from '../tracker/evening.ts';
+import { overviewWords } from './overview-words.ts';
 import { PlannedSessionCard, type PlannedSessionCardProps } from './planned-session.tsx';
 import { type Stretch, stretchesOf, stretchName } from './race-splits.ts';
 import { SessionFrame } from './session-frame.tsx';
-
-const LABEL = "Today's race";
 
 const Stretches = styled.ol`
   ${figures}
@@ -35,15 +35,6 @@ const Note = styled.p`
   margin-top: ${token('space-1')};
 `;
 
-type Part = RacePlan['parts'][number];
-
-const NAMES: Record<Exclude<Part['part'], 'safety'>, string> = {
-  warmup: 'Before the start',
-  pacing: 'Pacing',
-  fuel: 'Eating and drinking',
-  after: 'Afterwards',
-};
-
 /** The race as bars: as wide as its stretches, and higher where the pace is faster than at the start. */
 const RaceBars = ({ stretches }: { stretches: readonly Stretch[] }) => {
   const first = stretches[0]?.pace ?? 0;
@@ -56,22 +47,23 @@ const RaceBars = ({ stretches }: { stretches: readonly Stretch[] }) => {
 
 const predictionText = ({ predictedSeconds }: RacePlan): string | null =>
   predictedSeconds &&
-  `Your training says ${formatRaceTime(predictedSeconds.low)} to ${formatRaceTime(predictedSeconds.high)}.`;
+  overviewWords().race.prediction(formatRaceTime(predictedSeconds.low), formatRaceTime(predictedSeconds.high));
 
 const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
+  const words = overviewWords().race;
   const stretches = stretchesOf(plan.parts.find(({ part }) => part === 'pacing')?.splits ?? []);
   const safety = plan.parts.filter(({ part }) => part === 'safety');
-  const facts = plan.parts.flatMap(({ part, text: words }) =>
-    part === 'safety' ? [] : [{ name: NAMES[part], text: words }],
+  const facts = plan.parts.flatMap(({ part, text: partText }) =>
+    part === 'safety' ? [] : [{ name: words.parts[part], text: partText }],
   );
   const prediction = predictionText(plan);
   return (
-    <SessionFrame label={LABEL} title="Race day">
+    <SessionFrame label={words.label} title={words.title}>
       {prediction && <Text $quiet={2}>{prediction}</Text>}
       {stretches.length > 0 && (
         <div>
           <RaceBars stretches={stretches} />
-          <Stretches aria-label="Pace by distance">
+          <Stretches aria-label={words.paces}>
             {stretches.map((stretch) => (
               <li key={stretch.toMeters}>
                 <b>{stretchName(stretch, unit)}</b>
@@ -83,9 +75,9 @@ const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
       )}
       <Facts facts={facts} />
       <NoteBox icon="info">
-        <b>No score trims a race.</b> Check in if something hurts.
-        {safety.map(({ text: words }) => (
-          <Note key={words}>{words}</Note>
+        <b>{words.noTrim}</b> {words.ifHurts}
+        {safety.map(({ text: safetyText }) => (
+          <Note key={safetyText}>{safetyText}</Note>
         ))}
       </NoteBox>
     </SessionFrame>
@@ -94,11 +86,13 @@ const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
 
 /** The race plan or, without one, the planned session. */
 const RacePlanCard = (props: PlannedSessionCardProps) => {
+  const words = overviewWords().race;
+  const { loading, retry, retrying } = planWords();
   const plan = useOptional<RacePlan>(keyOf('readRacePlan', languageQuery()));
   switch (plan.state) {
     case 'loading':
       return (
-        <SkeletonCard label="Loading: Today's race">
+        <SkeletonCard label={loading(words.label)}>
           <Skeleton $width={160} $height={36} />
           <Skeleton $height={96} />
           <Skeleton $height={48} />
@@ -114,17 +108,11 @@ const RacePlanCard = (props: PlannedSessionCardProps) => {
       return <PlannedSessionCard {...props} />;
     case 'failed':
       return (
-        <SessionFrame label={LABEL} title={props.day.title}>
+        <SessionFrame label={words.label} title={props.day.title}>
           <Row $wrap $between role="alert">
-            <Text>We could not load your race plan.</Text>
-            <Button
-              variant="secondary"
-              small
-              icon="refresh"
-              busy={plan.retrying && 'Trying again...'}
-              onClick={plan.retry}
-            >
-              Try again
+            <Text>{words.failed}</Text>
+            <Button variant="secondary" small icon="refresh" busy={plan.retrying && retrying} onClick={plan.retry}>
+              {retry}
             </Button>
           </Row>
         </SessionFrame>

@@ -1,3 +1,4 @@
+import { pageLanguage } from '@stridewell/app/screens';
 import type { RacePlan } from '@stridewell/contracts/web';
 import { formatDistance } from '@stridewell/ui/units';
 import type { PaceUnit } from '../session/units.ts';
@@ -22,8 +23,9 @@ export const stretchesOf = (splits: readonly Split[]): Stretch[] => {
   return stretches;
 };
 
-/** Formats a stretch as "0–3 km". */
+/** Formats a stretch as "0–3 km", "10–21.1 km" or "10–21,1 km". */
 export const stretchName = ({ fromMeters, toMeters }: Stretch, unit: PaceUnit): string => {
   const from = fromMeters === 0 ? '0' : formatDistance(fromMeters, unit).replace(/ \D+$/, '');
-  return `${from}–${formatDistance(toMeters, unit)}`;
+  const name = `${from}–${formatDistance(toMeters, unit)}`;
+  return pageLanguage() === 'nb' ? name.replaceAll('.', ',') : name;
 };

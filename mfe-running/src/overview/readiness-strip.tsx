@@ -1,8 +1,10 @@
-import { dayMessage, formatScore, RecommendationBadge, useCheckinToday, useHold } from '@stridewell/app/core';
+import { dayMessage, RecommendationBadge, useCheckinToday, useHold } from '@stridewell/app/core';
+import { scoreText } from '@stridewell/app/screens';
 import { type CheckinToday, RECOMMENDATIONS } from '@stridewell/contracts/web';
 import { CardBox, figures, Row, TextButton, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { overviewWords } from './overview-words.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { TodayCard } from './today-card.tsx';
 
@@ -21,16 +23,17 @@ const Readiness = ({ checkin }: { checkin: CheckinToday }) => {
   const { referral, isStopped } = dayMessage({ ...checkin, recommendation });
   // What a runner must read is never folded.
   if (isOpen || referral || isStopped) return <RecommendationCard checkin={checkin} />;
-  const score = formatScore(checkin.score);
+  const words = overviewWords();
+  const score = scoreText(checkin.score);
   return (
-    <Strip aria-label="Readiness score">
+    <Strip aria-label={words.readiness}>
       <Row $between>
         <Row $gap={3}>
           <Score>{score}</Score>
           <RecommendationBadge recommendation={recommendation} />
         </Row>
         <TextButton aria-expanded={false} onClick={() => setOpen(true)}>
-          Why {score}?
+          {words.why(score)}
         </TextButton>
       </Row>
     </Strip>

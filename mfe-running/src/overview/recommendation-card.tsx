@@ -1,8 +1,9 @@
 import { dayMessage, Reasons, Referral, useAdvice } from '@stridewell/app/core';
-import { ScoreCard } from '@stridewell/app/screens';
+import { adviceCopyOf, planHeadlineOf, ScoreCard } from '@stridewell/app/screens';
 import { type CheckinToday, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
 import { ButtonLink, Stack, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { overviewWords } from './overview-words.ts';
 
 /** Returns the recommendation of a check-in, or Adapt when the check-in has none. */
 const recommendationOf = (checkin: Partial<Pick<CheckinToday, 'recommendation'>>): Recommendation =>
@@ -20,21 +21,30 @@ const Details = styled(Stack)`
 export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const { score, explanation } = checkin;
   const recommendation = recommendationOf(checkin);
-  const copy = useAdvice({ ...checkin, recommendation });
+  const words = overviewWords();
+  const { isOwn, plan } = useAdvice({ ...checkin, recommendation });
+  const headline =
+    isOwn && plan ? planHeadlineOf(plan.action.kind) : adviceCopyOf({ ...checkin, recommendation }).headline;
   const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
   const card = (
-    <ScoreCard score={score} recommendation={recommendation} baseline={explanation.baseline} headline={copy.headline}>
+    <ScoreCard
+      score={score}
+      recommendation={recommendation}
+      baseline={explanation.baseline}
+      headline={headline}
+      label={words.readiness}
+    >
       <Details $gap={2}>
         {[stopped, override, ...rest].map((line) => line && <Text key={line}>{line}</Text>)}
         {!referral && <Reasons losses={losses} gains={gains} />}
       </Details>
       {!referral && isStopped && (
         <CardLink href="/physio-coach" wide>
-          Go to Physio Coach
+          {words.toPhysio}
         </CardLink>
       )}
       <CardLink href="/running?tab=chat&action=today" wide variant="secondary">
-        Go to your coach and ask for today's training
+        {words.askCoach}
       </CardLink>
     </ScoreCard>
   );

@@ -1,12 +1,14 @@
 import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
 import { addDays } from '@stridewell/contracts/web';
 import { EffortBars } from '@stridewell/ui/charts';
-import { ButtonLink, Icon, Text, text, token, weekdayName } from '@stridewell/ui/core';
+import { ButtonLink, Icon, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { weekdayLabel } from '../plan/day-names.ts';
 import { ChangeNote } from '../session/change-note.tsx';
 import { barsOf, partsOf } from '../session/effort.ts';
 import { sessionPath } from '../session/session-path.ts';
 import { StrengthMark } from '../tracker/strength-mark.tsx';
+import { overviewWords } from './overview-words.ts';
 import { SessionFrame, SessionLinks } from './session-frame.tsx';
 
 const Between = styled.ul`
@@ -39,16 +41,18 @@ const RestTile = styled.li`
 `;
 
 /** A day next to the rest day: its bars, weekday and session. */
-const Neighbour = ({ day }: { day: WeeklyPlanDay | undefined }) =>
-  day ? (
+const Neighbour = ({ day }: { day: WeeklyPlanDay | undefined }) => {
+  const words = overviewWords().rest;
+  return day ? (
     <li>
       {day.session && <EffortBars bars={barsOf(partsOf(day.session))} size="list" />}
-      <b>{weekdayName(day.date)}</b>
-      {day.minutes > 0 ? `${day.title}, ${day.minutes} min` : 'Rest'}
+      <b>{weekdayLabel(day.date)}</b>
+      {day.minutes > 0 ? words.session(day.title, day.minutes) : words.rest}
     </li>
   ) : (
     <li />
   );
+};
 
 const dayAt = ({ days }: WeeklyPlan, date: string): WeeklyPlanDay | undefined => days.find((day) => day.date === date);
 
@@ -59,17 +63,18 @@ export interface RestDayCardProps {
 
 /** Card of a rest day, drawn between the days around it, so that the rest looks like a part of the plan. */
 export const RestDayCard = ({ day, plan }: RestDayCardProps) => {
+  const words = overviewWords().rest;
   const before = dayAt(plan, addDays(day.date, -1));
   const after = dayAt(plan, addDays(day.date, 1));
   return (
-    <SessionFrame label="Today" title="Rest day">
+    <SessionFrame label={words.today} title={words.title}>
       {!day.changed && <Text $quiet={2}>{day.why}</Text>}
-      <Between aria-label="Yesterday, today and tomorrow">
+      <Between aria-label={words.around}>
         <Neighbour day={before} />
         <RestTile aria-current="date">
           <Icon name="sleep" />
-          <b>Today</b>
-          Rest
+          <b>{words.today}</b>
+          {words.rest}
         </RestTile>
         <Neighbour day={after} />
       </Between>
@@ -78,14 +83,14 @@ export const RestDayCard = ({ day, plan }: RestDayCardProps) => {
       {day.strength && (
         <SessionLinks>
           <ButtonLink href={sessionPath(day.date)} variant="secondary" icon="strength">
-            See the exercises
+            {words.exercises}
           </ButtonLink>
         </SessionLinks>
       )}
       {after?.session && (
         <SessionLinks>
           <ButtonLink href={sessionPath(after.date)} variant="secondary" icon="eye">
-            See tomorrow
+            {words.tomorrow}
           </ButtonLink>
         </SessionLinks>
       )}

@@ -1,8 +1,9 @@
-import { formatScore, useToday } from '@stridewell/app/core';
-import { StatTile } from '@stridewell/app/screens';
+import { useToday } from '@stridewell/app/core';
+import { StatTile, scoreText } from '@stridewell/app/screens';
 import { type StatsAnswer, weekStartOf } from '@stridewell/contracts/web';
 import { CardBox, figures, Hidden, Skeleton, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { overviewWords } from './overview-words.ts';
 
 const ThreeColumns = styled.dl`
   display: grid;
@@ -41,7 +42,7 @@ const countSince = (scores: Scores, monday: string): number =>
   new Set(scores.filter(({ date }) => date >= monday).map(({ date }) => date)).size;
 
 const average = (scores: Scores): string =>
-  scores.length === 0 ? '–' : formatScore(scores.reduce((sum, { score }) => sum + score, 0) / scores.length);
+  scores.length === 0 ? '–' : scoreText(scores.reduce((sum, { score }) => sum + score, 0) / scores.length);
 
 const ValueSkeleton = () => <Skeleton as="span" $width={40} $height={36} />;
 
@@ -54,20 +55,21 @@ export interface TilesProps {
 
 /** Tiles with this week's check-ins, and the mean score and the streak of the last seven days. */
 export const Tiles = ({ scores, isCompact = false }: TilesProps) => {
+  const words = overviewWords().tiles;
   const monday = weekStartOf(useToday());
   const tiles = [
-    { label: 'This week', value: scores && countSince(scores, monday), note: 'check-ins', of: 'check-ins' },
-    { label: 'Average', value: scores && average(scores), note: 'last 7 days', of: 'last 7 days' },
+    { label: words.week, value: scores && countSince(scores, monday), note: words.checkins, of: words.checkins },
+    { label: words.average, value: scores && average(scores), note: words.lastDays, of: words.lastDays },
     {
-      label: 'Streak',
+      label: words.streak,
       value: scores?.length ?? null,
       note: scores && (
         <>
-          <Hidden>Streak · </Hidden>
-          {`${scores.length} of the last 7 days`}
+          <Hidden>{`${words.streak} · `}</Hidden>
+          {words.ofDays(scores.length)}
         </>
       ),
-      of: 'of the last 7 days',
+      of: words.ofLastDays,
     },
   ];
   if (isCompact)

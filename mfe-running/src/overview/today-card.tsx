@@ -1,9 +1,11 @@
 import { useCheckinToday, useHold } from '@stridewell/app/core';
 import { ButtonLink, Card, ErrorCard, Skeleton, SkeletonCard, Stack, Text } from '@stridewell/ui/core';
+import { planWords } from '../plan/plan-words.ts';
+import { overviewWords } from './overview-words.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 
 const Loading = () => (
-  <SkeletonCard label="Loading: Today's recommendation">
+  <SkeletonCard label={planWords().loading(overviewWords().recommendation)}>
     <Skeleton $width={112} $height={28} />
     <Skeleton $width={136} $height={64} />
     <Skeleton $height={8} />
@@ -14,6 +16,7 @@ const Loading = () => (
 
 /** Today's recommendation, or a link to the check-in. Renders nothing while a safety hold blocks training. */
 export const TodayCard = () => {
+  const words = overviewWords();
   const today = useCheckinToday();
   const { loading, closed } = useHold('running');
   switch (today.state) {
@@ -21,19 +24,19 @@ export const TodayCard = () => {
       return <Loading />;
     case 'none':
       return (
-        <Card title="Today's recommendation">
+        <Card title={words.recommendation}>
           <Stack $gap={4}>
-            <Text $quiet={2}>No check-in yet today. It takes about 20 seconds, and your plan follows it.</Text>
+            <Text $quiet={2}>{words.noCheckin}</Text>
             <ButtonLink href="/check-in" wide>
-              Start Running Check-in
+              {words.startCheckin}
             </ButtonLink>
           </Stack>
         </Card>
       );
     case 'failed':
       return (
-        <ErrorCard title="Today's recommendation" onRetry={today.retry} busy={today.retrying}>
-          We could not load today's check-in.
+        <ErrorCard title={words.recommendation} onRetry={today.retry} busy={today.retrying}>
+          {words.checkinFailed}
         </ErrorCard>
       );
     case 'there':

@@ -1,13 +1,15 @@
 import { useCheckinToday, useToday, useWeekLogs, useWeekPlan } from '@stridewell/app/core';
 import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
+import { planWords } from '../plan/plan-words.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { useTrainingGate } from '../session/use-training-gate.ts';
+import { overviewWords } from './overview-words.ts';
 import { PlannedSessionCard } from './planned-session.tsx';
 import { RaceDayCard } from './race-day.tsx';
 import { RestDayCard } from './rest-day.tsx';
 
 const Loading = () => (
-  <SkeletonCard label="Loading: Today's session">
+  <SkeletonCard label={planWords().loading(overviewWords().session.title)}>
     <Skeleton $width={112} $height={20} />
     <Skeleton $width={200} $height={36} />
     <Skeleton $height={96} />

@@ -1,5 +1,6 @@
 import { ScoreChart } from '@stridewell/app/charts';
 import { addDays, type StatsAnswer } from '@stridewell/contracts/web';
+import { overviewWords } from './overview-words.ts';
 
 export interface TrendChartProps {
   scores: StatsAnswer['dailyScores'];
@@ -8,7 +9,7 @@ export interface TrendChartProps {
 
 /** Readiness scores of the last seven days. Loaded on demand, with the chart library. */
 const TrendChart = ({ scores, today }: TrendChartProps) => (
-  <ScoreChart title="7-day wellness trend" scores={scores} from={addDays(today, -6)} to={today} today={today} />
+  <ScoreChart title={overviewWords().trend} scores={scores} from={addDays(today, -6)} to={today} today={today} />
 );
 
 export default TrendChart;

@@ -9,6 +9,7 @@ import {
 } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { overviewWords } from './overview-words.ts';
 
 /** Time in milliseconds between the toast and the reload. */
 export const HOME_DELAY_MS = 2_000;
@@ -24,7 +25,7 @@ export const useDeleteAll = (onDone: () => void) => {
     mutationKey: ['delete-all'],
     mutationFn: () => withConfirmation(() => callApi('eraseData')),
     onSuccess: () => {
-      showToast({ title: 'Your data is being deleted', text: 'Your account stays.', tone: 'success' });
+      showToast({ ...overviewWords().data.deleted, tone: 'success' });
       onDone();
       client.clear();
       void wipeWaiting(id);
@@ -33,11 +34,7 @@ export const useDeleteAll = (onDone: () => void) => {
     },
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({
-        title: 'Deletion Failed',
-        text: 'Failed to delete your data. Please try again.',
-        tone: 'destructive',
-      });
+      showToast({ ...overviewWords().data.failed, tone: 'destructive' });
     },
   });
 };

@@ -3,6 +3,8 @@ import { PATHS, type StatsAnswer } from '@stridewell/contracts/web';
 import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { planWords } from '../plan/plan-words.ts';
+import { overviewWords } from './overview-words.ts';
 import { Tiles } from './tiles.tsx';
 
 const TrendChart = lazy(() => import('./trend-chart.tsx'));
@@ -10,7 +12,7 @@ const TrendChart = lazy(() => import('./trend-chart.tsx'));
 const useWeekStats = () => useQuery<StatsAnswer>({ queryKey: [PATHS.stats, '?range=7'] });
 
 const ChartSkeleton = () => (
-  <SkeletonCard label="Loading: 7-day wellness trend">
+  <SkeletonCard label={planWords().loading(overviewWords().trend)}>
     <Skeleton $width={180} $height={20} />
     <Skeleton $width={240} />
     <Skeleton $height={240} />
@@ -24,6 +26,7 @@ export const StatTiles = ({ isCompact = false }: { isCompact?: boolean }) => {
 };
 
 export const Trend = () => {
+  const words = overviewWords();
   const today = useToday();
   const { data, isLoadingError, isFetching, refetch } = useWeekStats();
   if (data) {
@@ -35,8 +38,8 @@ export const Trend = () => {
   }
   if (!isLoadingError) return <ChartSkeleton />;
   return (
-    <ErrorCard title="7-day wellness trend" onRetry={() => void refetch()} busy={isFetching}>
-      We could not load your last seven days.
+    <ErrorCard title={words.trend} onRetry={() => void refetch()} busy={isFetching}>
+      {words.trendFailed}
     </ErrorCard>
   );
 };

@@ -1,8 +1,10 @@
 import { useWeekPlan } from '@stridewell/app/core';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { Alert, longDay, Stack, Text } from '@stridewell/ui/core';
+import { Alert, Stack, Text } from '@stridewell/ui/core';
 import { Flyout } from '@stridewell/ui/overlays';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { dayAtStart, dayInText } from '../plan/day-names.ts';
+import { changeWords } from './change-words.ts';
 import { type AskedChange, ConfirmChange } from './confirm-change.tsx';
 import { MoveOptions } from './move-options.tsx';
 import { OptionGroup } from './option-group.tsx';
@@ -20,14 +22,15 @@ interface DayOptionsProps {
 }
 
 const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
+  const words = changeWords().day;
   const { date, adjusted, movedFrom } = day;
   return (
-    <OptionGroup name="Change this day">
+    <OptionGroup name={words.name}>
       {adjusted !== 'easier' && (
         <OptionRow
           icon="arrow-down"
-          label="Make it easier"
-          note="An easy run instead, at a pace at which you can talk."
+          label={words.easier}
+          note={words.easierNote}
           busy={busy}
           onSelect={() => onSelect({ kind: 'easier', date })}
         />
@@ -36,7 +39,7 @@ const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
         <OptionRow
           key={minutes}
           icon="timer"
-          label={`Shorten to ${minutes} min`}
+          label={words.shorten(minutes)}
           busy={busy}
           onSelect={() => onSelect({ kind: 'shorten', date, minutes })}
         />
@@ -44,8 +47,8 @@ const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
       {adjusted && (
         <OptionRow
           icon="history"
-          label={adjusted === 'easier' ? 'Undo: not easier' : 'Undo: not shorter'}
-          note="The session as it was planned."
+          label={adjusted === 'easier' ? words.undoEasier : words.undoShorter}
+          note={words.asPlanned}
           busy={change.isPending}
           onSelect={() => change.mutate({ kind: 'undo', date })}
         />
@@ -53,8 +56,8 @@ const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
       {movedFrom && (
         <OptionRow
           icon="history"
-          label="Undo the move"
-          note={`Back to ${longDay(movedFrom)}.`}
+          label={words.undoMove}
+          note={words.backTo(dayInText(movedFrom))}
           busy={change.isPending}
           onSelect={() => change.mutate({ kind: 'move', from: date, to: movedFrom })}
         />
@@ -65,15 +68,16 @@ const DayOptions = ({ day, change, busy, onSelect }: DayOptionsProps) => {
 
 /** Changes to the whole week, at the end of the menu, and undoing them. */
 const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: AskedChange) => void }) => {
+  const words = changeWords().week;
   const plan = useWeekPlan();
   const wishes = plan.state === 'there' ? plan.value.wishes : undefined;
   return (
-    <OptionGroup name="Change the whole week">
+    <OptionGroup name={words.name}>
       {!wishes?.easierWeek && (
         <OptionRow
           icon="week"
-          label="Make the week easier"
-          note="A fifth less, without catching up later."
+          label={words.easier}
+          note={words.easierNote}
           busy={change.isPending}
           onSelect={() => onAsk({ kind: 'easier_week' })}
         />
@@ -81,8 +85,8 @@ const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: As
       {!wishes?.repeatWeek && (
         <OptionRow
           icon="refresh"
-          label="Repeat last week"
-          note="The same minutes again before the plan grows."
+          label={words.repeat}
+          note={words.repeatNote}
           busy={change.isPending}
           onSelect={() => onAsk({ kind: 'repeat_week' })}
         />
@@ -90,7 +94,7 @@ const WeekOptions = ({ change, onAsk }: { change: ChangePlan; onAsk: (change: As
       {(wishes?.easierWeek || wishes?.repeatWeek) && (
         <OptionRow
           icon="history"
-          label="Undo my change to the week"
+          label={words.undo}
           busy={change.isPending}
           onSelect={() => change.mutate({ kind: 'undo' })}
         />
@@ -124,15 +128,20 @@ export interface ChangeOptionsProps {
 
 /** The choices of the change menu: move the session, make it easier or shorter, or change the whole week. */
 const ChangeOptions = ({ day, anchor, onClose, children }: ChangeOptionsProps) => {
+  const words = changeWords();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asked, setAsked] = useState<AskedChange | null>(null);
   const change = useChangePlan({ onChanged: onClose, onRefused: setRefusal });
   const { select, isReading } = useAskFirst({ onAsk: setAsked, onMake: change.mutate });
   const busy = change.isPending || isReading;
   return (
-    <Flyout title={day ? `Change ${day.title}` : 'Change the week'} anchor={anchor} onClose={onClose}>
+    <Flyout title={day ? words.change(day.title) : words.changeWeek} anchor={anchor} onClose={onClose}>
       <Stack $gap={3}>
-        {day && <Text $size="14" $quiet={3}>{`${longDay(day.date)}, ${day.minutes} min`}</Text>}
+        {day && (
+          <Text $size="14" $quiet={3}>
+            {words.session(dayAtStart(day.date), day.minutes)}
+          </Text>
+        )}
         {refusal && <Refusal key={change.submittedAt}>{refusal}</Refusal>}
         {asked ? (
           <ConfirmChange

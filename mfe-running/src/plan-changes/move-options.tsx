@@ -1,5 +1,7 @@
 import { addDays, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import { Button, longDay, Skeleton, Stack, Text } from '@stridewell/ui/core';
+import { Button, Skeleton, Stack, Text } from '@stridewell/ui/core';
+import { dayAtStart } from '../plan/day-names.ts';
+import { changeWords } from './change-words.ts';
 import type { AskedChange } from './confirm-change.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { OptionRow } from './option-row.tsx';
@@ -8,8 +10,9 @@ import { canMoveTo, noteOf, usePlanMoves } from './use-plan-moves.ts';
 
 /** "Saturday 21", or "Monday 23, next week" for a day of the following week. */
 const nameOf = (date: string, from: string): string => {
-  const [weekday, day] = longDay(date).split(' ');
-  return `${weekday} ${day}${weekStartOf(date) === addDays(weekStartOf(from), 7) ? ', next week' : ''}`;
+  const [weekday, number] = dayAtStart(date).split(' ');
+  const day = `${weekday} ${number}`;
+  return weekStartOf(date) === addDays(weekStartOf(from), 7) ? changeWords().move.nextWeek(day) : day;
 };
 
 export interface MoveOptionsProps {
@@ -20,10 +23,11 @@ export interface MoveOptionsProps {
 
 /** The days to which a session can move. A day that does not fit keeps its place, with the reason below its name. */
 export const MoveOptions = ({ day, busy, onSelect }: MoveOptionsProps) => {
+  const words = changeWords().move;
   const moves = usePlanMoves(day.date);
   if (moves.isPending)
     return (
-      <Stack $gap={2} role="status" aria-busy="true" aria-label="Loading: days">
+      <Stack $gap={2} role="status" aria-busy="true" aria-label={words.loading}>
         <Skeleton $height={40} />
         <Skeleton $height={40} />
       </Stack>
@@ -32,21 +36,26 @@ export const MoveOptions = ({ day, busy, onSelect }: MoveOptionsProps) => {
     return (
       <Stack $gap={2}>
         <Text $size="14" $quiet={2}>
-          We could not load the days you can move to.
+          {words.failed}
         </Text>
-        <Button small variant="secondary" busy={moves.isFetching && 'Trying...'} onClick={() => void moves.refetch()}>
-          Try again
+        <Button
+          small
+          variant="secondary"
+          busy={moves.isFetching && words.retrying}
+          onClick={() => void moves.refetch()}
+        >
+          {words.retry}
         </Button>
       </Stack>
     );
   if (moves.data.length === 0)
     return (
       <Text $size="14" $quiet={2}>
-        There is no day left this week to move to.
+        {words.none}
       </Text>
     );
   return (
-    <OptionGroup name="Move to another day">
+    <OptionGroup name={words.name}>
       {moves.data.map((option) => (
         <OptionRow
           key={option.date}

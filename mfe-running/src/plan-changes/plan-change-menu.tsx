@@ -1,7 +1,9 @@
 import { useToday } from '@stridewell/app/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import { type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import { IconButton, shortDay, weekdayName } from '@stridewell/ui/core';
+import { IconButton } from '@stridewell/ui/core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { changeWords } from './change-words.ts';
 
 const ChangeOptions = lazy(() => import('./change-options.tsx'));
 
@@ -43,8 +45,8 @@ export const PlanChangeMenu = ({ day }: PlanChangeMenuProps) => {
   const today = useToday();
   const { date, title, minutes } = day;
   if (minutes === 0 || date < today || weekStartOf(date) !== weekStartOf(today)) return null;
-  return <ChangeButton day={day} label={`Change ${title}, ${weekdayName(date)} ${shortDay(date)}`} />;
+  return <ChangeButton day={day} label={changeWords().changeOn(title, `${weekdayIn(date)} ${shortDayIn(date)}`)} />;
 };
 
 /** Button that opens the choices for the whole week: easier week, repeat week and undo. */
-export const WeekChangeMenu = () => <ChangeButton label="Change the week" />;
+export const WeekChangeMenu = () => <ChangeButton label={changeWords().changeWeek} />;

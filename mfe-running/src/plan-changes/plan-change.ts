@@ -1,5 +1,6 @@
 import type { BodyOf, PlanMoves, WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { longDay } from '@stridewell/ui/core';
+import { weekdayAtStart, weekdayInText } from '../plan/day-names.ts';
+import { changeWords } from './change-words.ts';
 
 /** A change that the runner makes to the plan. */
 export type PlanChange = ({ kind: 'move' } & BodyOf<'moveSession'>) | BodyOf<'adjustPlan'>;
@@ -37,42 +38,41 @@ export const undoOf = (change: PlanChange): PlanChange | null => {
   }
 };
 
-const weekday = (date: string): string => longDay(date).split(' ')[0] ?? date;
-
 const dayText = (plan: WeeklyPlan, date: string): string | undefined => {
   const day = plan.days.find((row) => row.date === date);
-  return day && `${weekday(date)}: ${day.title}${day.minutes > 0 ? `, ${day.minutes} min` : ''}.`;
+  return day && changeWords().done.day(weekdayAtStart(date), day.title, day.minutes);
 };
 
 /** Title and text of the message after a change, from the plan that results from it. */
 export const doneText = (change: PlanChange, plan: WeeklyPlan): { title: string; text?: string | undefined } => {
+  const words = changeWords().done;
   switch (change.kind) {
     case 'move':
-      return { title: `Moved to ${weekday(change.to)}`, text: dayText(plan, change.to) };
+      return { title: words.moved(weekdayInText(change.to)), text: dayText(plan, change.to) };
     case 'easier':
-      return { title: 'Made easier', text: dayText(plan, change.date) };
+      return { title: words.easier, text: dayText(plan, change.date) };
     case 'shorten':
-      return { title: 'Made shorter', text: dayText(plan, change.date) };
+      return { title: words.shorter, text: dayText(plan, change.date) };
     case 'easier_week':
-      return { title: 'An easier week', text: `Now ${plan.totalMinutes} min this week.` };
+      return { title: words.easierWeek, text: words.now(plan.totalMinutes) };
     case 'repeat_week':
-      return { title: 'Week repeated', text: `${plan.totalMinutes} min, as the week before.` };
+      return { title: words.repeated, text: words.asBefore(plan.totalMinutes) };
     case 'lighter_week':
-      return { title: 'A lighter week', text: `Now ${plan.totalMinutes} min this week.` };
+      return { title: words.lighterWeek, text: words.now(plan.totalMinutes) };
     case 'smaller_plan':
-      return { title: 'A smaller plan', text: `Now ${plan.totalMinutes} min this week.` };
+      return { title: words.smallerPlan, text: words.now(plan.totalMinutes) };
     case 'time_trial':
-      return { title: 'Time trial planned', text: dayText(plan, change.date) };
+      return { title: words.trial, text: dayText(plan, change.date) };
     case 'long_to_next_week':
-      return { title: 'Moved to Monday', text: 'The long run is in next week’s plan.' };
+      return { title: words.toMonday, text: words.inNextWeek };
     case 'extra_minutes':
-      return { title: `${change.minutes} minutes added`, text: dayText(plan, change.date) };
+      return { title: words.added(change.minutes), text: dayText(plan, change.date) };
     case 'decline':
-      return { title: 'The plan stays as it is' };
+      return { title: words.kept };
     case 'answer_note':
-      return { title: 'Answer saved', text: plan.answered?.find(({ note }) => note === change.note)?.text };
+      return { title: words.answered, text: plan.answered?.find(({ note }) => note === change.note)?.text };
     case 'undo':
-      return { title: 'Change undone', text: change.date && dayText(plan, change.date) };
+      return { title: words.undone, text: change.date && dayText(plan, change.date) };
   }
 };
 

@@ -4,6 +4,7 @@ import { token, useWide } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type DragEvent, type ReactNode, use, useState } from 'react';
 import { css } from 'styled-components';
+import { changeWords } from './change-words.ts';
 import { moveTo } from './plan-change.ts';
 import { useChangePlan } from './use-change-plan.ts';
 import { canMoveTo, movesOptions } from './use-plan-moves.ts';
@@ -100,7 +101,7 @@ const stateOf = ({ from, moves, over }: DragState, date: string): { drop?: DropS
   if (!option) return { note: null };
   return canMoveTo(option)
     ? { drop: 'allowed', note: option.swap?.text ?? null }
-    : { drop: 'refused', note: option.reason ?? 'This day does not fit.' };
+    : { drop: 'refused', note: option.reason ?? changeWords().move.noFit };
 };
 
 /** Makes a day's row draggable and a drop target. Does nothing outside {@link PlanDrag} and on phones. */

@@ -11,6 +11,7 @@ import { PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { languageQuery } from '../language/page-language.ts';
+import { changeWords } from './change-words.ts';
 import { doneText, type PlanChange, undoOf } from './plan-change.ts';
 
 const send = (change: PlanChange): Promise<WeeklyPlan> => {
@@ -19,8 +20,6 @@ const send = (change: PlanChange): Promise<WeeklyPlan> => {
   const { kind: _, ...body } = change;
   return callApi('moveSession', { body, ...(query && { query }) });
 };
-
-const FAILED = 'Failed to change the plan';
 
 /** The plan's rule that forbids a change, in one sentence. Null for another failure. */
 const refusalOf = (error: Error): string | null =>
@@ -54,15 +53,15 @@ export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) 
   const client = useQueryClient();
   const today = useToday();
   const showFailure = (text: string): void => {
-    showToast({ title: 'Error', text, tone: 'destructive' });
+    showToast({ title: changeWords().error, text, tone: 'destructive' });
   };
   const undo = async (change: PlanChange): Promise<void> => {
     try {
       const plan = await send(change);
       await showPlan(client, plan, { change, today });
-      showToast({ title: 'Change undone', tone: 'success' });
+      showToast({ title: changeWords().done.undone, tone: 'success' });
     } catch (error) {
-      showFailure(messageOf(error, 'Failed to undo the change'));
+      showFailure(messageOf(error, changeWords().undoFailed));
     }
   };
   return useSingleMutation({
@@ -76,14 +75,14 @@ export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) 
         title,
         ...(text && { text }),
         tone: 'success',
-        ...(back && { action: { label: 'Undo', onSelect: () => void undo(back) } }),
+        ...(back && { action: { label: changeWords().undo, onSelect: () => void undo(back) } }),
       });
       onChanged?.();
     },
     onError: (error) => {
       const refusal = refusalOf(error);
       if (refusal && onRefused) onRefused(refusal);
-      else showFailure(messageOf(error, FAILED));
+      else showFailure(messageOf(error, changeWords().failed));
     },
   });
 };

@@ -1,11 +1,12 @@
 import type { LogStatus } from '@stridewell/contracts/web';
 import { Icon, type IconName, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { planWords } from './plan-words.ts';
 
-const STATUSES: Record<LogStatus, { label: string; icon: IconName; colour: string }> = {
-  done: { label: 'Done', icon: 'check-circle', colour: token('color-success-fg') },
-  partial: { label: 'Partly done', icon: 'half-circle', colour: token('color-warning-fg') },
-  skipped: { label: 'Skipped', icon: 'x-circle', colour: token('color-text-3') },
+const STATUSES: Record<LogStatus, { icon: IconName; colour: string }> = {
+  done: { icon: 'check-circle', colour: token('color-success-fg') },
+  partial: { icon: 'half-circle', colour: token('color-warning-fg') },
+  skipped: { icon: 'x-circle', colour: token('color-text-3') },
 };
 
 const Line = styled.p<{ $status: LogStatus }>`
@@ -21,6 +22,6 @@ const Line = styled.p<{ $status: LogStatus }>`
 export const DayStatus = ({ status }: { status: LogStatus }) => (
   <Line $status={status}>
     <Icon name={STATUSES[status].icon} size={16} />
-    {STATUSES[status].label}
+    {planWords().statuses[status]}
   </Line>
 );

@@ -1,5 +1,6 @@
 import type { PlanOffer } from '@stridewell/contracts/web';
 import { Alert, Button } from '@stridewell/ui/core';
+import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
 
 export interface LighterOfferProps {
@@ -9,30 +10,31 @@ export interface LighterOfferProps {
 
 /** The offer of a lighter week by a server of the previous release, which sends no other offers. */
 export const LighterOffer = ({ offer, call }: LighterOfferProps) => {
+  const words = planWords().lighter;
   const pendingCall = call.isPending ? call.variables : null;
   return (
     <Alert
       tone="accent"
       icon="recover"
-      title="A lighter week?"
+      title={words.title}
       actions={
         <>
           <Button
             small
-            busy={pendingCall === 'lighter' && 'Accepting...'}
+            busy={pendingCall === 'lighter' && words.accepting}
             disabled={pendingCall === 'keep'}
             onClick={() => call.mutate('lighter')}
           >
-            Accept
+            {words.accept}
           </Button>
           <Button
             small
             variant="secondary"
-            busy={pendingCall === 'keep' && 'Keeping...'}
+            busy={pendingCall === 'keep' && words.keeping}
             disabled={pendingCall === 'lighter'}
             onClick={() => call.mutate('keep')}
           >
-            Keep plan
+            {words.keep}
           </Button>
         </>
       }

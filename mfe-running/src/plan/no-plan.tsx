@@ -1,10 +1,9 @@
 import { useApi } from '@stridewell/app/core';
 import type { CoachProfile } from '@stridewell/contracts/web';
 import { Button, ButtonLink, Card, EmptyState } from '@stridewell/ui/core';
+import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
 
-/** Message for minors, identical to the planner's message. */
-const ADULTS_ONLY_TEXT = 'Plans are made for adults. Under 18, train with a coach or parent who knows you.';
 const ADULT_AGE = 18;
 
 /** True when the profile has an age below 18. False for a malformed profile, which the planner checks. */
@@ -25,40 +24,39 @@ export interface NoPlanProps {
 
 /** Empty state of the weekly plan: creates a plan or, without a profile, leads to the profile form. */
 export const NoPlan = ({ call, onFill }: NoPlanProps) => {
+  const { none: words, titles } = planWords();
   const profile = useApi('readCoachProfile');
   const missing = profile.data === null;
   if (isMinor(profile.data))
     return (
-      <Card title="This week's plan">
-        <EmptyState icon="calendar" title="No plan">
-          {ADULTS_ONLY_TEXT}
+      <Card title={titles.this}>
+        <EmptyState icon="calendar" title={words.minorTitle}>
+          {words.minor}
         </EmptyState>
       </Card>
     );
   return (
-    <Card title="This week's plan">
+    <Card title={titles.this}>
       <EmptyState
         icon="calendar"
-        title="No plan for this week yet"
+        title={words.title}
         action={
           missing && onFill ? (
             <Button small onClick={onFill}>
-              Create plan
+              {words.create}
             </Button>
           ) : missing ? (
             <ButtonLink href="/running?tab=profile" small>
-              Create plan
+              {words.create}
             </ButtonLink>
           ) : (
-            <Button small busy={call.isPending && 'Creating...'} onClick={() => call.mutate('make')}>
-              Create plan
+            <Button small busy={call.isPending && words.creating} onClick={() => call.mutate('make')}>
+              {words.create}
             </Button>
           )
         }
       >
-        {missing
-          ? 'Tell us what you train for and when you can run, and we will plan your week.'
-          : 'We plan your week from your profile, your check-ins and your runs.'}
+        {missing ? words.withoutProfile : words.withProfile}
       </EmptyState>
     </Card>
   );

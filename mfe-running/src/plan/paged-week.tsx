@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
+import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
 import { usePlanWeek } from './use-plan-week.ts';
 import { type DayMenu, WeekContent } from './week-content.tsx';
@@ -28,48 +29,57 @@ const Weeks = styled.div`
   align-items: start;
 `;
 
-const WeekLoading = () => (
-  <Inner>
-    <Stack $gap={3} role="status" aria-label="Loading: the week">
-      {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-        <Skeleton key={day} $height={56} />
-      ))}
-    </Stack>
-  </Inner>
-);
+const WeekLoading = () => {
+  const words = planWords();
+  return (
+    <Inner>
+      <Stack $gap={3} role="status" aria-label={words.loading(words.theWeek)}>
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+          <Skeleton key={day} $height={56} />
+        ))}
+      </Stack>
+    </Inner>
+  );
+};
 
-const WeekFailed = ({ retry, retrying }: Extract<Optional<unknown>, { state: 'failed' }>) => (
-  <Inner>
-    <Row $wrap $between role="alert">
-      <Text>We could not load this week. Nothing is lost.</Text>
-      <Button variant="secondary" small icon="refresh" busy={retrying && 'Trying again...'} onClick={retry}>
-        Try again
-      </Button>
-    </Row>
-  </Inner>
-);
-
-const UpdateFoot = ({ call, menu }: { call: ReturnType<typeof usePlanChange>; menu: ReactNode }) => (
-  <Foot>
-    <Row $between $wrap>
-      <Text as="span" $size="14" $quiet={3}>
-        The days you have logged do not change.
-      </Text>
-      <Row $gap={1}>
-        <Button
-          variant="secondary"
-          small
-          icon="refresh"
-          busy={call.isPending && call.variables === 'make' && 'Updating...'}
-          onClick={() => call.mutate('make')}
-        >
-          Update this week
+const WeekFailed = ({ retry, retrying }: Extract<Optional<unknown>, { state: 'failed' }>) => {
+  const words = planWords();
+  return (
+    <Inner>
+      <Row $wrap $between role="alert">
+        <Text>{words.weekFailed}</Text>
+        <Button variant="secondary" small icon="refresh" busy={retrying && words.retrying} onClick={retry}>
+          {words.retry}
         </Button>
-        {menu}
       </Row>
-    </Row>
-  </Foot>
-);
+    </Inner>
+  );
+};
+
+const UpdateFoot = ({ call, menu }: { call: ReturnType<typeof usePlanChange>; menu: ReactNode }) => {
+  const words = planWords();
+  return (
+    <Foot>
+      <Row $between $wrap>
+        <Text as="span" $size="14" $quiet={3}>
+          {words.loggedStay}
+        </Text>
+        <Row $gap={1}>
+          <Button
+            variant="secondary"
+            small
+            icon="refresh"
+            busy={call.isPending && call.variables === 'make' && words.updating}
+            onClick={() => call.mutate('make')}
+          >
+            {words.update}
+          </Button>
+          {menu}
+        </Row>
+      </Row>
+    </Foot>
+  );
+};
 
 export interface PagedWeekProps {
   thisWeek: WeeklyPlan;
@@ -88,6 +98,7 @@ interface WeekCardProps extends PagedWeekProps {
 
 /** One week of the plan. */
 const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCardProps) => {
+  const words = planWords();
   const thisMonday = weekStartOf(useToday());
   const weekStart = addDays(thisMonday, 7 * shift);
   const week = usePlanWeek(weekStart);
@@ -105,8 +116,8 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
       {week.state === 'loading' && <WeekLoading />}
       {week.state === 'failed' && <WeekFailed {...week} />}
       {week.state === 'none' && (
-        <EmptyState icon="calendar" title="No plan for this week">
-          {shift > 0 ? 'Next week is planned from this week’s training.' : 'Your plan started later.'}
+        <EmptyState icon="calendar" title={words.noWeek}>
+          {shift > 0 ? words.nextFollows : words.startedLater}
         </EmptyState>
       )}
       {plan && (

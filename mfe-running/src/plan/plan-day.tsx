@@ -1,5 +1,5 @@
 import type { TrainingLog, WeeklyPlanDay } from '@stridewell/contracts/web';
-import { figures, Hidden, Icon, text, token, weekdayName } from '@stridewell/ui/core';
+import { figures, Hidden, Icon, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
@@ -10,9 +10,11 @@ import { targetLine } from '../session/step-words.ts';
 import type { PaceUnit } from '../session/units.ts';
 import { StrengthMark } from '../tracker/strength-mark.tsx';
 import { DayBars } from './day-bars.tsx';
+import { weekdayLabel } from './day-names.ts';
 import { DayStatus } from './day-status.tsx';
-import { PLAN_TYPE_DISPLAY } from './plan-type-display.ts';
+import { planTypeName } from './plan-type-display.ts';
 import { PlanTypeLabel } from './plan-type-label.tsx';
+import { planWords } from './plan-words.ts';
 
 const Row = styled.li<{ $today: boolean; $rest: boolean }>`
   display: grid;
@@ -121,7 +123,7 @@ const Minutes = ({ planned, log }: { planned: number; log: TrainingLog | undefin
         </>
       ) : (
         <>
-          {done} <small>{`of ${planned} min`}</small>
+          {done} <small>{planWords().ofPlanned(planned)}</small>
         </>
       )}
     </Time>
@@ -131,7 +133,7 @@ const Minutes = ({ planned, log }: { planned: number; log: TrainingLog | undefin
 const DayTitle = ({ day, hasReasons }: { day: WeeklyPlanDay; hasReasons: boolean }) => {
   const { date, planType, minutes, title, session, strength } = day;
   // In an older week, a title that equals the label of the session type, such as "Rest", is shown with its icon.
-  const isLabel = hasReasons && title === PLAN_TYPE_DISPLAY[planType].label;
+  const isLabel = hasReasons && title === planTypeName(planType);
   const words = isLabel ? <PlanTypeLabel planType={planType} /> : title;
   return (
     <Title $rest={minutes === 0}>
@@ -147,9 +149,7 @@ const Detail = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
     const line = targetLine(partsOf(session), unit);
     return line && <p>{line}</p>;
   }
-  return !beforePlan && title !== PLAN_TYPE_DISPLAY[planType].label ? (
-    <PlanTypeLabel planType={planType} zone={zone} />
-  ) : null;
+  return !beforePlan && title !== planTypeName(planType) ? <PlanTypeLabel planType={planType} zone={zone} /> : null;
 };
 
 /** What changed on the day or, without a change, the reason for the session in a week that has reasons. */
@@ -160,7 +160,7 @@ const Reason = ({ day: { why, changed, beforePlan }, hasReasons }: { day: Weekly
     <Changed>
       <Icon name="swap" size={16} />
       <span>
-        <Hidden>Changed: </Hidden>
+        <Hidden>{planWords().changed}</Hidden>
         {changed}
       </span>
     </Changed>
@@ -188,13 +188,14 @@ export interface PlanDayProps {
 export const PlanDay = (props: PlanDayProps) => {
   const { day, isToday, isProvisional, hasReasons, log, longestMinutes, unit, menu } = props;
   const { date, minutes, strengthMinutes = 0, ladderStage, strength } = day;
+  const words = planWords();
   const drag = useDayDrag(day);
   return (
     <Row $today={isToday} $rest={minutes === 0} aria-current={isToday ? 'date' : undefined} {...(menu ? drag.row : {})}>
       <Day $today={isToday}>
-        <span>{weekdayName(date)}</span>
+        <span>{weekdayLabel(date)}</span>
         <b>{Number(date.slice(8))}</b>
-        {isToday && <span>Today</span>}
+        {isToday && <span>{words.today}</span>}
       </Day>
       <Words>
         <Head>
@@ -205,13 +206,13 @@ export const PlanDay = (props: PlanDayProps) => {
         {log && <DayStatus status={log.status} />}
         <Detail day={day} unit={unit} />
         <Reason day={day} hasReasons={hasReasons} />
-        {ladderStage !== undefined && <p>{`Walk–run ladder, stage ${ladderStage}`}</p>}
+        {ladderStage !== undefined && <p>{words.ladder(ladderStage)}</p>}
         {strength ? (
           <Strength>
             <StrengthMark day={day} />
           </Strength>
         ) : (
-          strengthMinutes > 0 && <p>{`Strength, ${strengthMinutes} min`}</p>
+          strengthMinutes > 0 && <p>{words.strength(strengthMinutes)}</p>
         )}
         <DayBars day={day} log={log} longestMinutes={longestMinutes} isProvisional={isProvisional} unit={unit} />
       </Words>

@@ -1,16 +1,24 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import type { IconName, Tone } from '@stridewell/ui/core';
+import { planWords } from './plan-words.ts';
 
-/** Label, icon and colour of each session type. */
-export const PLAN_TYPE_DISPLAY: Record<PlanType, { label: string; icon: IconName; tone: Tone }> = {
-  easy: { label: 'Easy', icon: 'recover', tone: 'recover' },
-  adapt: { label: 'Adapt', icon: 'adapt', tone: 'adapt' },
-  tempo: { label: 'Tempo', icon: 'timer', tone: 'accent' },
-  push: { label: 'Push', icon: 'push', tone: 'push' },
-  long: { label: 'Long', icon: 'run', tone: 'accent' },
-  rest: { label: 'Rest', icon: 'reset', tone: 'neutral' },
+/** Icon and colour of each session type. */
+export const PLAN_TYPE_DISPLAY: Record<PlanType, { icon: IconName; tone: Tone }> = {
+  easy: { icon: 'recover', tone: 'recover' },
+  adapt: { icon: 'adapt', tone: 'adapt' },
+  tempo: { icon: 'timer', tone: 'accent' },
+  push: { icon: 'push', tone: 'push' },
+  long: { icon: 'run', tone: 'accent' },
+  rest: { icon: 'reset', tone: 'neutral' },
 };
 
+/** Label of a session type in the language of the page. */
+export const planTypeName = (planType: PlanType): string => planWords().types[planType];
+
 /** Display name of a zone: `Z1-Z2` → "Zone 1–2", `walk` → "walking". */
-export const zoneName = (zone: string): string =>
-  zone === 'walk' ? 'walking' : zone.replace(/^Z(\d\w?)-Z?(\d\w?)$/, 'Zone $1–$2').replace(/^Z(\d)/, 'Zone $1');
+export const zoneName = (zone: string): string => {
+  const words = planWords();
+  return zone === 'walk'
+    ? words.walking
+    : zone.replace(/^Z(\d\w?)-Z?(\d\w?)$/, `${words.zone} $1–$2`).replace(/^Z(\d)/, `${words.zone} $1`);
+};

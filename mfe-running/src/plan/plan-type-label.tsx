@@ -1,7 +1,7 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import { Icon, text, token, tone } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { PLAN_TYPE_DISPLAY, zoneName } from './plan-type-display.ts';
+import { PLAN_TYPE_DISPLAY, planTypeName, zoneName } from './plan-type-display.ts';
 
 const Line = styled.span<{ $kind: PlanType }>`
   ${({ $kind }) => tone(PLAN_TYPE_DISPLAY[$kind].tone)}
@@ -22,6 +22,6 @@ export interface PlanTypeLabelProps {
 export const PlanTypeLabel = ({ planType, zone = null }: PlanTypeLabelProps) => (
   <Line $kind={planType}>
     <Icon name={PLAN_TYPE_DISPLAY[planType].icon} size={16} />
-    {zone === null ? PLAN_TYPE_DISPLAY[planType].label : `${PLAN_TYPE_DISPLAY[planType].label} · ${zoneName(zone)}`}
+    {zone === null ? planTypeName(planType) : `${planTypeName(planType)} · ${zoneName(zone)}`}
   </Line>
 );

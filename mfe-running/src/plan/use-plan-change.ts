@@ -1,7 +1,9 @@
-import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
+import { callApi, invalidateAfter, keyOf, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { languageQuery } from '../language/page-language.ts';
+import { planWords } from './plan-words.ts';
 
 /**
  * Change to this week's plan: `make` creates or recreates it, `lighter` accepts the offer of a lighter week, `keep`
@@ -9,10 +11,9 @@ import { useQueryClient } from '@tanstack/react-query';
  */
 export type PlanChange = 'make' | 'lighter' | 'keep';
 
-const FAILED: Record<PlanChange, string> = {
-  make: 'Failed to create the plan',
-  lighter: 'Failed to make the week lighter',
-  keep: 'Failed to keep the plan',
+const send = (call: PlanChange) => {
+  const query = languageQuery();
+  return callApi('makeWeeklyPlan', { body: call === 'make' ? {} : { adjust: call }, ...(query && { query }) });
 };
 
 /** Mutation that changes this week's plan and caches the plan from the response. */
@@ -20,12 +21,15 @@ export const usePlanChange = () => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['weekly-plan'],
-    mutationFn: (call: PlanChange) => callApi('makeWeeklyPlan', { body: call === 'make' ? {} : { adjust: call } }),
+    mutationFn: send,
     onSuccess: async (plan) => {
       await client.cancelQueries({ queryKey: [PATHS.weeklyPlan] });
-      client.setQueryData([PATHS.weeklyPlan], plan);
+      client.setQueryData(keyOf('readWeeklyPlan', languageQuery()), plan);
       invalidateAfter(client, 'makeWeeklyPlan');
     },
-    onError: (error, call) => showToast({ title: 'Error', text: messageOf(error, FAILED[call]), tone: 'destructive' }),
+    onError: (error, call) => {
+      const words = planWords();
+      showToast({ title: words.error, text: messageOf(error, words.failed[call]), tone: 'destructive' });
+    },
   });
 };

@@ -10,6 +10,7 @@ import { NoteBox } from '../session/note-box.tsx';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';
+import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
 import { useLogsOf } from './use-plan-week.ts';
 import { daysLabel } from './week-names.ts';
@@ -52,12 +53,13 @@ const Days = styled.ol`
 
 /** How long a provisional week will be, depending on the rest of this week. Empty when it makes no difference. */
 const rangeText = ({ low, high }: { low: number; high: number }): string =>
-  low === high ? '' : `It will have ${low} to ${high} min.`;
+  low === high ? '' : planWords().range(low, high);
 
 /** Controls of one day, shown at the end of its row. */
 export type DayMenu = ComponentType<{ day: WeeklyPlanDay; plan: WeeklyPlan }>;
 
 const Summary = ({ sums, isAhead }: { sums: WeekSums; isAhead: boolean }) => {
+  const words = planWords();
   const { plannedMinutes, doneMinutes, hardMinutes } = sums;
   const share = plannedMinutes === 0 ? 0 : Math.min(100, Math.round((doneMinutes / plannedMinutes) * 100));
   return (
@@ -65,9 +67,9 @@ const Summary = ({ sums, isAhead }: { sums: WeekSums; isAhead: boolean }) => {
       <Sums $between>
         <span>
           <b>{isAhead ? `${plannedMinutes} min` : doneMinutes}</b>
-          {!isAhead && ` of ${plannedMinutes} min`}
+          {!isAhead && words.sum(plannedMinutes)}
         </span>
-        {hardMinutes > 0 && <span>{`${hardMinutes} min hard`}</span>}
+        {hardMinutes > 0 && <span>{words.hard(hardMinutes)}</span>}
       </Sums>
       {!isAhead && (
         <Track aria-hidden="true">
@@ -88,6 +90,7 @@ export interface WeekContentProps {
 
 /** The sums, the notes and the days of a week. */
 export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayControls }: WeekContentProps) => {
+  const words = planWords();
   const today = useToday();
   const unit = usePaceUnit();
   const logs = useLogsOf(plan.weekStart);
@@ -101,14 +104,14 @@ export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayContr
       <Intro>
         <Stack $gap={3}>
           <Summary sums={sums} isAhead={weekStart > weekStartOf(today)} />
-          {isFirstFull && <NoteBox icon="calendar">Your first full week.</NoteBox>}
+          {isFirstFull && <NoteBox icon="calendar">{words.firstFull}</NoteBox>}
           {isProvisional && (
             <NoteBox icon="info">
-              <b>Provisional.</b> {dependsOn} {minutesRange && rangeText(minutesRange)}
+              <b>{words.provisional}</b> {dependsOn} {minutesRange && rangeText(minutesRange)}
             </NoteBox>
           )}
           {plainNotes.length > 0 && (
-            <Alert tone="info" title="Good to know">
+            <Alert tone="info" title={words.goodToKnow}>
               {plainNotes.map((note) => (
                 <p key={note}>{note}</p>
               ))}

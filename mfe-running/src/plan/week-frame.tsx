@@ -1,6 +1,7 @@
 import { CardBox, CardTitle, IconButton, Row, Text, TextButton, token } from '@stridewell/ui/core';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { planWords } from './plan-words.ts';
 
 const Frame = styled(CardBox)`
   &[data-provisional='true'] {
@@ -51,6 +52,7 @@ export interface WeekFrameProps {
  */
 export const WeekFrame = (props: WeekFrameProps) => {
   const { title, subtitle, onStep, onHome, isFirst, isLast, isProvisional, children } = props;
+  const words = planWords();
   const id = useId();
   return (
     <Frame $flush data-provisional={isProvisional} aria-labelledby={id}>
@@ -59,7 +61,7 @@ export const WeekFrame = (props: WeekFrameProps) => {
           <Arrow
             icon="chevron-left"
             size={20}
-            label="Week before"
+            label={words.before}
             aria-disabled={isFirst}
             onClick={() => !isFirst && onStep(-1)}
           />
@@ -74,7 +76,7 @@ export const WeekFrame = (props: WeekFrameProps) => {
           <Arrow
             icon="chevron-right"
             size={20}
-            label="Week after"
+            label={words.after}
             aria-disabled={isLast}
             onClick={() => !isLast && onStep(1)}
           />
@@ -82,7 +84,7 @@ export const WeekFrame = (props: WeekFrameProps) => {
       </Head>
       {onHome && (
         <Row style={{ justifyContent: 'center' }}>
-          <TextButton onClick={onHome}>Back to this week</TextButton>
+          <TextButton onClick={onHome}>{words.toThisWeek}</TextButton>
         </Row>
       )}
       {children}

@@ -1,31 +1,33 @@
 import { addDays, daysBetween, type WeeklyPlan } from '@stridewell/contracts/web';
+import { planWords } from './plan-words.ts';
 import { weekLabel } from './week-label.ts';
 
 /** Name of a week relative to this one, such as "Next week's plan". */
 export const weekTitle = (weekStart: string, thisMonday: string): string => {
+  const { titles } = planWords();
   switch (daysBetween(thisMonday, weekStart) / 7) {
     case -1:
-      return "Last week's plan";
+      return titles.last;
     case 0:
-      return "This week's plan";
+      return titles.this;
     case 1:
-      return "Next week's plan";
+      return titles.next;
     default:
-      return `Plan of ${weekLabel(weekStart)}`;
+      return titles.other(weekLabel(weekStart));
   }
 };
 
 /** Dates, phase and number of a week, such as "16–22 Nov · Base phase, week 3". */
 export const weekSubtitle = (weekStart: string, plan: WeeklyPlan | null): string => {
   if (!plan) return weekLabel(weekStart);
-  const number = plan.weekNumber === undefined ? '' : `, week ${plan.weekNumber}`;
-  return `${weekLabel(weekStart)} · ${plan.phase} phase${number}`;
+  return `${weekLabel(weekStart)} · ${planWords().phase(plan.phase, plan.weekNumber)}`;
 };
 
 /** Accessible name of the list of days of a week. */
 export const daysLabel = (weekStart: string, thisMonday: string): string => {
-  if (weekStart === thisMonday) return 'Days of this week';
-  return weekStart === addDays(thisMonday, 7) ? 'Days of next week' : `Days of ${weekLabel(weekStart)}`;
+  const { days } = planWords();
+  if (weekStart === thisMonday) return days.this;
+  return weekStart === addDays(thisMonday, 7) ? days.next : days.other(weekLabel(weekStart));
 };
 
 /** Index of Thursday in a week. */

@@ -2,6 +2,7 @@ import { useWeekPlan } from '@stridewell/app/core';
 import { ErrorCard, Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { NoPlan } from './no-plan.tsx';
 import { PagedWeek } from './paged-week.tsx';
+import { planWords } from './plan-words.ts';
 import { usePlanChange } from './use-plan-change.ts';
 import type { DayMenu } from './week-content.tsx';
 
@@ -14,12 +15,13 @@ export interface WeekPlanProps {
 
 /** The plan by week, with its loading, empty and error states. */
 export const WeekPlan = ({ onFill, dayMenu }: WeekPlanProps) => {
+  const words = planWords();
   const plan = useWeekPlan();
   const call = usePlanChange();
   switch (plan.state) {
     case 'loading':
       return (
-        <SkeletonCard label="Loading: This week's plan">
+        <SkeletonCard label={words.loading(words.titles.this)}>
           <Skeleton $width={160} $height={20} />
           {[0, 1, 2, 3, 4, 5, 6].map((day) => (
             <Skeleton key={day} $height={56} />
@@ -30,8 +32,8 @@ export const WeekPlan = ({ onFill, dayMenu }: WeekPlanProps) => {
       return <NoPlan call={call} {...(onFill && { onFill })} />;
     case 'failed':
       return (
-        <ErrorCard title="This week's plan" onRetry={plan.retry} busy={plan.retrying}>
-          We could not load your plan. Nothing is lost.
+        <ErrorCard title={words.titles.this} onRetry={plan.retry} busy={plan.retrying}>
+          {words.planFailed}
         </ErrorCard>
       );
     case 'there':

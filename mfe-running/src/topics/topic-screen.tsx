@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTrainingGate } from '../session/use-training-gate.ts';
 import { ClosedNote } from './closed-note.tsx';
 import { TopicArticle } from './topic-article.tsx';
-import { LANGUAGES, TOPIC_WORDS } from './topic-words.ts';
+import { LANGUAGES, TOPIC_WORDS, topicPageWords } from './topic-words.ts';
 import { type TopicAddress, useTopicAddress } from './use-topic-address.ts';
 
 const Missing = ({ address }: { address: TopicAddress }) => {
@@ -33,6 +33,7 @@ const TopicScreen = ({ id }: { id: string }) => {
   const address = useTopicAddress();
   const { coach, language, isFromChat, chat, pathOf, setLanguage } = address;
   const words = TOPIC_WORDS[language];
+  const pageWords = topicPageWords();
   const topic = useOptional<KnowledgeCard>(keyOf('readCard', { language }, { id }));
   const gate = useTrainingGate(useToday());
   const card = topic.state === 'there' ? topic.value : null;
@@ -41,8 +42,8 @@ const TopicScreen = ({ id }: { id: string }) => {
     if (topic.state === 'none') return <Missing address={address} />;
     if (topic.state === 'failed')
       return (
-        <ErrorCard title="Topic" onRetry={topic.retry} busy={topic.retrying}>
-          We could not load this topic. Check your connection and try again.
+        <ErrorCard title={pageWords.topic} onRetry={topic.retry} busy={topic.retrying}>
+          {pageWords.topicFailed}
         </ErrorCard>
       );
     if (topic.value.isAboutTraining && gate.closed)
@@ -54,7 +55,7 @@ const TopicScreen = ({ id }: { id: string }) => {
     return <TopicArticle card={topic.value} />;
   };
   const title = card?.title ?? (topic.state === 'none' ? words.missingTitle : words.title);
-  const topics: BackLink = { href: pathOf(null, card?.group), label: 'Back to all topics' };
+  const topics: BackLink = { href: pathOf(null, card?.group), label: pageWords.toTopics };
   return (
     <Page title={title} heading={<span lang={language}>{title}</span>} back={isFromChat ? chat : topics} narrow>
       {content()}

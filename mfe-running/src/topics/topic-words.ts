@@ -1,3 +1,4 @@
+import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { CardGroup, SourceTag } from '@stridewell/contracts/web';
 
 export type TopicLanguage = 'en' | 'nb';
@@ -39,7 +40,7 @@ interface TopicWords {
   groups: Record<CardGroup, string>;
 }
 
-/** Words of the topics pages. Error messages are in the language of the app, like their buttons. */
+/** Words of the topics pages, in the language that the runner chose for the topics. */
 export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   en: {
     title: 'Topics',
@@ -136,3 +137,36 @@ export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
     },
   },
 };
+
+/** Words around the topics that are in the language of the page, like the buttons next to them. */
+interface TopicPageWords {
+  topic: string;
+  topicFailed: string;
+  topics: string;
+  topicsFailed: string;
+  toTopics: string;
+  toChat: string;
+}
+
+/** Words around the topics in each language of the page. */
+export const TOPIC_PAGE_WORDS: Record<PageLanguage, TopicPageWords> = {
+  en: {
+    topic: 'Topic',
+    topicFailed: 'We could not load this topic. Check your connection and try again.',
+    topics: 'Topics',
+    topicsFailed: 'We could not load the topics. Check your connection and try again.',
+    toTopics: 'Back to all topics',
+    toChat: 'Back to the chat',
+  },
+  nb: {
+    topic: 'Emne',
+    topicFailed: 'Vi fikk ikke hentet emnet. Sjekk at du er på nett, og prøv igjen.',
+    topics: 'Emner',
+    topicsFailed: 'Vi fikk ikke hentet emnene. Sjekk at du er på nett, og prøv igjen.',
+    toTopics: 'Tilbake til alle emnene',
+    toChat: 'Tilbake til samtalen',
+  },
+};
+
+/** Words around the topics in the language of the page. */
+export const topicPageWords = (): TopicPageWords => TOPIC_PAGE_WORDS[pageLanguage()];

@@ -22,7 +22,7 @@ import { ClosedNote } from './closed-note.tsx';
 import { createTopicSearch } from './search-topics.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicLinks } from './topic-links.tsx';
-import { LANGUAGES, TOPIC_WORDS } from './topic-words.ts';
+import { LANGUAGES, TOPIC_WORDS, topicPageWords } from './topic-words.ts';
 import { type TopicAddress, useTopicAddress } from './use-topic-address.ts';
 
 const Controls = styled.div`
@@ -101,16 +101,17 @@ interface TopicListProps {
 /** The topics that the search finds, or all of them by group. */
 const TopicList = ({ address, search, closed, onClear }: TopicListProps) => {
   const { language } = address;
+  const pageWords = topicPageWords();
   const list = useOptional<CardList>(keyOf('readCards', { language }));
   if (list.state === 'loading') return <TabSkeleton label={TOPIC_WORDS[language].loading} />;
   if (list.state !== 'there')
     return (
       <ErrorCard
-        title="Topics"
+        title={pageWords.topics}
         onRetry={list.state === 'failed' ? list.retry : () => undefined}
         busy={list.state === 'failed' && list.retrying}
       >
-        We could not load the topics. Check your connection and try again.
+        {pageWords.topicsFailed}
       </ErrorCard>
     );
   const topics = closed ? withoutTraining(list.value) : list.value.cards;

@@ -1,24 +1,22 @@
 import { type BackLink, deviceStore } from '@stridewell/app/core';
-import { topicPath } from '@stridewell/app/screens';
+import { pageLanguage, topicPath } from '@stridewell/app/screens';
 import { CARD_GROUPS, type CardGroup, type CoachType } from '@stridewell/contracts/web';
 import { useLocation, useSearch } from 'wouter';
-import { LANGUAGES, type TopicLanguage } from './topic-words.ts';
+import { LANGUAGES, type TopicLanguage, topicPageWords } from './topic-words.ts';
 
 const STORED_LANGUAGE = 'stridewell_topic_language';
 
 const languageNamed = (name: string | null): TopicLanguage | null =>
   LANGUAGES.find(({ value }) => value === name)?.value ?? null;
 
-/** Norwegian when it is the first language of the browser that the topics have, otherwise English. */
-const browserLanguage = (): TopicLanguage => {
+/** Norwegian on a Norwegian page or when it is the first language of the browser that the topics have, otherwise English. */
+const likelyLanguage = (): TopicLanguage => {
+  if (pageLanguage() === 'nb') return 'nb';
   const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ['en', 'nb', 'nn', 'no'].includes(tag));
   return found === undefined || found === 'en' ? 'en' : 'nb';
 };
 
-const CHATS: Record<CoachType, BackLink> = {
-  running: { href: '/running?tab=chat', label: 'Back to the chat' },
-  physio: { href: '/physio-coach?tab=chat', label: 'Back to the chat' },
-};
+const CHATS: Record<CoachType, string> = { running: '/running?tab=chat', physio: '/physio-coach?tab=chat' };
 
 export interface TopicAddress {
   coach: CoachType;
@@ -54,11 +52,11 @@ export const useTopicAddress = (): TopicAddress => {
   };
   return {
     coach,
-    language: given ?? languageNamed(deviceStore.get(STORED_LANGUAGE)) ?? browserLanguage(),
+    language: given ?? languageNamed(deviceStore.get(STORED_LANGUAGE)) ?? likelyLanguage(),
     search: query.get('q') ?? '',
     group: CARD_GROUPS.find((group) => group === query.get('group')) ?? null,
     isFromChat: query.get('from') === 'chat',
-    chat: CHATS[coach],
+    chat: { href: CHATS[coach], label: topicPageWords().toChat },
     pathOf: (id, group) => topicPath(id, { coach, ...(given && { language: given }), ...(group && { group }) }),
     setLanguage: (language) => {
       deviceStore.set(STORED_LANGUAGE, language);

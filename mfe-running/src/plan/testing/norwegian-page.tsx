@@ -1,0 +1,78 @@
+import { type FakeAnswer, fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Sets the language of the page to Norwegian for the tests of a `describe` block. */
+export const onNorwegianPage = (): void => {
+  beforeEach(() => {
+    document.documentElement.lang = 'nb';
+  });
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+};
+
+/** Fields of responses that the service words. */
+const WORDED = new Set(['title', 'why', 'purpose', 'feel', 'text', 'changed', 'dependsOn', 'name', 'reason', 'note']);
+
+/** A copy of a response in which the texts of the service are numbered, so that the rest of the page is fixed copy. */
+const withoutTexts = (body: unknown): unknown => {
+  let count = 0;
+  return JSON.parse(
+    JSON.stringify(body, (key, value: unknown) => {
+      if (typeof value !== 'string' || !WORDED.has(key)) return value;
+      count += 1;
+      return `Tekst ${count}`;
+    }) ?? 'null',
+  );
+};
+
+const answerOf = (route: Route): Route =>
+  typeof route === 'function' || typeof route.body !== 'object'
+    ? route
+    : { ...route, body: withoutTexts((route as FakeAnswer).body) };
+
+/** Renders a screen for a runner whose language is Norwegian. The routes are those of an English page. */
+export const renderNorwegian = (ui: ReactElement, routes: Record<string, Route>, path = '/running') => {
+  const both = Object.entries(routes).flatMap(([route, answer]) => [
+    [route, answerOf(answer)] as const,
+    [`${route}${route.includes('?') ? '&' : '?'}language=nb`, answerOf(answer)] as const,
+  ]);
+  const api = fakeApi(Object.fromEntries(both));
+  return { api, ...renderApp(ui, { path, user: { ...INGRID, language: 'nb' } }) };
+};
+
+/** A value for the parameters of words, at which their text is split. */
+const HOLE = '\u0000';
+
+/** The fixed parts of words that are longer than three characters, at any depth. */
+const partsOf = (words: unknown): string[] => {
+  if (typeof words === 'string')
+    return words
+      .split(HOLE)
+      .map((part) => part.replace(/^[\s.,:·]+|[\s.,:·]+$/g, ''))
+      .filter((part) => part.length > 3);
+  if (typeof words === 'function') return partsOf(words(...Array.from({ length: words.length }, () => HOLE)));
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(partsOf) : [];
+};
+
+/** The texts of the page, including those that only assistive technology reads. */
+const textsOfPage = (): string => {
+  const names = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((attribute) => element.getAttribute(attribute) ?? ''),
+  );
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return [...names, ...texts].join('\n');
+};
+
+/** The English words of a screen that are on the page, although the Norwegian ones differ. */
+export const englishOnPage = (words: { en: unknown; nb: unknown }): string[] => {
+  const same = new Set(partsOf(words.nb));
+  const page = textsOfPage();
+  return [...new Set(partsOf(words.en))].filter(
+    (part) =>
+      !same.has(part) &&
+      new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(page),
+  );
+};
