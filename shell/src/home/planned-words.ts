@@ -48,7 +48,7 @@ const NB: PlannedWords = {
     weight_loss: 'til målet ditt',
   },
   weekOf: (week, weeks) => `Uke ${week} av ${weeks}`,
-  phases: { Base: 'Grunnlag', Build: 'Oppbygging', Peak: 'Topp', Taper: 'Nedtrapping' },
+  phases: { Base: 'Grunntrening', Build: 'Oppbygging', Peak: 'Toppfase', Taper: 'Nedtrapping' },
   next: 'Neste uke',
   thisWeek: 'Tilbake til denne uka',
   runs: (runs) => (runs === 1 ? '1 økt' : `${runs} økter`),

@@ -23,7 +23,7 @@ const WORDS = {
     action: 'Delete Everything',
     cancel: 'Cancel',
     busy: 'Deleting...',
-    lead: '{words.lead}',
+    lead: 'This permanently deletes:',
     items: ['All check-in sessions', 'Daily metrics and notes', 'Account information'],
     more: 'Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. Nobody can restore it, not even we.',
   },

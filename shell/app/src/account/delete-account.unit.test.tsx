@@ -54,6 +54,7 @@ describe('DeleteAccountDialog', () => {
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['Cancel', 'Delete Everything']);
+    expect(within(dialog).getByText('This permanently deletes:')).toBeInTheDocument();
     expect(api.calls).toEqual([]);
     expect(await violations()).toEqual([]);
   });
