@@ -1,7 +1,7 @@
 import type { Season } from '@stridewell/contracts/web';
 import { Card, Eyebrow, longDay, media, Row, Text, TextLink, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { GOAL_LABELS } from '../profile/goal-labels.ts';
+import { goalLabel } from '../profile/goal-labels.ts';
 import { seasonFigure } from './season-text.ts';
 
 const Figure = styled.p`
@@ -29,7 +29,7 @@ export const SeasonHead = ({ season }: { season: Season }) => {
       <Row $between $wrap $align="baseline">
         <div>
           <Eyebrow>
-            {raceDate ? `${GOAL_LABELS[goal]} · ${longDay(raceDate)}` : `${GOAL_LABELS[goal]} · no race date`}
+            {raceDate ? `${goalLabel(goal)} · ${longDay(raceDate)}` : `${goalLabel(goal)} · no race date`}
           </Eyebrow>
           <Figure>
             <Text as="span" $size="44" $figures>
