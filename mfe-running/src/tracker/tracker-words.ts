@@ -134,8 +134,8 @@ const EN: TrackerWords = {
 };
 
 const NB: TrackerWords = {
-  title: 'Treningsloggen',
-  loading: 'Henter: treningsloggen',
+  title: 'Ukas Tracker',
+  loading: 'Henter: Ukas Tracker',
   loadingWeek: 'Henter: uka',
   failed: 'Vi fikk ikke hentet uka di. Det du har ført inn, er trygt.',
   retry: 'Prøv igjen',
@@ -145,7 +145,7 @@ const NB: TrackerWords = {
     ...{ goBack: 'Forrige uke', goOn: 'Neste uke' },
   },
   table: 'Tabell',
-  tableOf: 'Treningsloggen, tabell',
+  tableOf: 'Ukas Tracker, tabell',
   columns: { day: 'Dag', outcome: 'Økt', status: 'Status', reason: 'Grunn' },
   noOutcome: 'Ingen økt ennå',
   noReason: 'Ingen grunn',
