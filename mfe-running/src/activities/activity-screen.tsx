@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { pageLanguage } from '../language/page-language.ts';
+import { decimalsIn } from '../session/decimals.ts';
 import { Facts } from '../session/facts.tsx';
 import { formatRaceTime } from '../session/units.ts';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
@@ -28,11 +29,11 @@ const backLink = (words: ActivityWords): BackLink => ({ href: ACTIVITIES_PATH, l
 const factsOf = (activity: ActivityDetail, words: ActivityWords, unit: 'km' | 'mi') => {
   const { distanceMeters, movingSeconds, ascentMeters, avgHr, maxHr, avgCadence } = activity;
   const facts: [string, string | null][] = [
-    [words.distance, distanceMeters === null ? null : formatDistance(distanceMeters, unit)],
+    [words.distance, distanceMeters === null ? null : decimalsIn(formatDistance(distanceMeters, unit))],
     [words.time, formatRaceTime(movingSeconds)],
     [words.pace, paceOf(activity, unit)],
     [words.ascent, ascentMeters === null ? null : `${ascentMeters} m`],
-    [words.heartRate, avgHr === null ? null : maxHr === null ? `${avgHr}` : `${avgHr} (max ${maxHr})`],
+    [words.heartRate, avgHr === null ? null : maxHr === null ? `${avgHr}` : words.heartRates(avgHr, maxHr)],
     [words.cadence, avgCadence === null ? null : `${avgCadence}`],
   ];
   return facts.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));

@@ -39,8 +39,8 @@ export interface ActivityWords {
   pace: string;
   ascent: string;
   heartRate: string;
+  heartRates: (average: number, max: number) => string;
   cadence: string;
-  effort: string;
   isPlanned: (date: string) => string;
   isNotPlanned: string;
   takeApart: string;
@@ -58,13 +58,11 @@ export interface ActivityWords {
   curves: string;
   curvesOf: (names: readonly string[]) => string;
   asTable: string;
+  tableOf: (title: string) => string;
   altitude: string;
-  howHard: string;
-  efforts: readonly string[];
-  effortEnds: string;
-  clearEffort: string;
   effortOf: (rpe: number) => string;
   noteLabel: string;
+  optional: string;
   saveNote: string;
   saving: string;
   notNow: string;
@@ -174,8 +172,8 @@ const EN: ActivityWords = {
   pace: 'Pace',
   ascent: 'Ascent',
   heartRate: 'Heart rate',
+  heartRates: (average, max) => `${average} (max ${max})`,
   cadence: 'Steps a minute',
-  effort: 'Effort',
   isPlanned: (date) => `This is the planned session of ${date}.`,
   isNotPlanned: 'This is not matched with a planned session.',
   takeApart: 'Not the planned session',
@@ -193,16 +191,11 @@ const EN: ActivityWords = {
   curves: 'Curves',
   curvesOf: (names) => `Curves of ${names.join(', ')}. The table has the same values.`,
   asTable: 'Table',
+  tableOf: (title) => `${title}, table`,
   altitude: 'Elevation',
-  howHard: 'How hard was it?',
-  efforts: [
-    ...['very light', 'light', 'easy', 'easy, full sentences', 'steady'],
-    ...['a little hard', 'hard', 'very hard', 'almost all you have', 'all you have'],
-  ],
-  effortEnds: '1 very light, 10 all you have',
-  clearEffort: 'Clear effort',
   effortOf: (rpe) => `effort ${rpe}`,
   noteLabel: 'Note',
+  optional: 'Optional',
   saveNote: 'Save the note',
   saving: 'Saving',
   notNow: 'Not now',
@@ -322,8 +315,8 @@ const NB: ActivityWords = {
   pace: 'Fart',
   ascent: 'Stigning',
   heartRate: 'Puls',
+  heartRates: (average, max) => `${average} (maks ${max})`,
   cadence: 'Steg i minuttet',
-  effort: 'Anstrengelse',
   isPlanned: (date) => `Dette er den planlagte økta ${date}.`,
   isNotPlanned: 'Dette er ikke koblet til en planlagt økt.',
   takeApart: 'Ikke den planlagte økta',
@@ -341,16 +334,11 @@ const NB: ActivityWords = {
   curves: 'Kurver',
   curvesOf: (names) => `Kurver for ${names.join(', ').toLowerCase()}. Tabellen har de samme verdiene.`,
   asTable: 'Tabell',
+  tableOf: (title) => `${title}, tabell`,
   altitude: 'Høyde',
-  howHard: 'Hvor hardt var det?',
-  efforts: [
-    ...['svært lett', 'lett', 'rolig', 'rolig, hele setninger', 'jevnt'],
-    ...['litt hardt', 'hardt', 'svært hardt', 'nesten alt du har', 'alt du har'],
-  ],
-  effortEnds: '1 svært lett, 10 alt du har',
-  clearEffort: 'Fjern svaret',
-  effortOf: (rpe) => `anstrengelse ${rpe}`,
+  effortOf: (rpe) => `innsats ${rpe}`,
   noteLabel: 'Notat',
+  optional: 'Valgfritt',
   saveNote: 'Lagre notatet',
   saving: 'Lagrer',
   notNow: 'Ikke nå',

@@ -3,6 +3,7 @@ import { DataTable } from '@stridewell/ui/charts';
 import { Card, figures, Row, Stack, Text, TextButton } from '@stridewell/ui/core';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { decimalsIn } from '../session/decimals.ts';
 import type { PaceUnit } from '../session/units.ts';
 import type { ActivityWords } from './activity-words.ts';
 import { CurvePlot } from './curve-plot.tsx';
@@ -39,7 +40,7 @@ const CurvesCard = ({ activity, unit, words }: CurvesCardProps) => {
   const shown = curves.lines.map(({ name }) => names[name]);
   const valueAt = (name: CurveName, values: readonly (number | null)[]): string =>
     at === null ? '' : formatValue(name, values[at] ?? null, unit);
-  const place = at === null ? '' : `${Math.round((curves.x[at] ?? 0) * 100) / 100} ${curves.xUnit}`;
+  const place = at === null ? '' : decimalsIn(`${Math.round((curves.x[at] ?? 0) * 100) / 100} ${curves.xUnit}`);
   return (
     <Card
       title={words.curves}
@@ -52,6 +53,7 @@ const CurvesCard = ({ activity, unit, words }: CurvesCardProps) => {
       {asTable ? (
         <TallTable
           title={words.curves}
+          label={words.tableOf(words.curves)}
           columns={[curves.xUnit === 'min' ? words.time : words.distance, ...shown]}
           rows={rows}
         />

@@ -1,5 +1,6 @@
 import type { ActivitySeries } from '@stridewell/contracts/web';
 import { formatSinglePace } from '@stridewell/ui/units';
+import { decimalsIn } from '../session/decimals.ts';
 import type { PaceUnit } from '../session/units.ts';
 
 /** What is drawn of an activity. */
@@ -103,6 +104,6 @@ export const rowsOf = ({ x, xUnit, lines }: ActivityCurves, unit: PaceUnit): str
       return formatValue(name, mean(inside), unit);
     });
     const shown = Math.round(Math.min(end, (at + 1) * step) * 100) / 100;
-    return [`${shown} ${xUnit}`, ...cells];
+    return [decimalsIn(`${shown} ${xUnit}`), ...cells];
   });
 };

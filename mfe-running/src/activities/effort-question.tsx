@@ -2,8 +2,8 @@ import { ACTIVITY_LIMITS, type Activity } from '@stridewell/contracts/web';
 import { Button, Stack } from '@stridewell/ui/core';
 import { TextAreaField } from '@stridewell/ui/forms';
 import { useState } from 'react';
-import { EFFORTS } from '../tracker/effort.ts';
-import { StepPicker } from '../tracker/step-picker.tsx';
+import { lengthWords } from '../profile/length-words.ts';
+import { EffortPicker } from '../tracker/effort-picker.tsx';
 import type { ActivityWords } from './activity-words.ts';
 import { useChangeActivity } from './use-change-activity.ts';
 
@@ -21,19 +21,14 @@ export const EffortQuestion = ({ activity: { id, rpe, note }, words }: EffortQue
   const saveNote = (): void => mutate({ note: text.trim() || null }, { onSuccess: () => setTyped(null) });
   return (
     <Stack $gap={4}>
-      <StepPicker
-        legend={words.howHard}
-        steps={EFFORTS}
-        columns={5}
-        value={sent && 'rpe' in sent ? (sent.rpe ?? null) : rpe}
-        describe={(step) => words.efforts[step - 1] ?? ''}
-        ends={words.effortEnds}
-        clearText={words.clearEffort}
+      <EffortPicker
+        effort={sent && 'rpe' in sent ? (sent.rpe ?? null) : rpe}
         onChange={(effort) => mutate({ rpe: effort })}
       />
       <TextAreaField
         label={words.noteLabel}
-        optional
+        optional={words.optional}
+        words={lengthWords()}
         rows={2}
         limit={ACTIVITY_LIMITS.note}
         value={text}

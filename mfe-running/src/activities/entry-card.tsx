@@ -5,9 +5,9 @@ import { SelectField, TextAreaField, TextField } from '@stridewell/ui/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { FieldPair } from '../profile/form-layout.ts';
+import { lengthWords } from '../profile/length-words.ts';
 import type { PaceUnit } from '../session/units.ts';
-import { EFFORTS } from '../tracker/effort.ts';
-import { StepPicker } from '../tracker/step-picker.tsx';
+import { EffortPicker } from '../tracker/effort-picker.tsx';
 import type { ActivityWords } from './activity-words.ts';
 
 interface Values {
@@ -117,7 +117,7 @@ const Form = ({ unit, words, onClose }: EntryCardProps & { onClose: () => void }
           />
           <TextField
             label={words.distanceIn(unit)}
-            optional
+            optional={words.optional}
             inputMode="decimal"
             autoComplete="off"
             error={shown.distance}
@@ -125,19 +125,11 @@ const Form = ({ unit, words, onClose }: EntryCardProps & { onClose: () => void }
             onChange={({ target }) => set({ distance: target.value })}
           />
         </FieldPair>
-        <StepPicker
-          legend={words.howHard}
-          steps={EFFORTS}
-          columns={5}
-          value={values.rpe}
-          describe={(step) => words.efforts[step - 1] ?? ''}
-          ends={words.effortEnds}
-          clearText={words.clearEffort}
-          onChange={(rpe) => set({ rpe })}
-        />
+        <EffortPicker effort={values.rpe} onChange={(rpe) => set({ rpe })} />
         <TextAreaField
           label={words.noteLabel}
-          optional
+          optional={words.optional}
+          words={lengthWords()}
           rows={2}
           limit={ACTIVITY_LIMITS.note}
           value={values.note}

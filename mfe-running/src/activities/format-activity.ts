@@ -1,5 +1,6 @@
 import { type Activity, isRunningSport } from '@stridewell/contracts/web';
 import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
+import { decimalsIn } from '../session/decimals.ts';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 
 /** Sports on foot, of which the pace is shown. */
@@ -20,7 +21,7 @@ export const paceOf = (
 export const summaryOf = (activity: Activity, unit: PaceUnit): string => {
   const { distanceMeters, movingSeconds } = activity;
   return [
-    distanceMeters !== null && formatDistance(distanceMeters, unit),
+    distanceMeters !== null && decimalsIn(formatDistance(distanceMeters, unit)),
     formatRaceTime(movingSeconds),
     paceOf(activity, unit),
   ]

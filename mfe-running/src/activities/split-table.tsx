@@ -1,6 +1,7 @@
 import { Card, text, token } from '@stridewell/ui/core';
 import { formatDistance, formatSinglePace } from '@stridewell/ui/units';
 import styled from 'styled-components';
+import { decimalsIn } from '../session/decimals.ts';
 import { formatRaceTime, type PaceUnit } from '../session/units.ts';
 import type { ActivityWords } from './activity-words.ts';
 
@@ -57,7 +58,7 @@ export const SplitTable = ({ title, first, rows, unit, words }: SplitTableProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: splits are numbered and never change their order
             <tr key={at}>
               <td>{at + 1}</td>
-              <td>{meters === null ? '–' : formatDistance(meters, unit)}</td>
+              <td>{meters === null ? '–' : decimalsIn(formatDistance(meters, unit))}</td>
               <td>{formatRaceTime(seconds)}</td>
               <td>{meters === null || meters === 0 ? '–' : formatSinglePace((seconds / meters) * 1_000, unit)}</td>
               <td>{avgHr ?? '–'}</td>

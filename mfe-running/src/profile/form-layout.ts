@@ -1,6 +1,7 @@
 import { Card, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import type { FieldName, FormValues } from './form-values.ts';
+import { profileWords } from './profile-words.ts';
 import type { FieldErrors } from './validate-profile.ts';
 
 /** Props of each section of the form. */
@@ -34,7 +35,7 @@ export const FieldPair = styled.div<{ $words?: boolean }>`
 `;
 
 /** Returns the options of a select, starting with "Not set". */
-export const optionsOf = (values: readonly string[], label: (value: string) => string = (value) => value) => [
-  { value: '', label: 'Not set' },
+export const optionsOf = <T extends string>(values: readonly T[], label: (value: T) => string) => [
+  { value: '', label: profileWords().notSet },
   ...values.map((value) => ({ value, label: label(value) })),
 ];

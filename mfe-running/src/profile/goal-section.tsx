@@ -4,36 +4,30 @@ import {
   EXPERIENCES,
   GOAL_DISTANCES,
   GOALS,
-  type Goal,
   isDate,
   LEVELS,
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 import { SelectField, TextField } from '@stridewell/ui/forms';
 import { FieldPair, FormCard, type FormSectionProps, optionsOf } from './form-layout.ts';
-import { GOAL_LABELS } from './goal-labels.ts';
+import { goalLabel } from './goal-labels.ts';
 import { NumberField } from './number-field.tsx';
-
-const pluralize = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { type ProfileWords, profileWords } from './profile-words.ts';
 
 /** Returns the time until the race, such as "8 weeks and 2 days to go.", or null for an incomplete date. */
-const countdownText = (race: string, today: string): string | null => {
+const countdownText = (race: string, today: string, words: ProfileWords['goal']): string | null => {
   if (!isDate(race) || race < '2000') return null;
   const days = daysBetween(today, race);
-  if (days < 0) return 'This day has passed.';
-  if (days === 0) return 'Today is the day.';
-  const parts = [
-    ...(days >= 7 ? [pluralize(Math.floor(days / 7), 'week')] : []),
-    ...(days % 7 > 0 ? [pluralize(days % 7, 'day')] : []),
-  ];
-  return `${parts.join(' and ')} to go.`;
+  if (days < 0) return words.passed;
+  if (days === 0) return words.today;
+  return words.toGo(Math.floor(days / 7), days % 7);
 };
 
 /** The fixed options, plus the saved number of years if there is one. */
-const experienceOptions = (value: string) =>
-  optionsOf(/^\d+$/.test(value) ? [...EXPERIENCES, value] : EXPERIENCES, (option) =>
-    /^\d+$/.test(option) ? pluralize(Number(option), 'year') : option,
-  );
+const experienceOptions = (value: string, { experiences, goal }: ProfileWords) => [
+  ...optionsOf(EXPERIENCES, (option) => experiences[option]),
+  ...(/^\d+$/.test(value) ? [{ value, label: goal.years(Number(value)) }] : []),
+];
 
 interface FormSelectProps extends FormSectionProps {
   name: 'goal' | 'level' | 'experience' | 'goalDistance' | 'weightCategory';
@@ -56,20 +50,17 @@ const FormSelect = ({ name, label, options, form, problems, set }: FormSelectPro
 export const GoalSection = (part: FormSectionProps) => {
   const today = useToday();
   const { form, problems, set, leave } = part;
+  const words = profileWords();
+  const { goal } = words;
   return (
-    <FormCard title="Your goal">
+    <FormCard title={goal.title}>
       <FieldPair $words>
-        <FormSelect
-          {...part}
-          name="goal"
-          label="Goal"
-          options={optionsOf(GOALS, (goal) => GOAL_LABELS[goal as Goal])}
-        />
+        <FormSelect {...part} name="goal" label={goal.goal} options={optionsOf(GOALS, goalLabel)} />
         <TextField
-          label="Race date"
+          label={goal.raceDate}
           type="date"
-          optional
-          help={countdownText(form.raceDate, today)}
+          optional={words.optional}
+          help={countdownText(form.raceDate, today, goal)}
           error={problems.raceDate}
           value={form.raceDate}
           onChange={(event) => set({ raceDate: event.target.value })}
@@ -77,15 +68,35 @@ export const GoalSection = (part: FormSectionProps) => {
         />
       </FieldPair>
       <FieldPair $words>
-        <FormSelect {...part} name="level" label="Level" options={optionsOf(LEVELS)} />
-        <FormSelect {...part} name="experience" label="Experience" options={experienceOptions(form.experience)} />
+        <FormSelect
+          {...part}
+          name="level"
+          label={goal.level}
+          options={optionsOf(LEVELS, (level) => words.levels[level])}
+        />
+        <FormSelect
+          {...part}
+          name="experience"
+          label={goal.experience}
+          options={experienceOptions(form.experience, words)}
+        />
       </FieldPair>
       <FieldPair $words>
-        <FormSelect {...part} name="goalDistance" label="Goal distance" options={optionsOf(GOAL_DISTANCES)} />
-        <FormSelect {...part} name="weightCategory" label="Weight category" options={optionsOf(WEIGHT_CATEGORIES)} />
+        <FormSelect
+          {...part}
+          name="goalDistance"
+          label={goal.goalDistance}
+          options={optionsOf(GOAL_DISTANCES, (distance) => words.distances[distance])}
+        />
+        <FormSelect
+          {...part}
+          name="weightCategory"
+          label={goal.weight}
+          options={optionsOf(WEIGHT_CATEGORIES, (weight) => words.weights[weight])}
+        />
       </FieldPair>
       <FieldPair>
-        <NumberField {...part} name="age" label="Age" help="1 to 100" />
+        <NumberField {...part} name="age" {...goal.age} />
       </FieldPair>
     </FormCard>
   );

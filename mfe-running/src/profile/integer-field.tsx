@@ -1,6 +1,7 @@
 import { TextField } from '@stridewell/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { wholeNumber } from './form-values.ts';
+import { profileWords } from './profile-words.ts';
 
 export interface IntegerFieldProps {
   label: string;
@@ -23,7 +24,7 @@ export const IntegerField = ({ label, help, error, value, onChange, onLeave }: I
   return (
     <TextField
       label={label}
-      help={isCut ? `Whole numbers only: ${whole}, not ${typed.trim()}.` : help}
+      help={isCut ? profileWords().wholeOnly(whole, typed.trim()) : help}
       error={error}
       inputMode="numeric"
       autoComplete="off"

@@ -7,6 +7,7 @@ import { BodySection } from './body-section.tsx';
 import { type FieldName, type FormValues, toFormValues } from './form-values.ts';
 import { GoalSection } from './goal-section.tsx';
 import { useProfileDraft } from './profile-draft.ts';
+import { profileWords } from './profile-words.ts';
 import { SaveResult } from './save-result.tsx';
 import { useSaveProfile } from './use-save.ts';
 import { serverProblems, useShownProblems } from './use-shown-problems.ts';
@@ -15,6 +16,7 @@ import { WeekSection } from './week-section.tsx';
 
 /** The training profile form. Unsaved input is kept after an error and when another tab is opened. */
 export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
+  const words = profileWords();
   const draft = useProfileDraft(useUser().id);
   useLeaveWarning(draft.changes !== null);
   const [ignored, setIgnored] = useState<readonly string[] | null>(null);
@@ -44,7 +46,7 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
   };
   const partProps = { form, problems: fields.shown(problems, serverProblems(save.error)), set, leave };
   return (
-    <form ref={fields.form} aria-label="Your Training Profile" noValidate onSubmit={handleSubmit}>
+    <form ref={fields.form} aria-label={words.title} noValidate onSubmit={handleSubmit}>
       <Stack>
         <Split $even>
           <GoalSection {...partProps} />
@@ -52,9 +54,9 @@ export const ProfileForm = ({ profile }: { profile: CoachProfile | null }) => {
         </Split>
         <BodySection {...partProps} />
         {ignored && <SaveResult ignored={ignored} />}
-        <FormBar note="Saving updates the days of this week that you have not logged.">
-          <Button type="submit" busy={save.isPending && 'Saving...'}>
-            Save profile
+        <FormBar note={words.note}>
+          <Button type="submit" busy={save.isPending && words.saving}>
+            {words.save}
           </Button>
         </FormBar>
       </Stack>

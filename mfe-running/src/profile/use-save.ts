@@ -4,6 +4,7 @@ import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormValues, toRequestBody } from './form-values.ts';
 import type { ProfileChanges } from './profile-draft.ts';
+import { profileWords } from './profile-words.ts';
 
 interface SaveRequest {
   form: FormValues;
@@ -23,9 +24,11 @@ export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfile
       client.setQueryData([PATHS.coachProfile], profile);
       onSaved(sent, answer);
       invalidateAfter(client, 'saveCoachProfile');
-      showToast({ title: 'Profile saved!', text: 'Your coaching profile has been updated.', tone: 'success' });
+      showToast({ ...profileWords().savedToast, tone: 'success' });
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to save profile'), tone: 'destructive' }),
+    onError: (error) => {
+      const words = profileWords();
+      showToast({ title: words.error, text: messageOf(error, words.saveFailed), tone: 'destructive' });
+    },
   });
 };

@@ -2,36 +2,35 @@ import { DAY_NAMES, parseThresholdPace } from '@stridewell/contracts/web';
 import { TextField } from '@stridewell/ui/forms';
 import { FieldPair, FormCard, type FormSectionProps } from './form-layout.ts';
 import { NumberField } from './number-field.tsx';
+import { profileWords } from './profile-words.ts';
 import { Toggles } from './toggles.tsx';
-
-const PACE_HELP =
-  'Your average pace when you run hard for 30 minutes on your own, per km or per mile. Leave it empty to train by effort.';
-const NO_PACE = 'We do not recognise this pace, so your plan uses effort. Write it like 5:00 per km or 8:00 per mile.';
 
 const isPaceReadable = (typed: string): boolean => typed.trim() === '' || parseThresholdPace(typed) !== null;
 
 /** The questions about training days, hours, longest run and threshold pace. */
 export const WeekSection = (part: FormSectionProps) => {
   const { form, problems, set, leave } = part;
+  const { week } = profileWords();
   return (
-    <FormCard title="Your week">
+    <FormCard title={week.title}>
       <Toggles
-        label="Days you can run"
+        label={week.days.label}
         even
         options={DAY_NAMES}
+        textOf={(day) => week.names[day]}
         values={form.daysAvailable}
         onChange={(daysAvailable) => set({ daysAvailable })}
-        help="We plan nothing on the other days."
+        help={week.days.help}
         error={problems.daysAvailable}
       />
       <FieldPair>
-        <NumberField {...part} name="weeklyHours" label="Hours a week" help="1 to 40" />
-        <NumberField {...part} name="longRunCapMin" label="Longest run" help="30 to 300 minutes" />
+        <NumberField {...part} name="weeklyHours" {...week.hours} />
+        <NumberField {...part} name="longRunCapMin" {...week.longest} />
       </FieldPair>
       <TextField
-        label="Threshold pace"
-        placeholder="5:00 per km"
-        help={isPaceReadable(form.thresholdPace) ? PACE_HELP : NO_PACE}
+        label={week.pace.label}
+        placeholder={week.pace.example}
+        help={isPaceReadable(form.thresholdPace) ? week.pace.help : week.pace.unknown}
         error={problems.thresholdPace}
         autoComplete="off"
         value={form.thresholdPace}

@@ -79,7 +79,7 @@ const Question = ({
 }) => {
   const words = RACE_REVIEW_WORDS[language];
   const id = useId();
-  const answer = useAnswerRace(onAnswered, words.failed);
+  const answer = useAnswerRace(onAnswered, words);
   return (
     <CardBox aria-labelledby={id} lang={language}>
       <Stack $gap={4}>

@@ -2,6 +2,7 @@ import { ApiError, callApi, invalidateAfter, keyOf, messageOf, useApi, useSingle
 import type { AnswerOf, BodyOf, RaceToReview } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RaceReviewWords } from './words.ts';
 
 export type RaceReviewAnswer = BodyOf<'answerRaceReview'>;
 /** A race about which the runner is asked. */
@@ -14,7 +15,10 @@ export type AskedRace = NonNullable<RaceToReview>;
 export const useAskedRace = (): RaceToReview => useApi('readRaceReview').data?.race ?? null;
 
 /** Mutation that sends the answer. Afterwards the paces, the plan and the next question are refetched. */
-export const useAnswerRace = (onAnswered: (answer: RaceReviewAnswer) => void, failed: string) => {
+export const useAnswerRace = (
+  onAnswered: (answer: RaceReviewAnswer) => void,
+  words: Pick<RaceReviewWords, 'error' | 'failed'>,
+) => {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['race-review'],
@@ -30,7 +34,7 @@ export const useAnswerRace = (onAnswered: (answer: RaceReviewAnswer) => void, fa
       // The race was answered on another device, or can no longer be answered.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404))
         void client.invalidateQueries({ queryKey: keyOf('readRaceReview') });
-      showToast({ title: 'Error', text: messageOf(error, failed), tone: 'destructive' });
+      showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' });
     },
   });
 };

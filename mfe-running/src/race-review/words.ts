@@ -1,6 +1,6 @@
 import type { RaceGoal } from '@stridewell/contracts/web';
 import type { PageLanguage } from '../language/page-language.ts';
-import { EFFORTS, effortWord } from '../tracker/effort.ts';
+import { EFFORT_WORDS } from '../tracker/effort-words.ts';
 
 /** Texts of the question about a race in one language. */
 export interface RaceReviewWords {
@@ -39,6 +39,7 @@ export interface RaceReviewWords {
     ultra: string;
     effort: string;
   };
+  error: string;
   failed: string;
   done: {
     finished: { title: string; text: (race: string, time: string) => string };
@@ -79,10 +80,10 @@ const EN: RaceReviewWords = {
   distanceHelp: 'Like 50 or 62.5',
   time: 'Your time',
   timeHelp: 'Like 51:20 or 1:52:30',
-  effort: 'How hard was it?',
-  efforts: EFFORTS.map(effortWord),
-  effortEnds: '1 very light, 10 all you have',
-  clearEffort: 'Clear effort',
+  effort: EFFORT_WORDS.en.question,
+  efforts: EFFORT_WORDS.en.steps,
+  effortEnds: EFFORT_WORDS.en.ends,
+  clearEffort: EFFORT_WORDS.en.clear,
   pain: 'Does anything hurt now?',
   pains: painWords(['no pain', 'mild', 'clear pain', 'strong pain']),
   painEnds: '0 no pain, 10 the worst',
@@ -102,6 +103,7 @@ const EN: RaceReviewWords = {
     ultra: 'Between 1 and 200 km',
     effort: 'Choose how hard it was',
   },
+  error: 'Error',
   failed: 'Failed to save your race',
   done: {
     finished: {
@@ -132,25 +134,14 @@ const NB: RaceReviewWords = {
   distanceHelp: 'For eksempel 50 eller 62,5',
   time: 'Tiden din',
   timeHelp: 'For eksempel 51:20 eller 1:52:30',
-  effort: 'Hvor hardt var det?',
-  efforts: [
-    'svært lett',
-    'lett',
-    'rolig',
-    'rolig, hele setninger',
-    'jevnt',
-    'litt hardt',
-    'hardt',
-    'svært hardt',
-    'nesten alt du har',
-    'alt du har',
-  ],
-  effortEnds: '1 svært lett, 10 alt du har',
-  clearEffort: 'Fjern anstrengelsen',
+  effort: EFFORT_WORDS.nb.question,
+  efforts: EFFORT_WORDS.nb.steps,
+  effortEnds: EFFORT_WORDS.nb.ends,
+  clearEffort: EFFORT_WORDS.nb.clear,
   pain: 'Gjør noe vondt nå?',
   pains: painWords(['ingen smerte', 'litt vondt', 'tydelig vondt', 'sterk smerte']),
   painEnds: '0 ingen smerte, 10 verst tenkelig',
-  clearPain: 'Fjern smerten',
+  clearPain: 'Fjern svaret',
   optional: 'Valgfritt',
   save: 'Lagre løpet',
   saving: 'Lagrer ...',
@@ -166,6 +157,7 @@ const NB: RaceReviewWords = {
     ultra: 'Mellom 1 og 200 km',
     effort: 'Velg hvor hardt det var',
   },
+  error: 'Noe gikk galt',
   failed: 'Vi fikk ikke lagret løpet',
   done: {
     finished: {

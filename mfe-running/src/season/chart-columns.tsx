@@ -1,6 +1,7 @@
 import type { SeasonWeekRow } from '@stridewell/contracts/web';
 import { Icon, text, token } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
+import { seasonWords } from './season-words.ts';
 
 /** Fill of planned minutes, and the outline of every planned bar, whose contrast is at least 3:1 in both themes. */
 const PLANNED = `color-mix(in srgb, ${token('chart-score')} 28%, ${token('color-surface')})`;
@@ -103,7 +104,7 @@ export const ChartColumn = ({ week, top, hasRace }: ChartColumnProps) => {
       {state === 'current' && (
         <>
           <Rule />
-          <Now>Now</Now>
+          <Now>{seasonWords().now}</Now>
         </>
       )}
       {hasRace && (

@@ -1,6 +1,8 @@
-import { Card, figures, shortDay, Text, text, token, weekdayName } from '@stridewell/ui/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
+import { Card, figures, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import type { KeyDay } from './season-weeks.ts';
+import { seasonWords } from './season-words.ts';
 
 const Days = styled.ol`
   list-style: none;
@@ -41,25 +43,21 @@ const NumberBadge = styled.span`
   font-weight: ${token('weight-semibold')};
 `;
 
-const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-const headingOf = (count: number): string =>
-  count === 1 ? 'One day that carries it' : `${COUNT_WORDS[count] ?? count} days that carry it`;
-
 /** The days that matter most, with the numbers that mark them in the chart. */
 export const KeyDays = ({ keyDays }: { keyDays: readonly KeyDay[] }) => {
-  const title = headingOf(keyDays.length);
+  const words = seasonWords();
+  const title = words.keyDays(keyDays.length);
   return (
     <Card title={title} flush>
       <Days aria-label={title}>
         {keyDays.map(({ date, kind, title: name }, index) => (
           <Day key={`${date} ${kind}`}>
             <When>
-              <b>{shortDay(date)}</b>
-              {weekdayName(date)}
+              <b>{shortDayIn(date)}</b>
+              {weekdayIn(date)}
             </When>
             <Text $medium>{name}</Text>
-            <NumberBadge role="img" aria-label={`Number ${index + 1} in the chart`}>
+            <NumberBadge role="img" aria-label={words.numberInChart(index + 1)}>
               {index + 1}
             </NumberBadge>
           </Day>

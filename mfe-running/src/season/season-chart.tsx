@@ -2,10 +2,12 @@ import type { Season } from '@stridewell/contracts/web';
 import { ChartFrame } from '@stridewell/ui/charts';
 import { figures, media, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 import { type BarKind, barFill, ChartColumn } from './chart-columns.tsx';
 import { LongRunLine } from './long-run-line.tsx';
 import { seasonSummary, seasonTable } from './season-text.ts';
 import { type KeyDay, lowNumbers, minuteTicks, phaseSpans, weekIndexOf } from './season-weeks.ts';
+import { seasonWords } from './season-words.ts';
 
 const AXIS = '32px';
 
@@ -109,15 +111,15 @@ const LineSwatch = styled.i`
   border-radius: 50%;
 `;
 
-const LEGEND: readonly { kind: BarKind | 'done'; label: string }[] = [
-  { kind: 'done', label: 'Done' },
-  { kind: 'planned', label: 'Planned' },
-  { kind: 'down', label: 'Lighter week' },
-  { kind: 'forecast', label: 'Forecast' },
-];
+const LEGEND: readonly (BarKind | 'done')[] = ['done', 'planned', 'down', 'forecast'];
 
+const LOCALES: Record<PageLanguage, string> = { en: 'en-GB', nb: 'nb-NO' };
+
+/** Short name of a date's month in the language of the page, such as "Nov" or "nov". */
 const monthName = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[pageLanguage()], { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 /** Share of the weeks below which a phase is too narrow for its name. The last phase's name may extend to the left. */
 const MIN_SHARE = 0.1;
@@ -130,7 +132,9 @@ const Phases = ({ weeks }: Pick<Season, 'weeks'>) => (
         $current={span.isCurrent}
         style={{ gridColumn: `span ${span.weeks}` }}
       >
-        {span.weeks / weeks.length >= MIN_SHARE || index === all.length - 1 ? span.phase : '\u00a0'}
+        {span.weeks / weeks.length >= MIN_SHARE || index === all.length - 1
+          ? seasonWords().shortPhases[span.phase]
+          : '\u00a0'}
       </PhaseName>
     ))}
   </Columns>
@@ -180,6 +184,7 @@ export interface SeasonChartProps {
 /** Weekly minutes of the season: planned and done, phases, long runs, races and the current week. */
 export const SeasonChart = ({ season, keyDays }: SeasonChartProps) => {
   const { weeks, raceDate } = season;
+  const words = seasonWords();
   const ticks = minuteTicks(weeks);
   const top = ticks.at(-1) ?? 1;
   const races = [
@@ -189,20 +194,21 @@ export const SeasonChart = ({ season, keyDays }: SeasonChartProps) => {
   const raceWeeks = races.map((date) => weekIndexOf(weeks, date));
   return (
     <ChartFrame
-      title="Minutes a week"
+      title={words.minutes}
+      words={words.chart}
       summary={seasonSummary(season)}
       table={seasonTable(season)}
       legend={
         <>
-          {LEGEND.map(({ kind, label }) => (
+          {LEGEND.map((kind) => (
             <span key={kind}>
               <Swatch $kind={kind} />
-              {label}
+              {words.legend[kind]}
             </span>
           ))}
           <span>
             <LineSwatch />
-            Long run
+            {words.legend.long}
           </span>
         </>
       }

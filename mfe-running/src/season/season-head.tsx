@@ -1,8 +1,10 @@
 import type { Season } from '@stridewell/contracts/web';
-import { Card, Eyebrow, longDay, media, Row, Text, TextLink, token } from '@stridewell/ui/core';
+import { Card, Eyebrow, media, Row, Text, TextLink, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
-import { GOAL_LABELS } from '../profile/goal-labels.ts';
+import { goalLabel } from '../profile/goal-labels.ts';
+import { longDayIn } from '../session/days.ts';
 import { seasonFigure } from './season-text.ts';
+import { seasonWords } from './season-words.ts';
 
 const Figure = styled.p`
   display: flex;
@@ -17,10 +19,9 @@ const Right = styled.div`
   }
 `;
 
-const runsText = (count: number): string => (count === 1 ? 'One run a week' : `${count} runs a week`);
-
 /** The time to the race in one figure, with the goal and the current week. */
 export const SeasonHead = ({ season }: { season: Season }) => {
+  const words = seasonWords();
   const { goal, raceDate, week, weeks, runsPerWeek } = season;
   const { value, unit } = seasonFigure(season);
   const total = Math.max(week, week + weeks.filter(({ state }) => state === 'ahead').length);
@@ -29,7 +30,7 @@ export const SeasonHead = ({ season }: { season: Season }) => {
       <Row $between $wrap $align="baseline">
         <div>
           <Eyebrow>
-            {raceDate ? `${GOAL_LABELS[goal]} · ${longDay(raceDate)}` : `${GOAL_LABELS[goal]} · no race date`}
+            {raceDate ? words.withRace(goalLabel(goal), longDayIn(raceDate)) : words.withoutRace(goalLabel(goal))}
           </Eyebrow>
           <Figure>
             <Text as="span" $size="44" $figures>
@@ -41,13 +42,15 @@ export const SeasonHead = ({ season }: { season: Season }) => {
           </Figure>
         </div>
         <Right>
-          <Text $size="14" $quiet={2}>{`Week ${week} of ${total}`}</Text>
+          <Text $size="14" $quiet={2}>
+            {words.weekOf(week, total)}
+          </Text>
           <Text $size="14" $quiet={3}>
-            {runsText(runsPerWeek)}
+            {words.runs(runsPerWeek)}
           </Text>
           {!raceDate && (
             <TextLink href="/running?tab=profile" direction="forward">
-              Add a race date
+              {words.addRace}
             </TextLink>
           )}
         </Right>

@@ -1,15 +1,18 @@
 import type { Season } from '@stridewell/contracts/web';
 import { Alert, ButtonLink } from '@stridewell/ui/core';
+import { seasonWords } from './season-words.ts';
 
 /** What the runner should know about the season, in a neutral tone: the plan continues in any case. */
-export const SeasonMessages = ({ season: { messages, isFinishPlan } }: { season: Season }) =>
-  messages.length > 0 && (
+export const SeasonMessages = ({ season: { messages, isFinishPlan } }: { season: Season }) => {
+  const words = seasonWords();
+  if (messages.length === 0) return null;
+  return (
     <Alert
       tone="neutral"
-      title={isFinishPlan ? 'A plan to finish' : 'Good to know'}
+      title={isFinishPlan ? words.finish : words.goodToKnow}
       actions={
         <ButtonLink href="/running?tab=profile" variant="secondary" small>
-          Change goal, days or hours
+          {words.change}
         </ButtonLink>
       }
     >
@@ -18,3 +21,4 @@ export const SeasonMessages = ({ season: { messages, isFinishPlan } }: { season:
       ))}
     </Alert>
   );
+};

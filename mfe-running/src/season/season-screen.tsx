@@ -9,35 +9,39 @@ import { SeasonChart } from './season-chart.tsx';
 import { SeasonHead } from './season-head.tsx';
 import { SeasonMessages } from './season-messages.tsx';
 import { shownKeyDays } from './season-weeks.ts';
+import { seasonWords } from './season-words.ts';
 
 const Loading = () => (
   <Stack>
-    <SkeletonCard label="Loading: your season">
+    <SkeletonCard label={seasonWords().loading}>
       <Skeleton $width={200} $height={20} />
       <Skeleton $width={180} $height={44} />
     </SkeletonCard>
-    <SkeletonCard label="Loading: minutes a week">
+    <SkeletonCard label={seasonWords().loadingChart}>
       <Skeleton $width={140} $height={20} />
       <Skeleton $height={320} />
     </SkeletonCard>
   </Stack>
 );
 
-const NoSeason = () => (
-  <Card title="Your season">
-    <EmptyState
-      icon="flag"
-      title="No season yet"
-      action={
-        <ButtonLink href="/running?tab=profile" small>
-          Fill in your profile
-        </ButtonLink>
-      }
-    >
-      Tell us what you train for and when you can run. Then you see every week to your race here.
-    </EmptyState>
-  </Card>
-);
+const NoSeason = () => {
+  const { yours, none } = seasonWords();
+  return (
+    <Card title={yours}>
+      <EmptyState
+        icon="flag"
+        title={none.title}
+        action={
+          <ButtonLink href="/running?tab=profile" small>
+            {none.profile}
+          </ButtonLink>
+        }
+      >
+        {none.text}
+      </EmptyState>
+    </Card>
+  );
+};
 
 const SeasonView = ({ season }: { season: Season }) => {
   const keyDays = shownKeyDays(season.keyDays);
@@ -55,6 +59,7 @@ const SeasonView = ({ season }: { season: Season }) => {
 };
 
 const SeasonContent = () => {
+  const words = seasonWords();
   const season = useOptional<Season>(keyOf('readSeason', languageQuery()));
   switch (season.state) {
     case 'loading':
@@ -63,8 +68,8 @@ const SeasonContent = () => {
       return <NoSeason />;
     case 'failed':
       return (
-        <ErrorCard title="Your season" onRetry={season.retry} busy={season.retrying}>
-          We could not load your season. Nothing is lost.
+        <ErrorCard title={words.yours} onRetry={season.retry} busy={season.retrying}>
+          {words.failed}
         </ErrorCard>
       );
     case 'there':
@@ -74,7 +79,7 @@ const SeasonContent = () => {
 
 /** /running/season: every week to the race, or 12 weeks without one. */
 const SeasonScreen = () => (
-  <Page title="Season" back={DASHBOARD}>
+  <Page title={seasonWords().title} back={DASHBOARD}>
     <SeasonContent />
   </Page>
 );

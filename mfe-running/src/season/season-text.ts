@@ -2,36 +2,39 @@ import type { Season, SeasonWeekRow } from '@stridewell/contracts/web';
 import type { ChartTable } from '@stridewell/ui/charts';
 import { weekLabel } from '../plan/week-label.ts';
 import { weekIndexOf, weekNumberAt } from './season-weeks.ts';
+import { seasonWords } from './season-words.ts';
 
-/** Formats minutes as "75 min", "2 h" or "2 h 30 min". */
+/** Formats minutes as "75 min", "2 h" or "2 h 30 min". All texts here are in the language of the page. */
 export const durationText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours < 2) return `${minutes} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  const whole = `${hours} ${seasonWords().hours}`;
+  return rest === 0 ? whole : `${whole} ${rest} min`;
 };
 
 const highest = (values: readonly (number | null)[]): number => Math.max(0, ...values.map((value) => value ?? 0));
 
-const growthText = (now: number, peak: number): string =>
-  peak > now ? `Your weeks grow from ${now} to ${peak} minutes` : `Your weeks stay at about ${now} minutes`;
+const growthText = (now: number, peak: number): string => {
+  const { grows, stays } = seasonWords().summary;
+  return peak > now ? grows(now, peak) : stays(now);
+};
 
 const lighterText = (weeks: readonly SeasonWeekRow[]): string => {
   const count = weeks.filter(({ isDown }) => isDown).length;
-  if (count === 0) return '';
-  return count === 1 ? ', with one lighter week' : `, with ${count} lighter weeks`;
+  return count === 0 ? '' : seasonWords().summary.lighter(count);
 };
 
 const longRunText = (now: number, longest: number): string => {
   if (longest === 0) return '';
-  if (now === 0 || longest <= now) return ` The longest run is ${durationText(longest)}.`;
-  return ` The long run grows from ${durationText(now)} to ${durationText(longest)}.`;
+  const words = seasonWords().summary;
+  if (now === 0 || longest <= now) return words.longest(durationText(longest));
+  return words.longGrows(durationText(now), durationText(longest));
 };
 
 const currentText = (season: Season, current: SeasonWeekRow | undefined): string => {
   if (!current) return '';
-  const done = `${current.doneMinutes ?? 0} of ${current.plannedMinutes ?? 0} minutes done`;
-  return ` You are in week ${season.week}, with ${done}.`;
+  return seasonWords().summary.current(season.week, current.doneMinutes ?? 0, current.plannedMinutes ?? 0);
 };
 
 /** Description of the chart in up to three sentences. */
@@ -48,22 +51,23 @@ export const seasonSummary = (season: Season): string => {
 const cell = (value: number | null): string => (value === null ? '–' : `${value} min`);
 
 const notesOf = ({ keyDays, weeks }: Season, week: SeasonWeekRow): string => {
+  const { thisWeek, legend } = seasonWords();
   const index = weeks.indexOf(week);
   const days = keyDays.filter(({ date }) => weekIndexOf(weeks, date) === index).map(({ title }) => title);
   const marks = [
-    ...(week.state === 'current' ? ['This week'] : []),
-    ...(week.isDown ? ['Lighter week'] : []),
-    ...(week.isUncertain ? ['Forecast'] : []),
+    ...(week.state === 'current' ? [thisWeek] : []),
+    ...(week.isDown ? [legend.down] : []),
+    ...(week.isUncertain ? [legend.forecast] : []),
   ];
   return [...marks, ...days].join(', ') || '–';
 };
 
 /** The season as a table, one row for each week. */
 export const seasonTable = (season: Season): ChartTable => ({
-  columns: ['Week', 'Phase', 'Planned', 'Done', 'Long run', 'Key sessions', 'Notes'],
+  columns: seasonWords().columns,
   rows: season.weeks.map((week, index) => [
     `${weekNumberAt(season, index)}: ${weekLabel(week.weekStart)}`,
-    week.phase,
+    seasonWords().phases[week.phase],
     cell(week.plannedMinutes),
     cell(week.doneMinutes),
     cell(week.longRunMinutes),
@@ -81,11 +85,12 @@ const DAY_LIMIT = 14;
 
 /** The main figure of the page: the time to the race, or the number of weeks ahead without a race. */
 export const seasonFigure = ({ daysToRace, weeks }: Season): SeasonFigure => {
+  const { figure } = seasonWords();
   if (daysToRace === null) {
     const ahead = weeks.filter(({ state }) => state !== 'past').length;
-    return { value: String(ahead), unit: ahead === 1 ? 'week ahead' : 'weeks ahead' };
+    return { value: String(ahead), unit: figure.weeksAhead(ahead) };
   }
-  if (daysToRace <= 0) return { value: 'Today', unit: 'is race day' };
-  if (daysToRace < DAY_LIMIT) return { value: String(daysToRace), unit: daysToRace === 1 ? 'day to go' : 'days to go' };
-  return { value: String(Math.floor(daysToRace / 7)), unit: 'weeks to go' };
+  if (daysToRace <= 0) return figure.today;
+  if (daysToRace < DAY_LIMIT) return { value: String(daysToRace), unit: figure.daysToGo(daysToRace) };
+  return { value: String(Math.floor(daysToRace / 7)), unit: figure.weeksToGo };
 };

@@ -1,6 +1,7 @@
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
 import { Hidden } from '@stridewell/ui/core';
 import { NoteBox } from './note-box.tsx';
+import { sessionWords } from './session-words.ts';
 
 /**
  * What the check-in and the plan changed on a day, and why. Renders nothing on a day without a change and without a
@@ -12,7 +13,7 @@ export const ChangeNote = ({ day: { changed, action } }: { day: Pick<WeeklyPlanD
     <NoteBox icon={changed ? 'swap' : 'info'}>
       {changed && (
         <p>
-          <Hidden>Changed: </Hidden>
+          <Hidden>{sessionWords().changed}</Hidden>
           <b>{changed}</b>
         </p>
       )}

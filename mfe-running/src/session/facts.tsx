@@ -1,5 +1,6 @@
 import { media, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { sessionWords } from './session-words.ts';
 
 const Grid = styled.dl<{ $columns: 1 | 2 }>`
   ${text('14')}
@@ -36,8 +37,11 @@ export const Facts = ({ facts, columns = 1 }: FactsProps) => (
   </Grid>
 );
 
-/** What a session is for and how it should feel. */
-export const sessionFacts = ({ purpose, feel }: { purpose: string; feel: string }): FactsProps['facts'] => [
-  { name: 'What it is for', text: purpose },
-  { name: 'How it should feel', text: feel },
-];
+/** What a session is for and how it should feel, with names in the language of the page. */
+export const sessionFacts = ({ purpose, feel }: { purpose: string; feel: string }): FactsProps['facts'] => {
+  const words = sessionWords();
+  return [
+    { name: words.purpose, text: purpose },
+    { name: words.feel, text: feel },
+  ];
+};

@@ -3,12 +3,13 @@ import { PATHS } from '@stridewell/contracts/web';
 import { Card, Icon, type IconName, Stack, showToast, text, token } from '@stridewell/ui/core';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { sessionWords } from './session-words.ts';
 
 type Format = 'fit' | 'zwo';
 
-const FILES: readonly { format: Format; icon: IconName; name: string; note: string }[] = [
-  { format: 'fit', icon: 'watch', name: 'Watch file, .fit', note: 'Garmin, Coros, Suunto' },
-  { format: 'zwo', icon: 'treadmill', name: 'Treadmill file, .zwo', note: 'Zwift and others' },
+const FILES: readonly { format: Format; icon: IconName }[] = [
+  { format: 'fit', icon: 'watch' },
+  { format: 'zwo', icon: 'treadmill' },
 ];
 
 const FileLink = styled.a`
@@ -46,32 +47,37 @@ const save = async (path: string, name: string): Promise<void> => {
   try {
     saveFile(name, await api.blob(path));
   } catch (error) {
-    showToast({ title: 'Error', text: messageOf(error, 'Failed to save the workout file'), tone: 'destructive' });
+    const { files } = sessionWords();
+    showToast({ title: files.error, text: messageOf(error, files.failed), tone: 'destructive' });
   }
 };
 
 /** Card with links to the files of a session, for watches and treadmill apps. */
-export const FilesCard = ({ date }: { date: string }) => (
-  <Card title="Take it with you">
-    <Stack $gap={2}>
-      {FILES.map(({ format, icon, name, note }) => {
-        const file = `${date}.${format}`;
-        const path = `${PATHS.sessionFile}/${file}`;
-        const handleClick = (event: MouseEvent): void => {
-          event.preventDefault();
-          void save(path, file);
-        };
-        return (
-          <FileLink key={format} href={path} download={file} onClick={handleClick}>
-            <Icon name={icon} size={20} />
-            <span>
-              <b>{name}</b>
-              <small>{note}</small>
-            </span>
-            <Icon name="download" size={20} />
-          </FileLink>
-        );
-      })}
-    </Stack>
-  </Card>
-);
+export const FilesCard = ({ date }: { date: string }) => {
+  const { files } = sessionWords();
+  return (
+    <Card title={files.title}>
+      <Stack $gap={2}>
+        {FILES.map(({ format, icon }) => {
+          const { name, note } = files[format];
+          const file = `${date}.${format}`;
+          const path = `${PATHS.sessionFile}/${file}`;
+          const handleClick = (event: MouseEvent): void => {
+            event.preventDefault();
+            void save(path, file);
+          };
+          return (
+            <FileLink key={format} href={path} download={file} onClick={handleClick}>
+              <Icon name={icon} size={20} />
+              <span>
+                <b>{name}</b>
+                <small>{note}</small>
+              </span>
+              <Icon name="download" size={20} />
+            </FileLink>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+};

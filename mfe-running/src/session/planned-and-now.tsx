@@ -3,6 +3,7 @@ import { EffortBars } from '@stridewell/ui/charts';
 import { text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { barsOf, partsOf } from './effort.ts';
+import { sessionWords } from './session-words.ts';
 import { describeSession } from './step-words.ts';
 import type { PaceUnit } from './units.ts';
 
@@ -41,7 +42,7 @@ const Version = ({ name, session, look, longest, unit }: VersionProps) => (
         />
       </div>
     ) : (
-      <span>Rest</span>
+      <span>{sessionWords().rest}</span>
     )}
   </div>
 );
@@ -56,11 +57,12 @@ export interface PlannedAndNowProps {
 
 /** A changed session above its new version, at the same scale: the planned one as an outline, the new one filled. */
 export const PlannedAndNow = ({ planned, now, unit = 'km' }: PlannedAndNowProps) => {
+  const words = sessionWords();
   const longest = Math.max(planned?.minutes ?? 0, now?.minutes ?? 0, 1);
   return (
     <Rows>
-      <Version name="Planned" session={planned} look="outline" longest={longest} unit={unit} />
-      <Version name="Now" session={now} look="filled" longest={longest} unit={unit} />
+      <Version name={words.planned} session={planned} look="outline" longest={longest} unit={unit} />
+      <Version name={words.now} session={now} look="filled" longest={longest} unit={unit} />
     </Rows>
   );
 };

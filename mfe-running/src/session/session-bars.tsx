@@ -3,6 +3,7 @@ import { EffortBars } from '@stridewell/ui/charts';
 import { figures, Hidden, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { barsOf, partsOf } from './effort.ts';
+import { sessionWords } from './session-words.ts';
 import { type Caption, captionsOf, describePart, describeSession } from './step-words.ts';
 import type { PaceUnit } from './units.ts';
 
@@ -81,7 +82,7 @@ export const SessionBars = ({ session, size, look = 'filled', unit = 'km', hasSt
       <EffortBars bars={bars} size={size} look={look} />
       <CaptionRow captions={captionsOf(parts, unit)} />
       {!hasSteps && (
-        <Hidden as="ol" aria-label={`Steps of ${session.title}`}>
+        <Hidden as="ol" aria-label={sessionWords().stepsOf(session.title)}>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity other than their position
             <li key={index}>{describePart(part, unit)}</li>

@@ -7,6 +7,7 @@ import { ChangeNote } from './change-note.tsx';
 import { Facts, sessionFacts } from './facts.tsx';
 import { FilesCard } from './files-card.tsx';
 import { PlannedAndNow } from './planned-and-now.tsx';
+import { sessionWords } from './session-words.ts';
 import { StepsCard } from './steps-card.tsx';
 import { StrengthCard } from './strength-card.tsx';
 import type { PaceUnit } from './units.ts';
@@ -14,7 +15,7 @@ import { VersionsCard } from './versions-card.tsx';
 
 /** A day without steps: a rest day, or a day that an earlier release planned. */
 const PlainCard = ({ day: { planType, minutes, zone, why } }: { day: WeeklyPlanDay }) => (
-  <Card title="The day">
+  <Card title={sessionWords().day}>
     <Stack $gap={2}>
       {minutes > 0 && <Text $figures>{`${minutes} min`}</Text>}
       <PlanTypeLabel planType={planType} zone={zone} />
@@ -24,15 +25,18 @@ const PlainCard = ({ day: { planType, minutes, zone, why } }: { day: WeeklyPlanD
 );
 
 const AboutCard = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
+  const words = sessionWords();
   const { session, planned, ladderStage, changed, action } = day;
   const hasChange = planned !== undefined || changed !== undefined || action !== undefined;
   if (!session && !hasChange) return null;
   return (
-    <Card title="About it">
+    <Card title={words.about}>
       <Stack $gap={4}>
         {session && <Facts facts={sessionFacts(session)} />}
         {ladderStage !== undefined && (
-          <Text $size="14" $quiet={2}>{`Stage ${ladderStage} of the walk–run ladder.`}</Text>
+          <Text $size="14" $quiet={2}>
+            {words.ladder(ladderStage)}
+          </Text>
         )}
         {planned !== undefined && <PlannedAndNow planned={planned} now={session ?? null} unit={unit} />}
         <ChangeNote day={day} />
@@ -42,7 +46,7 @@ const AboutCard = ({ day, unit }: { day: WeeklyPlanDay; unit: PaceUnit }) => {
 };
 
 const NotesCard = ({ notes }: { notes: readonly string[] }) => (
-  <Card title="Eating, drinking and conditions">
+  <Card title={sessionWords().notes}>
     <Stack as="ul" $gap={2}>
       {notes.map((note) => (
         <Text as="li" key={note} $size="14" $quiet={2}>

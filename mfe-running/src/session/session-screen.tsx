@@ -1,17 +1,17 @@
-import { type BackLink, NotFound, Page, Referral, useToday } from '@stridewell/app/core';
+import { NotFound, Page, Referral, useToday } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
 import { isDate, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
-import { ButtonLink, Card, EmptyState, ErrorCard, longDay, media, TabSkeleton, Text } from '@stridewell/ui/core';
+import { ButtonLink, Card, EmptyState, ErrorCard, media, TabSkeleton, Text } from '@stridewell/ui/core';
 import { ActionBar } from '@stridewell/ui/forms';
 import styled from 'styled-components';
+import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { usePlanWeek } from '../plan/use-plan-week.ts';
+import { longDayIn } from './days.ts';
 import { NoteBox } from './note-box.tsx';
 import { SessionContent } from './session-content.tsx';
+import { sessionWords } from './session-words.ts';
 import { usePaceUnit } from './use-pace-unit.ts';
 import { useTrainingGate } from './use-training-gate.ts';
-
-const BACK: BackLink = { href: '/running', label: 'Back to Dashboard' };
-const TITLE = 'Session';
 
 const MarkLink = styled(ButtonLink)`
   ${media.phone} {
@@ -21,17 +21,18 @@ const MarkLink = styled(ButtonLink)`
 
 const titleOf = ({ session, title }: WeeklyPlanDay): string => session?.title ?? title;
 
-const Closed = ({ referral }: { referral: string | null }) => (
-  <>
-    <HoldNotice coach="running" />
-    {referral && <Referral text={referral} />}
-    <Card title="No training for now">
-      <Text $quiet={2}>
-        Your session comes back when it is safe to train. Nothing is lost: your check-ins and your plan are kept.
-      </Text>
-    </Card>
-  </>
-);
+const Closed = ({ referral }: { referral: string | null }) => {
+  const { closed } = sessionWords();
+  return (
+    <>
+      <HoldNotice coach="running" />
+      {referral && <Referral text={referral} />}
+      <Card title={closed.title}>
+        <Text $quiet={2}>{closed.text}</Text>
+      </Card>
+    </>
+  );
+};
 
 interface PlannedDayProps {
   date: string;
@@ -40,6 +41,7 @@ interface PlannedDayProps {
 }
 
 const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
+  const words = sessionWords();
   const today = useToday();
   const unit = usePaceUnit();
   const { loading, closed, referral } = useTrainingGate(date);
@@ -47,7 +49,7 @@ const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
   const isMarkable = date <= today && weekStartOf(date) === weekStartOf(today) && day.minutes > 0;
   if (loading) return <Loading date={date} />;
   return (
-    <Page title={closed ? TITLE : titleOf(day)} over={longDay(date)} back={BACK}>
+    <Page title={closed ? words.session : titleOf(day)} over={longDayIn(date)} back={DASHBOARD}>
       {closed ? (
         <Closed referral={referral} />
       ) : (
@@ -55,7 +57,7 @@ const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
           {isProvisional && (
             <NoteBox icon="info">
               <p>
-                <b>Provisional.</b> {plan.dependsOn}
+                <b>{words.provisional}</b> {plan.dependsOn}
               </p>
             </NoteBox>
           )}
@@ -63,7 +65,7 @@ const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
           {isMarkable && (
             <ActionBar>
               <MarkLink href="/running?tab=tracker" icon="check">
-                Mark it in the tracker
+                {words.markIt}
               </MarkLink>
             </ActionBar>
           )}
@@ -73,27 +75,31 @@ const PlannedDay = ({ date, plan, day }: PlannedDayProps) => {
   );
 };
 
-const Loading = ({ date }: { date: string }) => (
-  <Page title={TITLE} over={longDay(date)} back={BACK}>
-    <TabSkeleton label={TITLE} />
-  </Page>
-);
+const Loading = ({ date }: { date: string }) => {
+  const { session } = sessionWords();
+  return (
+    <Page title={session} over={longDayIn(date)} back={DASHBOARD}>
+      <TabSkeleton label={session} />
+    </Page>
+  );
+};
 
 const ExistingDate = ({ date }: { date: string }) => {
+  const words = sessionWords();
   const week = usePlanWeek(weekStartOf(date));
   if (week.state === 'loading') return <Loading date={date} />;
   const day = week.state === 'there' && week.value.days.find((row) => row.date === date);
   if (week.state === 'there' && day) return <PlannedDay date={date} plan={week.value} day={day} />;
   return (
-    <Page title={TITLE} over={longDay(date)} back={BACK}>
+    <Page title={words.session} over={longDayIn(date)} back={DASHBOARD}>
       {week.state === 'failed' ? (
-        <ErrorCard title={TITLE} onRetry={week.retry} busy={week.retrying}>
-          We could not load this session. Nothing is lost.
+        <ErrorCard title={words.session} onRetry={week.retry} busy={week.retrying}>
+          {words.failed}
         </ErrorCard>
       ) : (
         <Card>
-          <EmptyState icon="calendar" title="No plan for this day">
-            Plans are kept for past weeks, this week and next week.
+          <EmptyState icon="calendar" title={words.none.title}>
+            {words.none.text}
           </EmptyState>
         </Card>
       )}

@@ -8,7 +8,9 @@ import {
   sessionSeconds,
 } from '@stridewell/contracts/web';
 import { formatDistance, formatPaceRange } from '@stridewell/ui/units';
-import { levelOf, mainSteps, partsOf, type StepLevel, sectionsOf } from './effort.ts';
+import { decimalsIn } from './decimals.ts';
+import { levelOf, mainSteps, partsOf, sectionsOf } from './effort.ts';
+import { sessionWords, type TargetKind } from './session-words.ts';
 import {
   formatDistanceRange,
   formatDuration,
@@ -18,45 +20,28 @@ import {
   type PaceUnit,
 } from './units.ts';
 
-/** What the targets of the steps are shown as. */
-export type TargetKind = 'pace' | 'heartRate' | 'effort';
-
-const RUNNING: Record<StepLevel, string> = {
-  1: 'Walk',
-  2: 'Easy',
-  3: 'Steady',
-  4: 'Comfortably hard',
-  5: 'Hard',
+/** Name of a step, such as "Warm-up" or "Comfortably hard". All texts here are in the language of the page. */
+export const stepName = (step: SessionStep): string => {
+  const { stepNames, efforts } = sessionWords();
+  return stepNames[step.kind] ?? efforts[levelOf(step)];
 };
 
-const NAMES: Partial<Record<SessionStep['kind'], string>> = {
-  warmup: 'Warm-up',
-  rest: 'Recovery',
-  cooldown: 'Cool-down',
-  stride: 'Stride',
-  hill: 'Uphill',
-  walk: 'Walk',
-};
+const effortText = (effort: StepTarget['effort']): string => formatEffort(effort, sessionWords().targets);
 
-/** Name of a step, such as "Warm-up" or "Comfortably hard". */
-export const stepName = (step: SessionStep): string => NAMES[step.kind] ?? RUNNING[levelOf(step)];
+const distanceRange = (meters: { low: number; high: number }, unit: PaceUnit): string =>
+  decimalsIn(formatDistanceRange(meters, unit));
 
 /** Length of a step: its distance if it has one, otherwise its time. */
 export const stepSize = ({ meters, seconds }: SessionStep, unit: PaceUnit): string =>
-  meters === undefined ? formatDuration(seconds) : formatDistance(meters, unit);
+  meters === undefined ? formatDuration(seconds) : decimalsIn(formatDistance(meters, unit));
 
-/** Upper limits of the middle of an effort range, with how much a runner can say at that effort. */
-const TALK: readonly [number, string][] = [
-  [4.25, 'you can speak in full sentences'],
-  [6, 'you can speak in short sentences'],
-  [7.25, 'you can say a few words'],
-  [10, 'you can say single words'],
-];
+/** Upper limits of the middle of an effort range, from one amount that a runner can say to the next. */
+const TALK_LIMITS = [4.25, 6, 7.25, 10] as const;
 
 const effortInWords = ({ effort }: StepTarget): string => {
   const middle = (effort.low + effort.high) / 2;
-  const [, talk] = TALK.find(([limit]) => middle <= limit) ?? [0, ''];
-  return `${formatEffort(effort)} of 10, ${talk}`;
+  const { ofTen, talk } = sessionWords();
+  return ofTen(effortText(effort), talk[TALK_LIMITS.findIndex((limit) => middle <= limit)] ?? '');
 };
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -70,10 +55,11 @@ export interface TargetOptions {
 
 /** Target of a step as pace, heart rate or effort. A step without the wanted target shows its effort. */
 export const targetText = ({ target }: SessionStep, { show, unit, thresholdHeartRate }: TargetOptions): string => {
-  if (!target) return 'Stand or walk';
+  const words = sessionWords();
+  if (!target) return words.noTarget;
   if (show === 'pace' && target.pace) return formatPaceRange(target.pace, unit);
   if (show === 'heartRate' && target.heartRate) {
-    return capitalised(formatHeartRate(target.heartRate, thresholdHeartRate));
+    return capitalised(formatHeartRate(target.heartRate, thresholdHeartRate, words.targets));
   }
   return capitalised(effortInWords(target));
 };
@@ -91,7 +77,7 @@ export const targetKinds = (parts: readonly SessionPart[]): TargetKind[] => {
 /** Pace of a step or, without a pace, its effort. Null for a step without a target. */
 export const shortTarget = ({ target }: SessionStep, unit: PaceUnit): string | null => {
   if (!target) return null;
-  return target.pace ? formatPaceRange(target.pace, unit) : formatEffort(target.effort);
+  return target.pace ? formatPaceRange(target.pace, unit) : effortText(target.effort);
 };
 
 const describeStep = (step: SessionStep, unit: PaceUnit): string => {
@@ -102,12 +88,14 @@ const describeStep = (step: SessionStep, unit: PaceUnit): string => {
 /** A part of a session in words, such as "3 times: Comfortably hard 8 min, 5:05–5:15 /km; Recovery 2 min, effort 2–3". */
 export const describePart = (part: SessionPart, unit: PaceUnit): string =>
   part.kind === 'repeat'
-    ? `${part.times} times: ${part.steps.map((step) => describePart(step, unit)).join('; ')}`
+    ? `${sessionWords().times(part.times)}: ${part.steps.map((step) => describePart(step, unit)).join('; ')}`
     : describeStep(part, unit);
 
 /** A session in one text for screen readers. */
 export const describeSession = (parts: readonly SessionPart[], unit: PaceUnit): string =>
-  [...parts.map((part) => describePart(part, unit)), `${formatMinutes(sessionSeconds(parts))} in all`].join('. ');
+  [...parts.map((part) => describePart(part, unit)), sessionWords().inAll(formatMinutes(sessionSeconds(parts)))].join(
+    '. ',
+  );
 
 const isSame = <T>(values: readonly T[]): boolean => new Set(values).size === 1;
 
@@ -116,10 +104,11 @@ export interface Caption {
   note: string;
 }
 
-const sideCaption = (parts: readonly SessionPart[], kind: 'warmup' | 'cooldown', name: string): Caption[] => {
+const sideCaption = (parts: readonly SessionPart[], kind: 'warmup' | 'cooldown'): Caption[] => {
+  const { stepNames, efforts } = sessionWords();
   const hasKind = flattenSteps(parts).some((step) => step.kind === kind);
   const seconds = sessionSeconds(parts);
-  return seconds === 0 ? [] : [{ name: hasKind ? name : RUNNING[2], note: formatMinutes(seconds) }];
+  return seconds === 0 ? [] : [{ name: hasKind ? stepNames[kind] : efforts[2], note: formatMinutes(seconds) }];
 };
 
 const longestStep = (parts: readonly SessionPart[]): SessionStep | undefined =>
@@ -133,7 +122,10 @@ const mainCaption = (main: readonly SessionPart[], unit: PaceUnit): Caption => {
   const [size = '', ...others] = sizes;
   const sum = steps.reduce((seconds, step) => seconds + step.seconds, 0);
   const equal = others.length === 0 ? size : `${sizes.length} × ${size}`;
-  return { name: isSame(sizes) ? equal : formatMinutes(sum), note: isSame(targets) ? (targets[0] ?? '') : 'varied' };
+  return {
+    name: isSame(sizes) ? equal : formatMinutes(sum),
+    note: isSame(targets) ? (targets[0] ?? '') : sessionWords().varied,
+  };
 };
 
 /** Captions below the bars, from left to right: warm-up, main work, cool-down. An easy session has a single caption. */
@@ -145,11 +137,7 @@ export const captionsOf = (parts: readonly SessionPart[], unit: PaceUnit): Capti
       ? [{ name: formatMinutes(sessionSeconds(parts)), note: shortTarget(longest, unit) ?? stepName(longest) }]
       : [];
   }
-  return [
-    ...sideCaption(before, 'warmup', 'Warm-up'),
-    mainCaption(main, unit),
-    ...sideCaption(after, 'cooldown', 'Cool-down'),
-  ];
+  return [...sideCaption(before, 'warmup'), mainCaption(main, unit), ...sideCaption(after, 'cooldown')];
 };
 
 /** The main target of a session in one line, such as "5:05–5:15 /km, 2 min between". Null if it has none. */
@@ -159,7 +147,7 @@ export const sessionLine = (parts: readonly SessionPart[], unit: PaceUnit): stri
   const target = step && shortTarget(step, unit);
   if (!target) return null;
   const rest = flattenSteps(main).find(({ kind }) => kind === 'rest' || kind === 'walk');
-  return capitalised(rest ? `${target}, ${stepSize(rest, unit)} between` : target);
+  return capitalised(rest ? sessionWords().between(target, stepSize(rest, unit)) : target);
 };
 
 /** Length of a session, such as "55 min · 24 min hard · 9.5–10.5 km". The distance is missing without a known pace. */
@@ -171,14 +159,14 @@ export const lengthText = (
   const meters = sessionMeters(partsOf(session));
   return [
     `${minutes} min`,
-    ...(hardMinutes > 0 ? [`${hardMinutes} min hard`] : []),
-    ...(meters ? [formatDistanceRange(meters, unit)] : []),
+    ...(hardMinutes > 0 ? [sessionWords().hard(hardMinutes)] : []),
+    ...(meters ? [distanceRange(meters, unit)] : []),
   ].join(' · ');
 };
 
 /** The main target and the distance of a session, such as "5:48–6:42 /km · 6–7 km". Null if it has neither. */
 export const targetLine = (parts: readonly SessionPart[], unit: PaceUnit): string | null => {
   const meters = sessionMeters(parts);
-  const words = [sessionLine(parts, unit), meters && formatDistanceRange(meters, unit)].filter((each) => each !== null);
+  const words = [sessionLine(parts, unit), meters && distanceRange(meters, unit)].filter((each) => each !== null);
   return words.length > 0 ? words.join(' · ') : null;
 };

@@ -1,16 +1,16 @@
 import { useApi } from '@stridewell/app/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import type { PlannedSession } from '@stridewell/contracts/web';
-import { CardBox, CardTitle, figures, media, shortDay, text, token, weekdayName } from '@stridewell/ui/core';
+import { CardBox, CardTitle, figures, media, text, token } from '@stridewell/ui/core';
 import { ToggleGroup } from '@stridewell/ui/forms';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { partsOf } from './effort.ts';
 import { SessionBars } from './session-bars.tsx';
-import { lengthText, type TargetKind, targetKinds } from './step-words.ts';
+import { sessionWords, type TargetKind } from './session-words.ts';
+import { lengthText, targetKinds } from './step-words.ts';
 import { StepsList } from './steps-list.tsx';
 import type { PaceUnit } from './units.ts';
-
-const LABELS: Record<TargetKind, string> = { pace: 'Pace', heartRate: 'Heart rate', effort: 'Effort' };
 
 const Meta = styled.p`
   ${text('14')}
@@ -55,6 +55,7 @@ const PaceNote = styled.p`
 
 /** Card with a session's bars and its steps, whose targets are shown as pace, heart rate or effort. */
 export const StepsCard = ({ session, date, unit, isProvisional = false, paceNote }: StepsCardProps) => {
+  const words = sessionWords();
   const id = useId();
   const parts = partsOf(session);
   const kinds = targetKinds(parts);
@@ -64,16 +65,16 @@ export const StepsCard = ({ session, date, unit, isProvisional = false, paceNote
   return (
     <CardBox aria-labelledby={id}>
       <Meta>
-        <DateOnPhone>{`${weekdayName(date)} ${shortDay(date)} · `}</DateOnPhone>
+        <DateOnPhone>{`${weekdayIn(date)} ${shortDayIn(date)} · `}</DateOnPhone>
         {lengthText(session, unit)}
       </Meta>
       <SessionBars session={session} size="page" unit={unit} look={isProvisional ? 'outline' : 'filled'} hasSteps />
       <Head>
-        <CardTitle id={id}>Steps</CardTitle>
+        <CardTitle id={id}>{words.steps}</CardTitle>
         {kinds.length > 1 && (
           <ToggleGroup
-            label="Targets as"
-            options={kinds.map((value) => ({ value, label: LABELS[value] }))}
+            label={words.targetsAs}
+            options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
             value={show}
             onChange={setWanted}
           />

@@ -3,6 +3,7 @@ import { EffortSwatch } from '@stridewell/ui/charts';
 import { figures, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { levelOf } from './effort.ts';
+import { sessionWords } from './session-words.ts';
 import { stepName, stepSize, type TargetOptions, targetText } from './step-words.ts';
 
 const Steps = styled.ol`
@@ -72,7 +73,7 @@ const StepRow = ({ step, options, isSkippedAtEnd }: StepRowProps) => (
     <Size>{stepSize(step, options.unit)}</Size>
     <Target>
       {targetText(step, options)}
-      {isSkippedAtEnd && '. Not after the last one'}
+      {isSkippedAtEnd && sessionWords().notAfterLast}
     </Target>
   </Step>
 );
@@ -80,7 +81,7 @@ const StepRow = ({ step, options, isSkippedAtEnd }: StepRowProps) => (
 const RepeatedPart = ({ part, options }: { part: RepeatedSteps; options: TargetOptions }) => (
   <Repeat>
     <Box>
-      <Times>{`${part.times} times`}</Times>
+      <Times>{sessionWords().times(part.times)}</Times>
       <PartList parts={part.steps} options={options} skipsLast={part.skipsLastRest} />
     </Box>
   </Repeat>
@@ -118,5 +119,5 @@ export interface StepsListProps extends Partial<TargetOptions> {
 
 /** The steps of a session in order, with their targets. Repeated steps are in a box that says how often. */
 export const StepsList = ({ parts, show = 'pace', unit = 'km', thresholdHeartRate = null }: StepsListProps) => (
-  <PartList parts={parts} options={{ show, unit, thresholdHeartRate }} label="Steps" />
+  <PartList parts={parts} options={{ show, unit, thresholdHeartRate }} label={sessionWords().steps} />
 );

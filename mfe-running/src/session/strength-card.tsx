@@ -2,6 +2,7 @@ import type { StrengthSessionView } from '@stridewell/contracts/web';
 import { Card, figures, Text, text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { sessionWords } from './session-words.ts';
 
 const Exercises = styled.ol`
   ${figures}
@@ -56,7 +57,7 @@ export const StrengthCard = ({ strength, mark }: StrengthCardProps) => (
       ))}
     </Exercises>
     <Foot $size="14" $quiet={3}>
-      Sets × repetitions or seconds, on each side where you work one side at a time.
+      {sessionWords().strengthNote}
     </Foot>
     {mark && <Marking>{mark}</Marking>}
   </Card>

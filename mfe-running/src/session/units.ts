@@ -35,15 +35,26 @@ export const formatRaceTime = (seconds: number): string => {
   return `${Math.floor(whole / 3_600)}:${formatPace(whole % 3_600).padStart(5, '0')}`;
 };
 
+/** Words in the formats of targets. */
+export interface TargetWords {
+  effort: string;
+  /** After a percentage of the threshold heart rate, from the percent sign on. */
+  ofThreshold: string;
+  /** Unit of a heart rate. */
+  beats: string;
+}
+
+const ENGLISH: TargetWords = { effort: 'effort', ofThreshold: '% of your threshold heart rate', beats: 'bpm' };
+
 /** Formats an effort on the scale from 0 to 10 as "effort 6–7". */
-export const formatEffort = (effort: Range): string => `effort ${range(effort)}`;
+export const formatEffort = (effort: Range, words = ENGLISH): string => `${words.effort} ${range(effort)}`;
 
 /**
  * Formats a heart rate range as "158–167 bpm" or, without a known threshold heart rate, as a percentage of it. `percent`
  * is in percent of the threshold heart rate.
  */
-export const formatHeartRate = (percent: Range, thresholdHeartRate: number | null): string => {
-  if (thresholdHeartRate === null) return `${range(percent)} % of your threshold heart rate`;
+export const formatHeartRate = (percent: Range, thresholdHeartRate: number | null, words = ENGLISH): string => {
+  if (thresholdHeartRate === null) return `${range(percent)} ${words.ofThreshold}`;
   const bpm = (share: number): number => Math.round((share * thresholdHeartRate) / 100);
-  return `${range({ low: bpm(percent.low), high: bpm(percent.high) })} bpm`;
+  return `${range({ low: bpm(percent.low), high: bpm(percent.high) })} ${words.beats}`;
 };

@@ -1,14 +1,15 @@
 import type { PlannedSession } from '@stridewell/contracts/web';
 import { Card, Icon, type IconName, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { sessionWords } from './session-words.ts';
 
 type Version = keyof PlannedSession['versions'];
 
-const VERSIONS: readonly { version: Version; icon: IconName; name: string }[] = [
-  { version: 'noWatch', icon: 'eye', name: 'Without a watch' },
-  { version: 'treadmill', icon: 'treadmill', name: 'On a treadmill' },
-  { version: 'shortened', icon: 'timer', name: 'With less time' },
-  { version: 'noRun', icon: 'bike', name: 'Without running' },
+const VERSIONS: readonly { version: Version; icon: IconName }[] = [
+  { version: 'noWatch', icon: 'eye' },
+  { version: 'treadmill', icon: 'treadmill' },
+  { version: 'shortened', icon: 'timer' },
+  { version: 'noRun', icon: 'bike' },
 ];
 
 const Row = styled.li`
@@ -42,20 +43,23 @@ const Tile = styled.span`
 `;
 
 /** Card with other ways to do a session for the same purpose. */
-export const VersionsCard = ({ versions }: Pick<PlannedSession, 'versions'>) => (
-  <Card title="Another way to do it" flush>
-    <ul>
-      {VERSIONS.map(({ version, icon, name }) => (
-        <Row key={version}>
-          <Tile>
-            <Icon name={icon} size={20} />
-          </Tile>
-          <span>
-            <b>{name}</b>
-            <small>{versions[version]}</small>
-          </span>
-        </Row>
-      ))}
-    </ul>
-  </Card>
-);
+export const VersionsCard = ({ versions }: Pick<PlannedSession, 'versions'>) => {
+  const { title, names } = sessionWords().versions;
+  return (
+    <Card title={title} flush>
+      <ul>
+        {VERSIONS.map(({ version, icon }) => (
+          <Row key={version}>
+            <Tile>
+              <Icon name={icon} size={20} />
+            </Tile>
+            <span>
+              <b>{names[version]}</b>
+              <small>{versions[version]}</small>
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -7,7 +7,6 @@ import { MinutesField } from './minutes-field.tsx';
 import { SkipMessage } from './skip-message.tsx';
 import { SkipReasonPicker } from './skip-reason-picker.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { reasonLabel, STATUSES } from './statuses.ts';
 import { StrengthMark } from './strength-mark.tsx';
 import type { TrackerDay } from './tracker-days.ts';
 import { trackerWords } from './tracker-words.ts';
@@ -34,19 +33,20 @@ const EmptyValue = ({ children }: { children: string }) => (
 /** The day's outcome, with title and minutes of the planned session. */
 export const Outcome = ({ day: { outcome, plan } }: { day: TrackerDay }) => (
   <>
-    {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>No outcome yet</EmptyValue>}
+    {outcome ? <PlanTypeLabel planType={outcome} /> : <EmptyValue>{trackerWords().noOutcome}</EmptyValue>}
     {plan && plan.minutes > 0 && <Text as="small" $size="12" $quiet={3}>{`${plan.title}, ${plan.minutes} min`}</Text>}
   </>
 );
 
 /** The run's status, with minutes and effort when it is done or partial. Plain text when it cannot change. */
 const RunStatus = ({ day, control }: DayCellProps) => {
-  if (!day.isLoggable) return <Text $size="14">{STATUSES[control.status].label}</Text>;
+  const words = trackerWords();
+  if (!day.isLoggable) return <Text $size="14">{words.statuses[control.status]}</Text>;
   return (
     <Row $gap={2} $wrap>
       <StatusSelect
         ref={control.select}
-        label={`Status for ${control.name}`}
+        label={words.statusFor(control.name)}
         value={control.status}
         onChange={control.setStatus}
       />
@@ -54,12 +54,12 @@ const RunStatus = ({ day, control }: DayCellProps) => {
         <>
           <MinutesField
             key={day.date}
-            label={`Minutes for ${control.name}`}
+            label={words.minutesFor(control.name)}
             minutes={day.log.minutes}
             onChange={(minutes) => control.setDetails({ minutes })}
           />
           <EffortSelect
-            label={`Effort for ${control.name}`}
+            label={words.effortFor(control.name)}
             effort={day.log.effort ?? null}
             onChange={(effort) => control.setDetails({ effort })}
           />
@@ -85,19 +85,17 @@ export const Status = (props: DayCellProps) => (
 );
 
 /** Button that shows the skip reason and reopens the question about it. */
-export const Reason = ({ day, control }: DayCellProps) =>
-  day.log?.reason && !day.isLoggable ? (
-    <Text $size="14">{reasonLabel(day.log.reason)}</Text>
-  ) : day.log?.reason && !control.isAsking ? (
-    <TextButton
-      aria-label={`${reasonLabel(day.log.reason)}: change the reason for ${control.name}`}
-      onClick={control.askAgain}
-    >
-      {reasonLabel(day.log.reason)}
+export const Reason = ({ day, control }: DayCellProps) => {
+  const words = trackerWords();
+  const reason = day.log?.reason ? words.reasons[day.log.reason] : null;
+  if (reason !== null && !day.isLoggable) return <Text $size="14">{reason}</Text>;
+  if (reason === null || control.isAsking) return <EmptyValue>{words.noReason}</EmptyValue>;
+  return (
+    <TextButton aria-label={words.changeReason(reason, control.name)} onClick={control.askAgain}>
+      {reason}
     </TextButton>
-  ) : (
-    <EmptyValue>No reason</EmptyValue>
   );
+};
 
 /** True when a question or a message is shown below the day's row. */
 export const hasDetails = ({ isAsking, skipReason }: DayControl): boolean => isAsking || skipReason !== null;

@@ -1,11 +1,13 @@
 import { useApi, useToday } from '@stridewell/app/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { Hidden, Icon, IconButton, Skeleton, shortDay, token, tone, weekdayName } from '@stridewell/ui/core';
+import { Hidden, Icon, IconButton, Skeleton, token, tone } from '@stridewell/ui/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { logsQuery } from './logs-key.ts';
 import { STATUSES } from './statuses.ts';
 import { type DayStatus, isLoggable, statusOf, type TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 import { useDayLog } from './use-day-log.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -37,8 +39,10 @@ const Placeholder = styled.span`
   height: ${token('touch')};
 `;
 
-const labelOf = (status: DayStatus, session: string): string =>
-  status === 'none' ? `Mark ${session} as done` : `${session}: ${STATUSES[status].label}. Change the details`;
+const labelOf = (status: DayStatus, session: string): string => {
+  const { markAsDone, changeMark, statuses } = trackerWords();
+  return status === 'none' ? markAsDone(session) : changeMark(session, statuses[status]);
+};
 
 export interface MarkButtonProps {
   day: TrackerDay;
@@ -87,7 +91,7 @@ export const MarkButton = ({ day, name, menuLabel }: MarkButtonProps) => {
       >
         <Icon name={STATUSES[status].icon} />
       </Mark>
-      <Hidden role="status">{isMarked && status === 'done' ? `${name} is marked as done.` : ''}</Hidden>
+      <Hidden role="status">{isMarked && status === 'done' ? trackerWords().isDone(name) : ''}</Hidden>
       {open && (
         <Suspense fallback={null}>
           <MarkDetails day={day} anchor={button} onClose={() => setOpen(false)} />
@@ -124,7 +128,7 @@ export const DayMark = ({ day }: DayMarkProps) => {
   return (
     <MarkButton
       day={{ date, today: date === today, isLoggable: true, outcome: day.planType, log, plan: day }}
-      name={`${day.title}, ${weekdayName(date)} ${shortDay(date)}`}
+      name={`${day.title}, ${weekdayIn(date)} ${shortDayIn(date)}`}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { Icon, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { EFFORTS, effortWord } from './effort.ts';
+import { effortWords } from './effort-words.ts';
 
 const Box = styled.span`
   position: relative;
@@ -35,20 +36,23 @@ export interface EffortSelectProps {
 }
 
 /** A native select of the perceived effort, for the rows of the tracker. */
-export const EffortSelect = ({ label, effort, onChange }: EffortSelectProps) => (
-  <Box>
-    <Select
-      aria-label={label}
-      value={effort ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-    >
-      <option value="">Effort, 1 to 10</option>
-      {EFFORTS.map((value) => (
-        <option key={value} value={value}>
-          {`Effort ${value}, ${effortWord(value)}`}
-        </option>
-      ))}
-    </Select>
-    <Icon name="chevron-down" size={16} />
-  </Box>
-);
+export const EffortSelect = ({ label, effort, onChange }: EffortSelectProps) => {
+  const words = effortWords();
+  return (
+    <Box>
+      <Select
+        aria-label={label}
+        value={effort ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{words.unanswered}</option>
+        {EFFORTS.map((value) => (
+          <option key={value} value={value}>
+            {words.option(value, effortWord(value))}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevron-down" size={16} />
+    </Box>
+  );
+};

@@ -1,17 +1,7 @@
-/** Perceived effort of a run, 1 to 10, in words. */
-const WORDS = [
-  'very light',
-  'light',
-  'easy',
-  'easy, full sentences',
-  'steady',
-  'a little hard',
-  'hard',
-  'very hard',
-  'almost all you have',
-  'all you have',
-] as const;
+import { effortWords } from './effort-words.ts';
 
-export const EFFORTS: readonly number[] = WORDS.map((_, index) => index + 1);
+/** Steps of the perceived effort of a run. */
+export const EFFORTS: readonly number[] = Array.from({ length: 10 }, (_, index) => index + 1);
 
-export const effortWord = (effort: number): string => WORDS[effort - 1] ?? '';
+/** A perceived effort in words, in the language of the page. */
+export const effortWord = (effort: number): string => effortWords().steps[effort - 1] ?? '';

@@ -2,6 +2,7 @@ import { Alert, Button, Row } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useIsEvening } from './evening.ts';
 import type { TrackerDay } from './tracker-days.ts';
+import { type TrackerWords, trackerWords } from './tracker-words.ts';
 import { useDay } from './use-day.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
@@ -9,8 +10,8 @@ import type { SkipPromptState } from './use-skip-prompt.ts';
 const hasQuestion = ({ plan, outcome }: TrackerDay): boolean =>
   plan ? plan.minutes > 0 : outcome !== null && outcome !== 'rest';
 
-const sessionText = ({ plan }: TrackerDay): string =>
-  plan ? `${plan.title}, ${plan.minutes} min.` : 'Did you run today?';
+const sessionText = ({ plan }: TrackerDay, { evening }: TrackerWords): string =>
+  plan ? `${plan.title}, ${plan.minutes} min.` : evening.didRun;
 
 export interface EveningBannerProps {
   day: TrackerDay;
@@ -19,6 +20,8 @@ export interface EveningBannerProps {
 
 /** Reminder that is shown from 20:00 while today has no log but a session, or a check-in without a plan. When closed, it stays hidden for the rest of the day. */
 export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
+  const words = trackerWords();
+  const { statuses } = words;
   const evening = useIsEvening();
   const control = useDay({ day, skipPrompt });
   const [notNow, setNotNow] = useState<string | null>(null);
@@ -27,24 +30,24 @@ export const EveningBanner = ({ day, skipPrompt }: EveningBannerProps) => {
     <Alert
       tone="accent"
       icon="flag"
-      title="Mark today's result?"
+      title={words.evening.title}
       live
       onClose={() => setNotNow(day.date)}
       actions={
         <Row $gap={1} $wrap>
           <Button small onClick={() => control.setStatus('done')}>
-            Done
+            {statuses.done}
           </Button>
           <Button small variant="secondary" onClick={() => control.setStatus('partial')}>
-            Partial
+            {statuses.partial}
           </Button>
           <Button small variant="secondary" onClick={() => control.setStatus('skipped')}>
-            Skipped
+            {statuses.skipped}
           </Button>
         </Row>
       }
     >
-      <p>{`${sessionText(day)} It takes one tap.`}</p>
+      <p>{`${sessionText(day, words)} ${words.evening.oneTap}`}</p>
     </Alert>
   );
 };

@@ -1,21 +1,19 @@
 import type { LogStatus } from '@stridewell/contracts/web';
-import { Button, longDay, Stack, Text, token } from '@stridewell/ui/core';
+import { Button, Stack, Text, token } from '@stridewell/ui/core';
 import { Segmented } from '@stridewell/ui/forms';
 import { Flyout } from '@stridewell/ui/overlays';
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
+import { longDayIn } from '../session/days.ts';
 import { DayDetails, hasDetails, Reason } from './day-cells.tsx';
 import { EffortPicker } from './effort-picker.tsx';
 import { MinutesField } from './minutes-field.tsx';
 import type { TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 import { type DayControl, useDay } from './use-day.ts';
 import { useSkipPrompt } from './use-skip-prompt.ts';
 
-const STATUS_OPTIONS = [
-  { value: 'done', label: 'Done' },
-  { value: 'partial', label: 'Partial' },
-  { value: 'skipped', label: 'Skipped' },
-] as const;
+const STATUS_OPTIONS = ['done', 'partial', 'skipped'] as const;
 
 const Question = styled.div`
   border-radius: ${token('radius-md')};
@@ -29,7 +27,7 @@ const Details = ({ day, control }: { day: TrackerDay; control: DayControl }) => 
   return (
     <>
       <MinutesField
-        label="Minutes"
+        label={trackerWords().minutes}
         minutes={day.log.minutes}
         onChange={(minutes) => control.setDetails({ minutes })}
         isLabelled
@@ -65,17 +63,19 @@ const MarkDetails = ({ day, anchor, onClose }: MarkDetailsProps) => {
       question.current?.focus();
     },
   };
-  const title = day.plan ? day.plan.title : 'Your run';
+  const { details, statuses } = trackerWords();
+  const title = day.plan ? day.plan.title : details.yourRun;
+  const date = longDayIn(day.date);
   return (
     <Flyout title={title} anchor={anchor} onClose={onClose}>
       <Stack $gap={4}>
         <Text $size="14" $quiet={3}>
-          {day.plan ? `${longDay(day.date)}, ${day.plan.minutes} min planned` : longDay(day.date)}
+          {day.plan ? details.planned(date, day.plan.minutes) : date}
         </Text>
         <Question ref={question} tabIndex={-1}>
           <Segmented<LogStatus>
-            label="How did it go?"
-            options={STATUS_OPTIONS}
+            label={details.question}
+            options={STATUS_OPTIONS.map((value) => ({ value, label: statuses[value] }))}
             value={control.status === 'none' ? null : control.status}
             onChange={control.setStatus}
           />
@@ -89,7 +89,7 @@ const MarkDetails = ({ day, anchor, onClose }: MarkDetailsProps) => {
             onClose();
           }}
         >
-          Remove the mark
+          {details.remove}
         </Button>
       </Stack>
     </Flyout>

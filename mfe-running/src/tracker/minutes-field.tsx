@@ -3,6 +3,7 @@ import { Text, text, token } from '@stridewell/ui/core';
 import { FieldError, Input } from '@stridewell/ui/forms';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { trackerWords } from './tracker-words.ts';
 
 const Box = styled.div`
   display: grid;
@@ -76,7 +77,7 @@ export const MinutesField = ({ label, minutes, onChange, isLabelled = false }: M
         />
         <span aria-hidden="true">min</span>
       </Line>
-      {isInvalid && <FieldError id={id}>{`0 to ${LOG_MINUTES_MAX} minutes`}</FieldError>}
+      {isInvalid && <FieldError id={id}>{trackerWords().minutesLimit(LOG_MINUTES_MAX)}</FieldError>}
     </Box>
   );
 };

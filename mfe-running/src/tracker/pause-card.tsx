@@ -1,18 +1,17 @@
+import { dayIn } from '@stridewell/app/screens';
 import type { PlanPause } from '@stridewell/contracts/web';
-import { Button, Card, mediumDay, Row, Stack, Text } from '@stridewell/ui/core';
+import { Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
 import { PauseForm } from './pause-form.tsx';
+import { type PauseWords, pauseWords } from './pause-words.ts';
 import { useCurrentPause, useEndPause } from './use-pause.ts';
 
-const KIND_LABELS = { illness: 'Ill', travel: 'Travelling' };
-
-const pauseText = ({ kind, from, to }: PlanPause): string =>
-  to === null
-    ? `${KIND_LABELS[kind]} from ${mediumDay(from)}, until you are back.`
-    : `${KIND_LABELS[kind]} from ${mediumDay(from)} to ${mediumDay(to)}.`;
+const pauseText = ({ kind, from, to }: PlanPause, words: PauseWords): string =>
+  to === null ? words.open(kind, dayIn(from)) : words.closed(kind, dayIn(from), dayIn(to));
 
 /** Shows, starts and ends a pause for illness or travel. */
 export const PauseCard = () => {
+  const words = pauseWords();
   const [open, setOpen] = useState(false);
   const end = useEndPause();
   const pause = useCurrentPause();
@@ -29,22 +28,22 @@ export const PauseCard = () => {
     setOpen(false);
   };
   return (
-    <Card title="Ill or travelling?">
+    <Card title={words.title}>
       <Stack $gap={4}>
         <Text $size="14" $quiet={2}>
-          Pause the plan for these days. There is nothing to catch up on, and it starts again gently.
+          {words.text}
         </Text>
-        {pause ? <Text $medium>{pauseText(pause)}</Text> : null}
+        {pause ? <Text $medium>{pauseText(pause, words)}</Text> : null}
         {open ? (
           <PauseForm onClose={handleClose} />
         ) : (
           <Row $wrap>
             <Button ref={button} variant="secondary" small icon="pause" onClick={() => setOpen(true)}>
-              {pause ? 'Change the pause' : 'Pause'}
+              {pause ? words.change : words.begin}
             </Button>
             {pause === null ? null : (
-              <Button variant="quiet" small busy={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
-                I am back: end the pause
+              <Button variant="quiet" small busy={end.isPending && words.ending} onClick={() => end.mutate()}>
+                {words.end}
               </Button>
             )}
           </Row>

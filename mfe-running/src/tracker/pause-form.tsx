@@ -1,23 +1,20 @@
 import { useToday } from '@stridewell/app/core';
-import { isDate, type PauseKind } from '@stridewell/contracts/web';
+import { isDate, PAUSE_KINDS, type PauseKind } from '@stridewell/contracts/web';
 import { Button, Columns, Row, Stack } from '@stridewell/ui/core';
 import { focusFirstError, Segmented, TextField } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type PauseWords, pauseWords } from './pause-words.ts';
 import { usePause } from './use-pause.ts';
 
-const KINDS = [
-  { value: 'illness', label: 'Illness' },
-  { value: 'travel', label: 'Travel' },
-] as const;
-
 /** Returns the validation errors for the dates, with the same messages as the API. */
-const problemsOf = (from: string, to: string) => ({
-  from: isDate(from) ? undefined : 'Choose the first day',
-  to: isDate(from) && isDate(to) && to < from ? 'The last day must not be before the first' : undefined,
+const problemsOf = (from: string, to: string, words: PauseWords) => ({
+  from: isDate(from) ? undefined : words.firstMissing,
+  to: isDate(from) && isDate(to) && to < from ? words.reversed : undefined,
 });
 
 /** Kind, first and last day of a pause. Without a last day the pause lasts until the runner ends it. */
 export const PauseForm = ({ onClose }: { onClose: () => void }) => {
+  const words = pauseWords();
   const today = useToday();
   const element = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState<PauseKind>('illness');
@@ -25,7 +22,7 @@ export const PauseForm = ({ onClose }: { onClose: () => void }) => {
   const [to, setTo] = useState('');
   const [attempts, setAttempts] = useState(0);
   const { mutate, isPending } = usePause(onClose);
-  const problems = problemsOf(from, to);
+  const problems = problemsOf(from, to, words);
 
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
@@ -40,32 +37,37 @@ export const PauseForm = ({ onClose }: { onClose: () => void }) => {
     else mutate({ kind, from, to: isDate(to) ? to : null });
   };
   return (
-    <form ref={element} aria-label="Pause the plan" noValidate onSubmit={handleSubmit}>
+    <form ref={element} aria-label={words.form} noValidate onSubmit={handleSubmit}>
       <Stack $gap={4}>
-        <Segmented label="Why" options={KINDS} value={kind} onChange={setKind} />
+        <Segmented
+          label={words.why}
+          options={PAUSE_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          value={kind}
+          onChange={setKind}
+        />
         <Columns $wide={2}>
           <TextField
-            label="First day"
+            label={words.first}
             type="date"
             value={from}
             error={attempts > 0 ? problems.from : undefined}
             onChange={(event) => setFrom(event.target.value)}
           />
           <TextField
-            label="Last day"
+            label={words.last}
             type="date"
-            optional
+            optional={words.optional}
             value={to}
             error={attempts > 0 ? problems.to : undefined}
             onChange={(event) => setTo(event.target.value)}
           />
         </Columns>
         <Row $wrap>
-          <Button type="submit" busy={isPending && 'Pausing...'}>
-            Pause plan
+          <Button type="submit" busy={isPending && words.pausing}>
+            {words.pause}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </Row>
       </Stack>

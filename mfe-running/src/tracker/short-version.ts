@@ -1,4 +1,5 @@
 import type { TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 
 /** Duration of a shortened session in minutes (section B of the domain page). */
 const SHORT_MIN = 25;
@@ -9,21 +10,14 @@ export interface ShortVersion {
   text: string;
 }
 
-const NOT_SHORTER: ShortVersion = {
-  title: 'No shorter version needed.',
-  text: 'This session is already short. The plan moves on, not back.',
-};
-
-/** Returns a shorter version of a session, which is always easy. */
+/** Returns a shorter version of a session, which is always easy, in the language of the page. */
 export const shortVersion = ({ plan, outcome }: TrackerDay): ShortVersion => {
-  if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return NOT_SHORTER;
+  const words = trackerWords().short;
+  if (plan ? plan.minutes <= SHORTEST_MIN : outcome === 'rest') return words.none;
   const minutes = plan && plan.minutes <= SHORT_MIN ? SHORTEST_MIN : SHORT_MIN;
-  const title = `Here is a ${minutes}-minute version.`;
+  const title = words.title(minutes);
   if (plan?.zone === 'walk' || plan?.ladderStage !== undefined) {
-    return { title, text: `${minutes} minutes of brisk walking. The running part waits for a day with time.` };
+    return { title, text: words.walk(minutes) };
   }
-  return {
-    title,
-    text: `5 min walk or very easy jog, ${minutes - 10} min easy in Zone 2 where you can talk, 5 min easy to finish.`,
-  };
+  return { title, text: words.run(minutes - 10) };
 };

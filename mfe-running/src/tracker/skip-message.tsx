@@ -3,6 +3,7 @@ import type { SkipReason } from '@stridewell/contracts/web';
 import { Alert, ButtonLink } from '@stridewell/ui/core';
 import { shortVersion } from './short-version.ts';
 import type { TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 
 export interface SkipMessageProps {
   day: TrackerDay;
@@ -11,12 +12,13 @@ export interface SkipMessageProps {
 }
 
 const PlanMovesOn = ({ onClose }: Pick<SkipMessageProps, 'onClose'>) => (
-  <Alert tone="neutral" title="No problem. The plan moves on, not back." live onClose={onClose} />
+  <Alert tone="neutral" title={trackerWords().skip.movesOn} live onClose={onClose} />
 );
 
 /** The coach's message for a skip reason. */
 export const SkipMessage = ({ day, reason, onClose }: SkipMessageProps) => {
   const today = useToday();
+  const words = trackerWords().skip;
   switch (reason) {
     case 'time': {
       // Runners should not make up for past sessions, so no shorter version is offered.
@@ -29,18 +31,18 @@ export const SkipMessage = ({ day, reason, onClose }: SkipMessageProps) => {
       );
     }
     case 'fatigue':
-      return <Alert tone="info" icon="recover" title="Noted - tomorrow starts easy." live onClose={onClose} />;
+      return <Alert tone="info" icon="recover" title={words.tired} live onClose={onClose} />;
     case 'pain':
       return (
         <Alert
           tone="warning"
           icon="physio"
-          title="Let us look at that first. Two minutes in Physio Coach?"
+          title={words.pain}
           live
           onClose={onClose}
           actions={
             <ButtonLink href="/physio-coach" small>
-              Open Physio Coach
+              {words.openPhysio}
             </ButtonLink>
           }
         />

@@ -1,8 +1,8 @@
-import type { SkipReason } from '@stridewell/contracts/web';
+import { SKIP_REASONS, type SkipReason } from '@stridewell/contracts/web';
 import { Text, text, token } from '@stridewell/ui/core';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { REASONS } from './statuses.ts';
+import { trackerWords } from './tracker-words.ts';
 
 const Box = styled.div`
   display: grid;
@@ -38,6 +38,7 @@ export interface SkipReasonPickerProps {
 
 /** Asks for the skip reason. Takes the focus; Escape cancels. */
 export const SkipReasonPicker = ({ onPick, onLeave }: SkipReasonPickerProps) => {
+  const words = trackerWords();
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -52,12 +53,12 @@ export const SkipReasonPicker = ({ onPick, onLeave }: SkipReasonPickerProps) => 
       }}
     >
       <Text id={id} $medium>
-        Why skipped?
+        {words.whySkipped}
       </Text>
       <Options>
-        {REASONS.map(({ value, label }, index) => (
+        {SKIP_REASONS.map((value, index) => (
           <Option key={value} type="button" {...(index === 0 && { ref: first })} onClick={() => onPick(value)}>
-            {label}
+            {words.reasons[value]}
           </Option>
         ))}
       </Options>

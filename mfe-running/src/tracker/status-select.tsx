@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { STATUSES } from './statuses.ts';
 import type { DayStatus } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 
 const Box = styled.span`
   position: relative;
@@ -47,21 +48,24 @@ export interface StatusSelectProps {
 }
 
 /** A native select of the statuses, with the icon of the selected one. */
-export const StatusSelect = ({ ref, label, value, onChange }: StatusSelectProps) => (
-  <Box>
-    <Icon name={STATUSES[value].icon} size={20} />
-    <Select
-      ref={ref}
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(ALL.find((status) => status === event.target.value) ?? 'none')}
-    >
-      {ALL.map((status) => (
-        <option key={status} value={status}>
-          {STATUSES[status].label}
-        </option>
-      ))}
-    </Select>
-    <Icon name="chevron-down" size={16} />
-  </Box>
-);
+export const StatusSelect = ({ ref, label, value, onChange }: StatusSelectProps) => {
+  const { statuses } = trackerWords();
+  return (
+    <Box>
+      <Icon name={STATUSES[value].icon} size={20} />
+      <Select
+        ref={ref}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(ALL.find((status) => status === event.target.value) ?? 'none')}
+      >
+        {ALL.map((status) => (
+          <option key={status} value={status}>
+            {statuses[status]}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevron-down" size={16} />
+    </Box>
+  );
+};

@@ -1,8 +1,10 @@
 import { useToday } from '@stridewell/app/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import type { WeeklyPlanDay } from '@stridewell/contracts/web';
-import { Icon, shortDay, text, token, tone, weekdayName } from '@stridewell/ui/core';
+import { Icon, text, token, tone } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { isLoggable } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 import { useStrengthMark } from './use-strength-mark.ts';
 
 const Mark = styled.button<{ $done: boolean }>`
@@ -55,7 +57,7 @@ const StrengthButton = ({ date, name, open, done }: StrengthButtonProps) => {
       type="button"
       $done={isDone}
       aria-pressed={isDone}
-      aria-label={`${isDone ? done : open}. ${name}, ${weekdayName(date)} ${shortDay(date)}`}
+      aria-label={`${isDone ? done : open}. ${name}, ${weekdayIn(date)} ${shortDayIn(date)}`}
       onClick={() => setDone(!isDone)}
     >
       <Icon name={isDone ? 'check-circle' : 'circle'} size={20} />
@@ -79,9 +81,10 @@ export const StrengthMark = ({ day, isUnderTitle = false }: StrengthMarkProps) =
   const { date, strength } = day;
   if (!strength) return null;
   const { title, minutes } = strength;
+  const strengthWords = trackerWords().strength;
   if (!isStrengthMarkable(day, today)) return <Line>{`${title}, ${minutes} min`}</Line>;
   const words = isUnderTitle
-    ? { open: 'Mark as done', done: 'Done' }
-    : { open: `${title}, ${minutes} min`, done: `${title}, done` };
+    ? { open: strengthWords.mark, done: strengthWords.marked }
+    : { open: `${title}, ${minutes} min`, done: strengthWords.done(title) };
   return <StrengthButton date={date} name={title} {...words} />;
 };

@@ -28,8 +28,6 @@ import { WeekPager } from './week-pager.tsx';
 const FIRST_WEEK = -LOG_WINDOW.back / 7;
 const LAST_WEEK = LOG_WINDOW.ahead / 7;
 
-const FAILED = 'We could not load your week. Your entries are safe.';
-
 const Inset = styled.div`
   padding: 0 ${token('card-pad')} ${token('card-pad')};
 `;
@@ -73,21 +71,22 @@ const Week = ({ days, skipPrompt, view }: WeekProps) => {
 
 /** The days of a week, or its loading or error state inside the card, which keeps the focus on the pager. */
 const WeekBody = ({ tracker, ...week }: Omit<WeekProps, 'days'> & { tracker: TrackerState }) => {
+  const words = trackerWords();
   if (tracker.state === 'there') return <Week days={tracker.days} {...week} />;
   return (
     <Inset>
       {tracker.state === 'loading' ? (
-        <Stack $gap={3} role="status" aria-busy="true" aria-label="Loading: week">
+        <Stack $gap={3} role="status" aria-busy="true" aria-label={words.loadingWeek}>
           <Rows />
         </Stack>
       ) : (
         <Stack $gap={3}>
           <Text $size="14" $quiet={2}>
-            {FAILED}
+            {words.failed}
           </Text>
           <div>
-            <Button small variant="secondary" busy={tracker.retrying && 'Trying...'} onClick={tracker.retry}>
-              Try again
+            <Button small variant="secondary" busy={tracker.retrying && words.retrying} onClick={tracker.retry}>
+              {words.retry}
             </Button>
           </div>
         </Stack>
@@ -98,6 +97,7 @@ const WeekBody = ({ tracker, ...week }: Omit<WeekProps, 'days'> & { tracker: Tra
 
 /** The Weekly Tracker with its weeks from four weeks ago to next week, below the evening reminder. */
 export const TrackerCard = () => {
+  const words = trackerWords();
   const today = useToday();
   const [offset, setOffset] = useState(0);
   const monday = addDays(weekStartOf(today), offset * 7);
@@ -106,15 +106,15 @@ export const TrackerCard = () => {
   const { view, show } = useTrackerView();
   if (offset === 0 && tracker.state === 'loading')
     return (
-      <SkeletonCard label="Loading: Weekly Tracker">
+      <SkeletonCard label={words.loading}>
         <Skeleton $width={140} $height={20} />
         <Rows />
       </SkeletonCard>
     );
   if (offset === 0 && tracker.state === 'failed')
     return (
-      <ErrorCard title="Weekly Tracker" onRetry={tracker.retry} busy={tracker.retrying}>
-        {FAILED}
+      <ErrorCard title={words.title} onRetry={tracker.retry} busy={tracker.retrying}>
+        {words.failed}
       </ErrorCard>
     );
   const current = tracker.state === 'there' ? tracker.days.find((day) => day.today) : undefined;
@@ -122,15 +122,15 @@ export const TrackerCard = () => {
     <Stack>
       {current && <EveningBanner day={current} skipPrompt={skipPrompt} />}
       <Card
-        title="Weekly Tracker"
+        title={words.title}
         flush
         aside={
           <TextButton
             aria-pressed={view === 'table'}
-            aria-label={`Weekly Tracker: ${trackerWords().table}`}
+            aria-label={`${words.title}: ${words.table}`}
             onClick={() => show(view === 'table' ? 'list' : 'table')}
           >
-            {trackerWords().table}
+            {words.table}
           </TextButton>
         }
       >

@@ -1,6 +1,7 @@
 import { useToday } from '@stridewell/app/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import { EffortBars } from '@stridewell/ui/charts';
-import { figures, Hidden, shortDay, Text, TextButton, TextLink, text, token, weekdayName } from '@stridewell/ui/core';
+import { figures, Hidden, Text, TextButton, TextLink, text, token } from '@stridewell/ui/core';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ACTIVITIES_PATH } from '../activities/activity-path.ts';
@@ -152,10 +153,10 @@ const Day = ({ day, skipPrompt }: DayProps) => {
     >
       <div>
         <Text $size="14" $medium>
-          {weekdayName(day.date)}
+          {weekdayIn(day.date)}
         </Text>
         <Text $size="12" $quiet={3}>
-          {day.today ? words.today : shortDay(day.date)}
+          {day.today ? words.today : shortDayIn(day.date)}
         </Text>
       </div>
       <div>
@@ -178,7 +179,7 @@ const Day = ({ day, skipPrompt }: DayProps) => {
 
 /** The week as a list that is marked by one tap a day, for phones. */
 export const TrackerList = ({ days, skipPrompt }: WeekProps) => (
-  <List aria-label="Weekly Tracker">
+  <List aria-label={trackerWords().title}>
     {days.map((day) => (
       <Day key={day.date} day={day} skipPrompt={skipPrompt} />
     ))}

@@ -30,8 +30,8 @@ const TrackerTab = () => {
           <ListRow icon="run" href={ACTIVITIES_PATH} note={words.enterNote}>
             {words.enter}
           </ListRow>
-          <ListRow icon="flag" href="/running/season" note="Every week to your race">
-            Your season
+          <ListRow icon="flag" href="/running/season" note={words.seasonNote}>
+            {words.season}
           </ListRow>
         </Card>
         <PauseCard />

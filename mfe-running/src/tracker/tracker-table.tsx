@@ -1,8 +1,10 @@
-import { shortDay, text, token, weekdayName } from '@stridewell/ui/core';
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
+import { text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { DayDetails, hasDetails, Outcome, Reason, Status } from './day-cells.tsx';
 import { rowTint } from './row-tint.ts';
 import type { DayStatus, TrackerDay } from './tracker-days.ts';
+import { trackerWords } from './tracker-words.ts';
 import { type DayProps, useDay } from './use-day.ts';
 import type { SkipPromptState } from './use-skip-prompt.ts';
 
@@ -80,8 +82,8 @@ const Day = ({ day, skipPrompt }: DayProps) => {
     <>
       <DayRow $status={control.status} data-status={control.status} aria-current={day.today ? 'date' : undefined}>
         <th scope="row">
-          {weekdayName(day.date)}
-          <small>{day.today ? 'Today' : shortDay(day.date)}</small>
+          {weekdayIn(day.date)}
+          <small>{day.today ? trackerWords().today : shortDayIn(day.date)}</small>
         </th>
         <td>
           <Outcome day={day} />
@@ -110,22 +112,25 @@ export interface WeekProps {
 }
 
 /** The week as a table with all details of each day. */
-export const TrackerTable = ({ days, skipPrompt }: WeekProps) => (
-  <Scroll tabIndex={0} role="region" aria-label="Weekly Tracker, table" data-scroll>
-    <Table aria-label="Weekly Tracker">
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Outcome</th>
-          <th scope="col">Status</th>
-          <th scope="col">Reason</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <Day key={day.date} day={day} skipPrompt={skipPrompt} />
-        ))}
-      </tbody>
-    </Table>
-  </Scroll>
-);
+export const TrackerTable = ({ days, skipPrompt }: WeekProps) => {
+  const { title, tableOf, columns } = trackerWords();
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={tableOf} data-scroll>
+      <Table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.day}</th>
+            <th scope="col">{columns.outcome}</th>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <Day key={day.date} day={day} skipPrompt={skipPrompt} />
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+};

@@ -3,6 +3,7 @@ import { type MarkOptions, submitMark } from '@stridewell/app/screens';
 import type { SkipReason, TrainingLog } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { logWords } from './log-words.ts';
 import { logsKey } from './logs-key.ts';
 import { planTypeToLog, type TrackerDay } from './tracker-days.ts';
 
@@ -72,8 +73,8 @@ export const useDayLog = (day: Pick<TrackerDay, 'date' | 'outcome' | 'log'>) => 
     onError: (_error, desired, context) => {
       if (context && cached.get() === desired) cached.set(context.before);
       if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: key });
-      const text = desired ? 'Failed to save training log' : 'Failed to delete training log';
-      showToast({ title: 'Error', text, tone: 'destructive' });
+      const { error, saveFailed, removeFailed } = logWords();
+      showToast({ title: error, text: desired ? saveFailed : removeFailed, tone: 'destructive' });
     },
   });
   const log = (change: Pick<TrainingLog, 'status'> & Partial<TrainingLog>): void =>

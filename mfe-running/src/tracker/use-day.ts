@@ -1,5 +1,5 @@
+import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import type { SkipReason } from '@stridewell/contracts/web';
-import { shortDay, weekdayName } from '@stridewell/ui/core';
 import { useRef } from 'react';
 import { type DayStatus, statusOf, type TrackerDay } from './tracker-days.ts';
 import { type RunDetails, useDayLog } from './use-day-log.ts';
@@ -32,7 +32,7 @@ export const useDay = ({ day, skipPrompt }: DayProps) => {
     focusSelect();
   };
   return {
-    name: `${weekdayName(day.date)} ${shortDay(day.date)}`,
+    name: `${weekdayIn(day.date)} ${shortDayIn(day.date)}`,
     /** The status to show. It is already "skipped" while the question about the reason is open. */
     status: isAsking ? ('skipped' as const) : statusOf(day.log),
     isAsking,

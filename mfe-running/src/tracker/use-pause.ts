@@ -2,11 +2,16 @@ import { callApi, invalidateAfter, messageOf, useApi, useSingleMutation } from '
 import type { PlanPause } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { pauseWords } from './pause-words.ts';
 
 const MUTATION_KEY = ['pause'];
 
 /** Query of the current or upcoming pause. Null when there is none, undefined while loading or after a failure. */
 export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
+
+const showFailure = (error: unknown, fallback: string): void => {
+  showToast({ title: pauseWords().error, text: messageOf(error, fallback), tone: 'destructive' });
+};
 
 /** Mutation that pauses the plan. */
 export const usePause = (onPaused: () => void) => {
@@ -17,11 +22,10 @@ export const usePause = (onPaused: () => void) => {
       callApi('beginPause', { body: to === null ? pause : { ...pause, to } }),
     onSuccess: () => {
       invalidateAfter(client, 'beginPause');
-      showToast({ title: 'Plan paused', text: 'Tell us when you are back.', tone: 'success' });
+      showToast({ ...pauseWords().paused, tone: 'success' });
       onPaused();
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to pause the plan'), tone: 'destructive' }),
+    onError: (error) => showFailure(error, pauseWords().beginFailed),
   });
 };
 
@@ -33,9 +37,8 @@ export const useEndPause = () => {
     mutationFn: () => callApi('endPause'),
     onSuccess: () => {
       invalidateAfter(client, 'endPause');
-      showToast({ title: 'Welcome back', text: 'Your plan starts again gently.', tone: 'success' });
+      showToast({ ...pauseWords().ended, tone: 'success' });
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to end the pause'), tone: 'destructive' }),
+    onError: (error) => showFailure(error, pauseWords().endFailed),
   });
 };

@@ -2,7 +2,9 @@ import { callApi, invalidateAfter, keyOf, useApi, useToday } from '@stridewell/a
 import type { StrengthLog } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { logWords } from './log-words.ts';
 import { logsQuery } from './logs-key.ts';
+import { trackerWords } from './tracker-words.ts';
 
 const MUTATION_KEY = ['strength-log'];
 
@@ -40,7 +42,7 @@ export const useStrengthMark = (date: string): { isDone: boolean | null; setDone
     onSuccess: () => invalidateAfter(client, 'saveStrengthLog'),
     onError: (_error, _isDone, context) => {
       show(context?.before ?? null);
-      showToast({ title: 'Error', text: 'Failed to save the strength session', tone: 'destructive' });
+      showToast({ title: logWords().error, text: trackerWords().strength.failed, tone: 'destructive' });
     },
   });
   return {

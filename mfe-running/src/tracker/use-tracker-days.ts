@@ -1,6 +1,7 @@
-import { keyOf, readOr, useOptional, useToday } from '@stridewell/app/core';
-import { type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { keyOf, readOr, useToday } from '@stridewell/app/core';
+import { weekStartOf } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
+import { usePlanWeek } from '../plan/use-plan-week.ts';
 import { type TrackerDay, trackerDays } from './tracker-days.ts';
 
 export type TrackerState =
@@ -13,9 +14,7 @@ export const useTrackerDays = (monday: string): TrackerState => {
   const today = useToday();
   // This week's queries have no parameter, so that they are shared with the other cards.
   const query = monday === weekStartOf(today) ? undefined : { weekStart: monday };
-  const plan = useOptional<WeeklyPlan>(keyOf('readWeeklyPlan', query), {
-    current: ({ weekStart }) => weekStart === monday,
-  });
+  const plan = usePlanWeek(monday);
   const logs = useQuery({
     queryKey: keyOf('readTrainingLogs', query),
     queryFn: readOr('readTrainingLogs', 'Failed to fetch training logs', query),

@@ -1,6 +1,7 @@
 import { IconButton, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { weekLabel } from '../plan/week-label.ts';
+import { type TrackerWords, trackerWords } from './tracker-words.ts';
 
 const Box = styled.div`
   display: flex;
@@ -17,7 +18,13 @@ const Box = styled.div`
   }
 `;
 
-const NAMES: Record<number, string> = { '-1': 'Last week', 0: 'This week', 1: 'Next week' };
+/** Name of a week by its distance from this week; undefined for the others. */
+const nameOf = (offset: number, { weeks }: TrackerWords): string | undefined =>
+  new Map([
+    [-1, weeks.last],
+    [0, weeks.this],
+    [1, weeks.next],
+  ]).get(offset);
 
 export interface WeekPagerProps {
   monday: string;
@@ -32,18 +39,19 @@ export interface WeekPagerProps {
  * Buttons to the previous and the next week. At the end of the range they keep the focus instead of being disabled.
  */
 export const WeekPager = ({ monday, offset, min, max, onChange }: WeekPagerProps) => {
-  const name = NAMES[offset];
+  const words = trackerWords();
+  const name = nameOf(offset, words);
   const buttonOf = (step: -1 | 1) => ({
     'aria-disabled': (step === -1 ? offset <= min : offset >= max) || undefined,
     onClick: () => onChange(Math.min(max, Math.max(min, offset + step))),
   });
   return (
     <Box>
-      <IconButton icon="chevron-left" size={20} label="Previous week" {...buttonOf(-1)} />
+      <IconButton icon="chevron-left" size={20} label={words.weeks.goBack} {...buttonOf(-1)} />
       <Text $size="14" $medium aria-live="polite">
         {name ? `${name}, ${weekLabel(monday)}` : weekLabel(monday)}
       </Text>
-      <IconButton icon="chevron-right" size={20} label="Next week" {...buttonOf(1)} />
+      <IconButton icon="chevron-right" size={20} label={words.weeks.goOn} {...buttonOf(1)} />
     </Box>
   );
 };

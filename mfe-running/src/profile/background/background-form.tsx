@@ -2,9 +2,11 @@ import { useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
 import { Button, Split, Stack } from '@stridewell/ui/core';
 import { FormBar } from '@stridewell/ui/forms';
 import type { SubmitEvent } from 'react';
+import { profileWords } from '../profile-words.ts';
 import { serverProblems, useShownProblems } from '../use-shown-problems.ts';
 import { useBackgroundDraft } from './background-draft.ts';
 import { type Background, type BackgroundValues, toBackgroundValues } from './background-values.ts';
+import { backgroundWords } from './background-words.ts';
 import { HistoryCard } from './history-card.tsx';
 import { RacesCard } from './races-card.tsx';
 import { ResultsCard } from './results-card.tsx';
@@ -20,6 +22,8 @@ const fieldOf = (path: string): string => path.replace(/[a-z]+$/, (name) => FORM
 /** The form about the last weeks. Unsaved input is kept after an error and when another tab is opened. */
 export const BackgroundForm = ({ background }: { background: Background }) => {
   const today = useToday();
+  const words = backgroundWords();
+  const { note, saving } = profileWords();
   const draft = useBackgroundDraft(useUser().id);
   useLeaveWarning(draft.changes !== null);
   const save = useSaveBackground(({ changes }) => {
@@ -51,7 +55,7 @@ export const BackgroundForm = ({ background }: { background: Background }) => {
     leave: fields.leave,
   };
   return (
-    <form ref={fields.form} aria-label="Your last weeks" noValidate onSubmit={handleSubmit}>
+    <form ref={fields.form} aria-label={words.title} noValidate onSubmit={handleSubmit}>
       <Stack>
         <Split $even>
           <HistoryCard {...cardProps} />
@@ -60,9 +64,9 @@ export const BackgroundForm = ({ background }: { background: Background }) => {
             <RacesCard {...cardProps} />
           </Stack>
         </Split>
-        <FormBar note="Saving updates the days of this week that you have not logged.">
-          <Button type="submit" busy={save.isPending && 'Saving...'}>
-            Save your last weeks
+        <FormBar note={note}>
+          <Button type="submit" busy={save.isPending && saving}>
+            {words.save}
           </Button>
         </FormBar>
       </Stack>

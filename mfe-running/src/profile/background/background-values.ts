@@ -1,4 +1,5 @@
 import { type AnswerOf, type BodyOf, EQUIPMENT, RACE_GOALS } from '@stridewell/contracts/web';
+import { decimalsIn } from '../../session/decimals.ts';
 import { parseInteger } from '../form-values.ts';
 import { distanceText, metersOf, secondsOf, timeText } from './result-text.ts';
 
@@ -50,7 +51,7 @@ export const toBackgroundValues = (background: Background): BackgroundValues => 
   hasRunFast: background.hasRunFast,
   races: background.races,
   results: background.results.map(({ meters, seconds, date }) => ({
-    distance: distanceText(meters),
+    distance: decimalsIn(distanceText(meters)),
     time: timeText(seconds),
     date,
   })),

@@ -3,6 +3,7 @@ import { BACKGROUND_LIMITS } from '@stridewell/contracts/web';
 import { IconButton } from '@stridewell/ui/core';
 import { TextField } from '@stridewell/ui/forms';
 import { EMPTY_RESULT, type ResultValues } from './background-values.ts';
+import { backgroundWords } from './background-words.ts';
 import type { BackgroundCardProps } from './history-card.tsx';
 import { RowItem } from './row-layout.ts';
 import { type RowProps, RowsCard } from './rows-card.tsx';
@@ -13,11 +14,12 @@ const ResultFields = ({ row: result, index, problems, leave, onChange, onRemove 
   const today = useToday();
   const name = `results.${index}`;
   const number = index + 1;
+  const words = backgroundWords().results;
   return (
     <RowItem>
       <TextField
-        label="Distance, km"
-        aria-label={`Distance, km, result ${number}`}
+        label={words.distance}
+        aria-label={words.field(words.distance, number)}
         inputMode="decimal"
         autoComplete="off"
         placeholder="10"
@@ -27,8 +29,8 @@ const ResultFields = ({ row: result, index, problems, leave, onChange, onRemove 
         onBlur={() => leave(`${name}.distance`)}
       />
       <TextField
-        label="Time"
-        aria-label={`Time, result ${number}`}
+        label={words.time}
+        aria-label={words.field(words.time, number)}
         autoComplete="off"
         placeholder="51:20"
         error={problems[`${name}.time`]}
@@ -37,8 +39,8 @@ const ResultFields = ({ row: result, index, problems, leave, onChange, onRemove 
         onBlur={() => leave(`${name}.time`)}
       />
       <TextField
-        label="Date"
-        aria-label={`Date, result ${number}`}
+        label={words.date}
+        aria-label={words.field(words.date, number)}
         type="date"
         max={today}
         error={problems[`${name}.date`]}
@@ -46,23 +48,26 @@ const ResultFields = ({ row: result, index, problems, leave, onChange, onRemove 
         onChange={(event) => onChange({ ...result, date: event.target.value })}
         onBlur={() => leave(`${name}.date`)}
       />
-      <IconButton icon="trash" size={20} label={`Remove result ${number}`} onClick={onRemove} />
+      <IconButton icon="trash" size={20} label={words.remove(number)} onClick={onRemove} />
     </RowItem>
   );
 };
 
 /** Race results and time trials, from which the paces of the plan are computed. */
-export const ResultsCard = ({ form, problems, set, leave }: BackgroundCardProps) => (
-  <RowsCard
-    title="Race results"
-    text="Races and time trials of the last year. Your paces come from them."
-    rows={form.results}
-    problem={problems.results}
-    most={BACKGROUND_LIMITS.results}
-    empty={EMPTY_RESULT}
-    add="Add a result"
-    onChange={(results) => set({ results })}
-  >
-    {(row) => <ResultFields key={row.index} {...row} problems={problems} leave={leave} />}
-  </RowsCard>
-);
+export const ResultsCard = ({ form, problems, set, leave }: BackgroundCardProps) => {
+  const words = backgroundWords().results;
+  return (
+    <RowsCard
+      title={words.title}
+      text={words.text}
+      rows={form.results}
+      problem={problems.results}
+      most={BACKGROUND_LIMITS.results}
+      empty={EMPTY_RESULT}
+      add={words.add}
+      onChange={(results) => set({ results })}
+    >
+      {(row) => <ResultFields key={row.index} {...row} problems={problems} leave={leave} />}
+    </RowsCard>
+  );
+};

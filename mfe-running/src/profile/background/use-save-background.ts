@@ -1,7 +1,9 @@
 import { callApi, invalidateAfter, keyOf, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { profileWords } from '../profile-words.ts';
 import { type Background, type BackgroundValues, toBackgroundBody } from './background-values.ts';
+import { backgroundWords } from './background-words.ts';
 
 interface SaveRequest {
   form: BackgroundValues;
@@ -23,9 +25,11 @@ export const useSaveBackground = (onSaved: (sent: SaveRequest) => void) => {
       client.setQueryData(queryKey, answer);
       onSaved(sent);
       invalidateAfter(client, 'saveBackground');
-      showToast({ title: 'Your last weeks are saved', text: "This week's plan follows them.", tone: 'success' });
+      showToast({ ...backgroundWords().saved, tone: 'success' });
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to save your last weeks'), tone: 'destructive' }),
+    onError: (error) => {
+      const text = messageOf(error, backgroundWords().saveFailed);
+      showToast({ title: profileWords().error, text, tone: 'destructive' });
+    },
   });
 };

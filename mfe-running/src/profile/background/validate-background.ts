@@ -1,5 +1,6 @@
 import { BACKGROUND_LIMITS, isDate } from '@stridewell/contracts/web';
 import { parseInteger } from '../form-values.ts';
+import { profileWords } from '../profile-words.ts';
 import {
   type BackgroundValues,
   filledRaces,
@@ -7,6 +8,7 @@ import {
   type RaceValues,
   type ResultValues,
 } from './background-values.ts';
+import { backgroundWords } from './background-words.ts';
 import { metersOf, secondsOf } from './result-text.ts';
 
 /** Validation errors by field name. Fields of a result have names such as `results.0.time`. */
@@ -14,30 +16,30 @@ export type BackgroundErrors = Readonly<Record<string, string>>;
 
 const FIRST_DATE = '1970-01-01';
 
-const minutesProblem = (typed: string, { min, max }: { min: number; max: number }): string | undefined => {
-  const value = parseInteger(typed);
-  return value !== null && (value < min || value > max)
-    ? `Between ${min} and ${max.toLocaleString('en')} minutes`
-    : undefined;
-};
+const problemWords = () => backgroundWords().problems;
 
 const within = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
 
+const minutesProblem = (typed: string, limits: { min: number; max: number }): string | undefined => {
+  const value = parseInteger(typed);
+  return value !== null && !within(value, limits) ? profileWords().problems.minutes(limits) : undefined;
+};
+
 const distanceProblem = (typed: string): string | undefined => {
   const meters = metersOf(typed);
-  if (meters === null) return 'Write it like 10 or 21.1';
-  return within(meters, BACKGROUND_LIMITS.resultMeters) ? undefined : 'Between 1 and 200 km';
+  if (meters === null) return problemWords().distance;
+  return within(meters, BACKGROUND_LIMITS.resultMeters) ? undefined : problemWords().kilometres;
 };
 
 const timeProblem = (typed: string): string | undefined => {
   const seconds = secondsOf(typed);
-  if (seconds === null) return 'Write it like 51:20 or 1:52:30';
-  return within(seconds, BACKGROUND_LIMITS.resultSeconds) ? undefined : 'Between 2 minutes and 48 hours';
+  if (seconds === null) return problemWords().time;
+  return within(seconds, BACKGROUND_LIMITS.resultSeconds) ? undefined : problemWords().duration;
 };
 
 const dateProblem = (date: string, today: string): string | undefined => {
-  if (!isDate(date) || date < FIRST_DATE) return 'Choose the day';
-  return date > today ? 'A result cannot be in the future' : undefined;
+  if (!isDate(date) || date < FIRST_DATE) return problemWords().day;
+  return date > today ? problemWords().future : undefined;
 };
 
 const resultProblems = (result: ResultValues, index: number, today: string): [string, string | undefined][] => {
@@ -53,8 +55,8 @@ const resultProblems = (result: ResultValues, index: number, today: string): [st
 const raceProblems = (race: RaceValues, index: number): [string, string | undefined][] => {
   if (filledRaces([race]).length === 0) return [];
   return [
-    [`races.${index}.goal`, race.goal === '' ? 'Choose the distance' : undefined],
-    [`races.${index}.date`, isDate(race.date) && race.date >= FIRST_DATE ? undefined : 'Choose the day'],
+    [`races.${index}.goal`, race.goal === '' ? problemWords().race : undefined],
+    [`races.${index}.date`, isDate(race.date) && race.date >= FIRST_DATE ? undefined : problemWords().day],
   ];
 };
 
