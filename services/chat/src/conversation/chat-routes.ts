@@ -1,5 +1,5 @@
 import { route } from '@stridewell/contracts/http/operations';
-import type { CoachType, QuickAction } from '@stridewell/contracts/web';
+import { actionWords, type CoachType, type QuickAction } from '@stridewell/contracts/web';
 import { answerText } from '@stridewell/holds/present';
 import type { SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { Http } from '@stridewell/kit/app/http';
@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Unstored, UnstoredReply } from '../safety/unstored.ts';
 import { openReplyStream, type StreamTimes } from '../stream/reply-stream.ts';
 import { type Conversation, type Question, REPLY_FAILED_TEXT } from './conversation.ts';
+import { languageOfAction } from './spoken-language.ts';
 
 export interface ChatRoutes {
   coachType: CoachType;
@@ -88,7 +89,9 @@ export const chatRoutes = (
       const { action: code, context = null } = request.body;
       const action = quickActions.find((known) => known.code === code);
       if (!action) throw invalid('action', 'There is no such quick action.');
-      return respond(request, reply, { message: action.label, threadId: null, action: { code, context } });
+      const asked = { code, context };
+      const { label } = actionWords(action, languageOfAction(asked) ?? 'en');
+      return respond(request, reply, { message: label, threadId: null, action: asked });
     },
   });
 

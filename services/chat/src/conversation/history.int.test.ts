@@ -99,7 +99,7 @@ describe('GET {base}/chat/history', () => {
 describe('POST {base}/quick-action', () => {
   it('QA-18 supports actions that each have a unique code, a label and a description', () => {
     for (const action of RUNNING_QUICK_ACTIONS)
-      expect(action).toEqual({
+      expect(action).toMatchObject({
         code: expect.stringMatching(/^[A-Z_]+$/),
         label: expect.stringMatching(/\S/),
         description: expect.stringMatching(/\S/),
@@ -120,6 +120,13 @@ describe('POST {base}/quick-action', () => {
     }
     const text = (await running.inject(user, 'GET', '/chat/export')).body;
     for (const { label } of RUNNING_QUICK_ACTIONS) expect(text).toContain(`  You\n${label}\n`);
+  });
+
+  it('stores the label in the language of the page', async () => {
+    const user = await running.signer.user();
+    const payload = { action: 'TODAY_START', context: { language: 'nb' } };
+    expect((await running.inject(user, 'POST', '/quick-action', payload)).statusCode).toBe(200);
+    expect((await read(user)).messages[0]).toMatchObject({ role: 'user', content: 'Dagens økt' });
   });
 
   it('QA-24 passes up to twelve earlier messages to the coach in order, including quick actions', async () => {

@@ -1,6 +1,7 @@
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import { tokensOf } from '@stridewell/safety/text';
+import { z } from 'zod';
 import type { Turn } from '../model/coach-model.ts';
 
 /**
@@ -12,11 +13,20 @@ export const typedBefore = (turn: Turn, labels: ReadonlySet<string>): string[] =
     .map(({ content }) => content)
     .reverse();
 
-/** Returns the language of the newest typed message whose language can be detected; English when there is none. */
+const actionContext = z.object({ language: z.enum(['en', 'nb']) });
+
+/** Returns the language of the page on which a quick action was tapped; null for a typed message and without one. */
+export const languageOfAction = (action: Turn['action']): Language | null =>
+  actionContext.safeParse(action?.context).data?.language ?? null;
+
+/**
+ * Returns the language of the newest typed message whose language can be detected; that of the page of a quick action, or
+ * English, when there is none.
+ */
 export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Language => {
   for (const content of typedBefore(turn, labels)) {
     const language = languageOf(content, tokensOf(content));
     if (language) return language;
   }
-  return 'en';
+  return languageOfAction(turn.action) ?? 'en';
 };

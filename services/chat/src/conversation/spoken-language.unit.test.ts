@@ -14,6 +14,14 @@ describe('spokenLanguage', () => {
     expect(spokenLanguage(turn('hva skal jeg gjøre', 'Should I be worried?'), LABELS)).toBe('nb');
     expect(spokenLanguage(turn(), LABELS)).toBe('en');
   });
+
+  it('is that of the page for a quick action before the first typed message, and ignores other contexts', () => {
+    const tap = (context: unknown, ...contents: string[]) => ({ ...turn(...contents), action: { code: 'X', context } });
+    expect(spokenLanguage(tap({ language: 'nb' }), LABELS)).toBe('nb');
+    expect(spokenLanguage(tap({ language: 'nb' }, 'what do I run today'), LABELS)).toBe('en');
+    for (const context of [null, 'nb', { language: 'xx' }, { language: { $gt: '' } }])
+      expect(spokenLanguage(tap(context), LABELS)).toBe('en');
+  });
 });
 
 describe('typedBefore', () => {

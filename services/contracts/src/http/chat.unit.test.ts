@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passes, problems } from '../testing/problems.ts';
-import { CHAT, PHYSIO_QUICK_ACTIONS, RUNNING_QUICK_ACTIONS } from '../web/index.ts';
+import { actionLabels, actionWords, CHAT, PHYSIO_QUICK_ACTIONS, RUNNING_QUICK_ACTIONS } from '../web/index.ts';
 import { chatBody, chatDraftBody, chatHistoryQuery, quickActionBody } from './chat.ts';
 
 describe('CONST-37 chatBody', () => {
@@ -46,18 +46,23 @@ describe('quick action contract', () => {
     ['QA-11', 'HELP_START', 'How to use Coach'],
   ])('%s labels %s as %j, with a description', (_id, code, label) => {
     const action = RUNNING_QUICK_ACTIONS.find((one) => one.code === code);
-    expect(action).toEqual({ code, label, description: expect.stringMatching(/\w+ \w+/) });
+    expect(action).toMatchObject({ code, label, description: expect.stringMatching(/\w+ \w+/) });
   });
 
   it('QA-18 ENT-18 defines a unique code, a label and a description for every action', () => {
     const all = [...RUNNING_QUICK_ACTIONS, ...PHYSIO_QUICK_ACTIONS];
     expect([RUNNING_QUICK_ACTIONS.length, PHYSIO_QUICK_ACTIONS.length]).toEqual([11, 6]);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
-    for (const { code, label, description } of all) {
-      expect(code).toMatch(/^[A-Z_]+$/);
-      expect(label.length).toBeGreaterThan(0);
-      expect(description.length).toBeGreaterThan(label.length / 2);
+    for (const action of all) {
+      expect(action.code).toMatch(/^[A-Z_]+$/);
+      for (const { label, description } of [actionWords(action, 'en'), actionWords(action, 'nb')]) {
+        expect(label.length).toBeGreaterThan(0);
+        expect(description.length).toBeGreaterThan(label.length / 2);
+      }
+      expect(action.nb.label).not.toBe(action.label);
     }
+    // A label is the text of a message, which must name one action in both languages.
+    expect(actionLabels(all).size).toBe(2 * all.length);
   });
 });
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ChatMenu } from './chat-menu.tsx';
 import { CoachSwitch } from './coach-switch.tsx';
-import { COACH_TEXTS } from './coach-texts.ts';
+import { coachTexts } from './coach-texts.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
 
@@ -49,7 +49,7 @@ export interface ChatHeadProps {
 export const ChatHead = ({ coachType, streaming, switchable }: ChatHeadProps) => {
   const [dialogLoaded, setDialogLoaded] = useState(false);
   const [open, setOpen] = useState(false);
-  const words = COACH_TEXTS[coachType];
+  const words = coachTexts(coachType);
   const handleClear = (): void => {
     setDialogLoaded(true);
     setOpen(true);

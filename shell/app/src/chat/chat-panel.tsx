@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import styled from 'styled-components';
 import { ChatHead } from './chat-head.tsx';
 import { chatWords } from './chat-words.ts';
-import { AI_NOTICE, COACH_TEXTS } from './coach-texts.ts';
+import { aiNotice, coachTexts } from './coach-texts.ts';
 import { Composer } from './composer.tsx';
 import {
   type Conversation,
@@ -136,7 +136,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
     void refetchHistory(client, coachType).then(() => send(unstored));
   };
   return (
-    <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={COACH_TEXTS[coachType].panel}>
+    <PanelBox ref={panel} $fill={fill} data-toasts="top" aria-label={coachTexts(coachType).panel}>
       <ChatHead coachType={coachType} streaming={streaming} switchable={fill} />
       <CardsProvider
         conversation={conversation}
@@ -191,7 +191,7 @@ export const ChatPanel = (props: ChatPanelProps) => {
         />
         <BelowComposer>
           {children}
-          <Notice>{AI_NOTICE}</Notice>
+          <Notice>{aiNotice()}</Notice>
         </BelowComposer>
       </Foot>
     </PanelBox>

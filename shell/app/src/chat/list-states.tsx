@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useUser } from '../data/session.ts';
 import { Bubble } from './bubble.tsx';
 import { chatWords } from './chat-words.ts';
-import { COACH_TEXTS } from './coach-texts.ts';
+import { coachTexts } from './coach-texts.ts';
 
 const Shapes = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export interface GreetingProps {
 /** The coach's greeting in an empty chat. */
 export const Greeting = ({ coachType, note }: GreetingProps) => {
   const { name, timezone } = useUser();
-  const greeting = COACH_TEXTS[coachType].greeting(name?.trim().split(/\s+/)[0]);
+  const greeting = coachTexts(coachType).greeting(name?.trim().split(/\s+/)[0]);
   const content = note === undefined ? greeting : `${greeting}\n\n${note}`;
   const message = { role: 'assistant' as const, content, createdAt: null, metadata: null };
   return <Bubble coachType={coachType} message={message} timezone={timezone} />;

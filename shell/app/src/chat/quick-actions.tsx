@@ -1,6 +1,7 @@
-import { type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
+import { actionWords, type CoachType, QUICK_ACTIONS, type QuickAction } from '@stridewell/contracts/web';
 import { Hidden, media, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { pageLanguage } from '../screens/page-language.ts';
 import { chatWords } from './chat-words.ts';
 import { Chip } from './chip.ts';
 
@@ -38,23 +39,26 @@ export interface QuickActionsProps {
 export const QuickActions = ({ coachType, running, disabled, onAction }: QuickActionsProps) => (
   // The row is focusable so that keyboard users can scroll it even when all buttons are disabled.
   <Bar role="group" aria-label={chatWords().actions} tabIndex={0}>
-    {QUICK_ACTIONS[coachType].map((action) => (
-      <Chip
-        key={action.code}
-        type="button"
-        title={action.description}
-        disabled={disabled || running !== null}
-        onClick={() => onAction(action)}
-      >
-        {running === action.code ? (
-          <>
-            <span>...</span>
-            <Hidden>{action.label}</Hidden>
-          </>
-        ) : (
-          action.label
-        )}
-      </Chip>
-    ))}
+    {QUICK_ACTIONS[coachType].map((action) => {
+      const { label, description } = actionWords(action, pageLanguage());
+      return (
+        <Chip
+          key={action.code}
+          type="button"
+          title={description}
+          disabled={disabled || running !== null}
+          onClick={() => onAction(action)}
+        >
+          {running === action.code ? (
+            <>
+              <span>...</span>
+              <Hidden>{label}</Hidden>
+            </>
+          ) : (
+            label
+          )}
+        </Chip>
+      );
+    })}
   </Bar>
 );

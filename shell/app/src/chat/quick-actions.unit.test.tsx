@@ -4,7 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStream } from '../testing/fake-stream.tsx';
 import { openChat, stored } from './testing/open-chat.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.lang = 'en';
+});
 
 const row = () => screen.getByLabelText('Quick actions');
 const chips = (): HTMLElement[] => [...row().querySelectorAll('button')];
@@ -36,8 +39,28 @@ describe('quick action row', () => {
     api.on('POST /api/physio/quick-action', { body: 'data: {"content":"The answer"}\ndata: [DONE]\n' });
     fireEvent.click(screen.getByText(label, { selector: 'button' }));
     expect(await screen.findByText('The answer')).toBeInTheDocument();
-    expect(api.calls.find(({ path }) => path.endsWith('/quick-action'))?.body).toEqual({ action: code });
+    expect(api.calls.find(({ path }) => path.endsWith('/quick-action'))?.body).toEqual({
+      action: code,
+      context: { language: 'en' },
+    });
     await waitFor(() => expect(screen.getByLabelText('Message')).toBeEnabled());
+  });
+
+  test('shows Norwegian labels, greeting and notice on a Norwegian page and sends its language', async () => {
+    document.documentElement.lang = 'nb';
+    const { actor, api } = await openChat();
+    api.on('POST /api/coach/quick-action', { body: 'data: {"content":"Svaret"}\ndata: [DONE]\n' });
+    const today = screen.getByRole('button', { name: 'Dagens økt' });
+    expect(today).toHaveAccessibleDescription('Dagens økt fra planen din, minutt for minutt');
+    expect(screen.getByText(/jeg er løpetreneren din/)).toBeInTheDocument();
+    expect(screen.getByText(/^AI-trener\. .*stiller ikke diagnoser/)).toBeInTheDocument();
+    await actor.click(today);
+    await waitFor(() =>
+      expect(api.calls.find(({ path }) => path.endsWith('/quick-action'))?.body).toEqual({
+        action: 'TODAY_START',
+        context: { language: 'nb' },
+      }),
+    );
   });
 
   test("QA-20 QA-21 QA-22 shows '...' on the pressed button and disables all buttons while the request is pending", async () => {
@@ -83,7 +106,7 @@ describe('CHAT-23 automatic chat start', () => {
     await waitFor(() => expect(chat.box()).toBeEnabled());
     chat.rerender(<p>Tracker</p>);
     chat.reopen({ start });
-    expect(calls(chat.api)).toEqual([{ action: 'TODAY_START' }]);
+    expect(calls(chat.api)).toEqual([{ action: 'TODAY_START', context: { language: 'en' } }]);
     chat.reopen({ start: { ...start, key: 'visit-2' } });
     await waitFor(() => expect(calls(chat.api)).toHaveLength(2));
     await waitFor(() => expect(chat.box()).toBeEnabled());
@@ -99,7 +122,7 @@ describe('CHAT-23 automatic chat start', () => {
     chat.reopen({ start });
     expect(calls(chat.api)).toEqual([]);
     stream.done();
-    await waitFor(() => expect(calls(chat.api)).toEqual([{ action: 'TODAY_START' }]));
+    await waitFor(() => expect(calls(chat.api)).toEqual([{ action: 'TODAY_START', context: { language: 'en' } }]));
     await waitFor(() => expect(chat.box()).toBeEnabled());
   });
 

@@ -1,10 +1,17 @@
-import { type ChatMessage, type ChatMetadata, COACH_BASES, type QuickAction } from '@stridewell/contracts/web';
+import {
+  actionWords,
+  type ChatMessage,
+  type ChatMetadata,
+  COACH_BASES,
+  type QuickAction,
+} from '@stridewell/contracts/web';
 import type { QueryClient } from '@tanstack/react-query';
 import { ChatError } from '../data/chat-error.ts';
 import { now } from '../data/clock.ts';
 import { type StreamedReply, type StreamOptions, streamChat } from '../data/stream-chat.ts';
 import { answerErrorText, isAnsweredElsewhere } from '../safety/answer-error-text.ts';
 import { refetchHolds } from '../safety/refetch-holds.ts';
+import { pageLanguage } from '../screens/page-language.ts';
 import { type CardAnswer, type Conversation, type ProposalDecision, restoreInput } from './conversation.ts';
 import {
   appendMessage,
@@ -29,7 +36,7 @@ export type Turn =
   | { decision: ProposalDecision; words: string };
 
 const textOf = (turn: Turn): string => {
-  if ('action' in turn) return turn.action.label;
+  if ('action' in turn) return actionWords(turn.action, pageLanguage()).label;
   return 'message' in turn ? turn.message : turn.words;
 };
 
@@ -61,7 +68,11 @@ const sendTurn = ({ coachType, store }: Conversation, turn: Turn, signal: AbortS
     onDrawn: (drawn) => store.setState(({ reply }) => (reply && !signal.aborted ? { reply: { ...reply, drawn } } : {})),
   };
   if ('action' in turn)
-    return streamChat(`${base}/quick-action`, { action: turn.action.code }, { ...options, mode: 'action' });
+    return streamChat(
+      `${base}/quick-action`,
+      { action: turn.action.code, context: { language: pageLanguage() } },
+      { ...options, mode: 'action' },
+    );
   if ('message' in turn) return streamChat(`${base}/chat`, { message: turn.message }, { ...options, mode: 'chat' });
   if ('decision' in turn) {
     const { proposalId, decision } = turn.decision;

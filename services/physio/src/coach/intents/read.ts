@@ -1,7 +1,7 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
 import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
-import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { actionLabels, PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
 import { distanceIn } from '@stridewell/language/entities';
 import type { Language } from '@stridewell/language/language';
@@ -287,7 +287,7 @@ export const read = (message: string, fallback: Language): Question => {
 /** Returns the question with the given values. */
 export const withSlots = (question: Question, slots: Slots): Question => ({ ...question, slots });
 
-export const LABELS: ReadonlySet<string> = new Set(PHYSIO_QUICK_ACTIONS.map(({ label }) => label));
+export const LABELS = actionLabels(PHYSIO_QUICK_ACTIONS);
 
 /** The language of the conversation: the newest typed message that decides one, else English. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);

@@ -1,7 +1,7 @@
 import * as spoken from '@stridewell/chat/conversation/spoken-language';
 import type { FollowUp } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
-import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { actionLabels, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
 import { asBokmal } from '@stridewell/language/dialect';
 import type { Language } from '@stridewell/language/language';
@@ -262,7 +262,7 @@ export const read = (message: string, fallback: Language): Question => {
   );
 };
 
-export const LABELS: ReadonlySet<string> = new Set(RUNNING_QUICK_ACTIONS.map(({ label }) => label));
+export const LABELS = actionLabels(RUNNING_QUICK_ACTIONS);
 
 /** Returns the language of the newest typed message that has one; English without such a message. */
 export const spokenLanguage = (turn: Turn): Language => spoken.spokenLanguage(turn, LABELS);
