@@ -123,6 +123,9 @@ export const strictest = (findings: readonly (Finding | null)[]): Finding | null
     null,
   );
 
+/** The version that goes with every decision of a model: that of the rules, `+`, that of the model. */
+export const versionOf = ({ settings }: Model): string => `${GATE_VERSION}+${settings.version}`;
+
 /**
  * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
  * the rules throw.
@@ -146,7 +149,7 @@ export const createDecide =
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
     const finding = strictest([rule, ...(isKnown ? [] : read.map((one) => one.finding))]);
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
-    const version = `${GATE_VERSION}+${model.settings.version}`;
+    const version = versionOf(model);
     const isAnswered =
       finding?.state === 'ask' &&
       answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);

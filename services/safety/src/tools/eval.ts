@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { SAFETY_CATEGORIES } from '../categories.ts';
 import { createDecide } from '../decision/decide.ts';
-import { permitTyped } from '../decision/permit.ts';
 import { loadModel, modelOf } from '../model/artifact.ts';
 import { build, linesOf } from '../model/build.ts';
 import { isUnsafe, type Line, REPOSITORY, readCorpus } from '../model/corpus.ts';
 import { FREE_WRITERS, readMessages } from '../model/messages.ts';
-import { type Judged, printFigures, printTotals } from './evaluation.ts';
+import { judge, printFigures, printTotals } from './evaluation.ts';
 
 /**
  * `npm run coach:eval`: prints metrics of the trained model on the development writers. Options: `-- --frozen` uses the
@@ -19,15 +18,6 @@ import { type Judged, printFigures, printTotals } from './evaluation.ts';
  */
 const has = (flag: string): boolean => process.argv.includes(flag);
 const argumentAfter = (flag: string): string | undefined => process.argv[process.argv.indexOf(flag) + 1];
-
-/** An intent model that neither supports nor opposes a permit, so that the figures are those of the safety model. */
-const WITHOUT_INTENT = { isConfident: true, background: 0.5 };
-
-const judge = (decide: ReturnType<typeof createDecide>, lines: readonly Line[]): Judged[] =>
-  lines.map((line) => {
-    const decision = decide(line.text);
-    return { line, decision, isPermitted: permitTyped(decision, WITHOUT_INTENT, null) !== null };
-  });
 
 const outsideLine = z.object({
   lang: z.string(),

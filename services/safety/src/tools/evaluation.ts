@@ -1,5 +1,7 @@
 import { SAFETY_CATEGORIES } from '../categories.ts';
+import type { createDecide } from '../decision/decide.ts';
 import type { SafetyDecision } from '../decision/decision.ts';
+import { permitTyped } from '../decision/permit.ts';
 import { wilson } from '../model/calibrate.ts';
 import { isUnsafe, type Line } from '../model/corpus.ts';
 
@@ -11,6 +13,16 @@ export interface Judged {
   isPermitted: boolean;
 }
 
+/** An intent model that neither supports nor opposes a permit, so that the figures are those of the safety model. */
+const WITHOUT_INTENT = { isConfident: true, background: 0.5 };
+
+/** Decides on every line. */
+export const judge = (decide: ReturnType<typeof createDecide>, lines: readonly Line[]): Judged[] =>
+  lines.map((line) => {
+    const decision = decide(line.text);
+    return { line, decision, isPermitted: permitTyped(decision, WITHOUT_INTENT, null) !== null };
+  });
+
 /** A named proportion: `hits` out of `n`. */
 export interface Figure {
   name: string;
@@ -18,12 +30,16 @@ export interface Figure {
   n: number;
 }
 
+/** Below this n, only the interval and the count of a proportion are printed. */
+export const FEW = 30;
+
+/** Formats a proportion: percentage, 95 % interval and n; only the interval and the count when n is below {@link FEW}. */
 export const percent = ({ hits, n }: Figure): string => {
   if (n === 0) return '–';
   const [low, high] = wilson(hits, n);
   const shown = (share: number): string => (share * 100).toFixed(0);
   const range = `${shown(low)}–${shown(high)}`;
-  return n < 30 ? `${range} (${hits} of ${n})` : `${((100 * hits) / n).toFixed(1)} (${range}, n ${n})`;
+  return n < FEW ? `${range} (${hits} of ${n})` : `${((100 * hits) / n).toFixed(1)} (${range}, n ${n})`;
 };
 
 const isRaised = ({ decision }: Judged): boolean => decision.state !== 'go';
