@@ -52,7 +52,7 @@ describe('quick action row', () => {
     api.on('POST /api/coach/quick-action', { body: 'data: {"content":"Svaret"}\ndata: [DONE]\n' });
     const today = screen.getByRole('button', { name: 'Dagens økt' });
     expect(today).toHaveAccessibleDescription('Dagens økt fra planen din, minutt for minutt');
-    expect(screen.getByText(/jeg er løpetreneren din/)).toBeInTheDocument();
+    expect(await screen.findByText(/jeg er løpetreneren din/)).toBeInTheDocument();
     expect(screen.getByText(/^AI-trener\. .*stiller ikke diagnoser/)).toBeInTheDocument();
     await actor.click(today);
     await waitFor(() =>
