@@ -34,7 +34,10 @@ const PLAN = {
   travel: words("I'm away next week", 'Reiser bort i helga'),
   illnessReport: words('I have a cold', 'Jeg er forkjølet.'),
   backAfterBreak: words('Restart after a month off', 'Har ikke løpt på tre uker'),
-  backAfterIllness: words('Cold is gone, when can I run?', 'Frisk igjen etter forkjølelse, når kan jeg løpe vanlig?'),
+  backAfterIllness: words(
+    'My cold is over. When do I run again?',
+    'Frisk igjen etter forkjølelse, når kan jeg løpe vanlig?',
+  ),
   weather: words('Very hot today, still run?', 'Løping i hetebølge'),
   surface: words('Trail or road for my easy runs?', 'Sti eller asfalt?'),
 } as const;
@@ -119,7 +122,7 @@ const KNOWLEDGE = {
   sleepHow: words('How much sleep do runners need?', 'Hvor mye søvn trenger en mosjonist?'),
   strengthHow: words('Does strength help running?', 'Bør løpere trene styrke?'),
   stretching: words('Is foam rolling worth it?', 'Hjelper det å tøye?'),
-  weightGoal: words('Should I lose some weight?', 'Går man ned i vekt av å løpe?'),
+  weightGoal: words('Should I lose some weight?', 'Bør jeg ned noen kilo?'),
   supplements: words('Vitamin D in winter?', 'Kreatin for løpere?'),
   medicineGeneral: words('Can I take ibuprofen before running?', 'Er det greit å ta ibux før langturen?'),
   scanMeaning: words('Can you read my MRI report?', 'Kan du tolke røntgenbildet mitt?'),

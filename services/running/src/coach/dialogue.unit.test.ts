@@ -95,7 +95,7 @@ describe('LANG-124 the conversation after a safety text', () => {
 
 describe('LANG-122 options of the running coach', () => {
   it('are the two candidates and the body, with the labels that the text lists', () => {
-    const { answer } = after('hmm the thing with the thing and the plan maybe');
+    const { answer } = after('something with the long thing or the fast thing');
     for (const { label } of answer?.chips ?? []) expect(label.length).toBeGreaterThan(0);
     expect(answer?.chips?.at(-1)?.label).toBe('Something about my body');
     expect(answer?.chips?.length).toBeLessThanOrEqual(4);

@@ -53,11 +53,11 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     expect(decideText(message ?? '').state).not.toBe('go');
   });
 
-  it('decides STOP for more than 97 % of the phrase rule examples and ASK for the rest', () => {
+  it('decides STOP for more than 96 % of the phrase rule examples and ASK for the rest', () => {
     const texts = Object.values(HITS).flat();
     const states = texts.map((text) => decideText(text).state);
     expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
-    expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
+    expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.96);
   });
 
   it('classifies over 90 % of the built-in ordinary questions as ordinary and decides STOP for none', () => {

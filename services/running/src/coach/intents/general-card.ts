@@ -1,4 +1,5 @@
-import { type Card, type CardGroup, findCard, isOfQuietGroup } from '@stridewell/understanding';
+import { withLetters } from '@stridewell/language/letters';
+import { allCards, type Card, type CardGroup, findCard, isOfQuietGroup } from '@stridewell/understanding';
 
 const SHORT_WORD = 3;
 const STEM = 5;
@@ -21,4 +22,32 @@ export const generalCard = (message: string): Card | null => {
   const { card } = findCard(message, null);
   if (!card || OF_BODY.has(card.group)) return null;
   return isOfQuietGroup(card) || isTouchedIn(message, card) ? card : null;
+};
+
+/** A question that asks what a word means, and nothing else. */
+const DEFINES = withLetters(/^\W*(?:what(?:'?s| is| are| does)|hva (?:er|betyr)|explain|forklar)\b/i);
+const LONGEST = 50;
+
+/** The card that explains a term of training. */
+const TERMS = (
+  [
+    [
+      /\b(?:tempo ?(?:runs?|økt\w*|tur\w*|løp\w*)|threshold (?:runs?|running|training)|terskel(?:økt\w*|trening|løp\w*))\b/i,
+      'threshold-running',
+    ],
+    [/\b(?:intervals?|intervall\w*)\b/i, 'intervals'],
+    [/\b(?:fartlek|fartslek)\b/i, 'fartlek'],
+    [/\b(?:strides|stigningsløp\w*)\b/i, 'strides'],
+    [/\b(?:negative splits?|negativ splitt)\b/i, 'negative-split'],
+    [/\b(?:cadence|stegfrekvens\w*|kadens)\b/i, 'cadence'],
+    [/\b(?:hrv|heart rate variability|hjertefrekvensvariabilitet)\b/i, 'hrv'],
+    [/\b(?:vo2 ?-?max)\b/i, 'vo2max-watch'],
+  ] as const
+).map(([words, id]) => ({ words: withLetters(words), id }));
+
+/** Returns the card that explains the term which a short question asks about; null without one. */
+export const termCard = (message: string): Card | null => {
+  if (message.length > LONGEST || !DEFINES.test(message)) return null;
+  const term = TERMS.find(({ words }) => words.test(message));
+  return (term && allCards().find(({ id }) => id === term.id)) ?? null;
 };

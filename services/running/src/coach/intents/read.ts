@@ -21,7 +21,7 @@ import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { directIn } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
-import { generalCard } from './general-card.ts';
+import { generalCard, termCard } from './general-card.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
@@ -204,6 +204,8 @@ const meaningOf = (
     return { intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && RAN_OTHER.test(text))
     return { intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
+  const term = (topic === null || topic === 'card') && isTypical ? termCard(text) : null;
+  if (term) return { intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };
   const general = topic === null && isTypical ? generalCard(text) : null;
   if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
