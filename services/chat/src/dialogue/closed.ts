@@ -4,6 +4,7 @@ import { foldedOf } from '@stridewell/understanding/dialogue';
 
 /** What a runner asks in addition to the training that is closed; `later` is asked by naming another day. */
 export type AskedBeside =
+  | 'delay'
   | 'why'
   | 'race'
   | 'cause'
@@ -22,6 +23,11 @@ interface Form {
 
 /** The forms of each question, in the order in which they decide, in folded spelling. */
 const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
+  delay: {
+    intents: [],
+    words:
+      /\b(?:gp|doctor\w*|physio\w*|appointment|clinic|slot|lege\w*|fastlege\w*|legetime\w*|fysio\w*|time hos)\b.{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next week|wait|weeks?|(?:man|tirs|ons|tors|fre|lor|son)dag\w*|neste uke|vente\w*|uker)\b|\b(?:wait|vente|utsette)\b.{0,40}\b(?:gp|doctor\w*|lege\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:man|tirs|ons|tors|fre|lor|son)dag\w*|weekend|helga|helgen)\b/,
+  },
   cause: {
     intents: [],
     words:
@@ -95,6 +101,16 @@ const FORMS: Readonly<Record<Exclude<AskedBeside, 'later'>, Form>> = {
 export const CLOSED_TEXTS: Readonly<
   Record<Exclude<AskedBeside, 'why' | 'fitness'>, Readonly<Record<'flag' | 'pain', Words>>>
 > = {
+  delay: {
+    flag: {
+      en: 'No, not that long: call today and say what you notice. If your own doctor has no time, call out-of-hours care, in Norway 116 117.',
+      nb: 'Nei, ikke så lenge: ring i dag og si hva du merker. Har ikke fastlegen din time, ring legevakta, 116 117.',
+    },
+    pain: {
+      en: 'Better not wait that long with this much pain: call and say how bad it is. If your own doctor has no time, call out-of-hours care, in Norway 116 117.',
+      nb: 'Ikke vent så lenge med så mye smerte: ring og si hvor vondt det er. Har ikke fastlegen din time, ring legevakta, 116 117.',
+    },
+  },
   cause: {
     flag: {
       en: 'It need not come from running at all; it waits because of what it is now, whatever began it.',

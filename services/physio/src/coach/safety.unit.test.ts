@@ -91,6 +91,7 @@ describe('physio coach when there is a warning sign or an exclusion', () => {
   );
   it('still replies to thanks and still answers with the safety questionnaire', () => {
     expect(ask('thanks', stateOf('nora'))).toContain('welcome');
+    expect(ask('ok', stateOf('nora'))).not.toMatch(/No exercises/);
     expect(ask('should I be worried', stateOf('nora'))).toMatch(/warning sign[\s\S]*Safety check/);
   });
 });
@@ -186,4 +187,12 @@ describe('SAFE-42 physio coach asked about weight or calories', () => {
     'gives no figure for %j',
     (message) => expect(ask(message)).not.toMatch(/\d+ ?(?:kcal|calories|kg)\b/i),
   );
+});
+
+describe('LANG-212 a doctor who is put off while a warning sign closes training', () => {
+  it.each([
+    ['my gp only has monday. thats fine right', /^No, not that long: call today[\s\S]*No exercises/],
+    ['fastlegen har ikke time før mandag, det går vel fint?', /^Nei, ikke så lenge: ring i dag[\s\S]*Ingen øvelser/],
+    ['thanks, then I will just wait for my appointment next week', /^A doctor, today\.[\s\S]*No exercises/],
+  ])('"%s" is no small talk', (message, says) => expect(ask(message, stateOf('nora'))).toMatch(says));
 });

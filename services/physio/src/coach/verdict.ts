@@ -184,10 +184,20 @@ const besideOf = (state: CoachState, { own, intent, language, slots, followUp }:
   return beside === 'fitness' ? FITNESS[language] : CLOSED_TEXTS[beside].flag[language];
 };
 
+/** Small talk, which a longer message only seems to be: "my GP only has Monday, that is fine, right". */
+const SMALL_TALK: ReadonlySet<Topic> = new Set<Topic>(['okay', 'thanks', 'bye', 'feedback', 'hello']);
+const SMALL_TALK_WORDS = 5;
+
+const isHarmless = ({ topic, cards, message }: Question): boolean => {
+  if (topic === 'card') return !cards.some(isTrainingCard);
+  const isLong = message.trim().split(/\s+/).length > SMALL_TALK_WORDS;
+  return HARMLESS.has(topic) && !(SMALL_TALK.has(topic) && isLong);
+};
+
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(turn)): Verdict | null => {
-  const { topic, language, cards } = question;
-  if (HARMLESS.has(topic) || (topic === 'card' && !cards.some(isTrainingCard))) return null;
+  const { topic, language } = question;
+  if (isHarmless(question)) return null;
   const block = blockOf(state, language);
   if (!block) return null;
   const asked: Topic = question.concepts.has('howLong') ? 'usualTime' : topic;

@@ -25,6 +25,7 @@ describe('LANG-160 a question is answered from the runner’s own figures, all o
     ["it's going to be hot on race day, what changes?", marit, /^Race by effort, not by the clock/],
     ['what pace should I start the marathon at?', marit, /^Aim for 3:49:03/],
     ['what does 8 x (1/2) even mean', emil, /8 × \(1 min jog \/ 2 min walk\)/],
+    ['no time saturday. Can I just do 30 + 79 together on sunday', aksel, /^No, not both: sessions are never stacked/],
     // Terms
     ["what's a tempo run?", ingrid, /^Threshold is comfortably hard/],
     ['hva er en tempoøkt?', ingrid, /^Terskel er behagelig hardt/],
@@ -38,6 +39,7 @@ describe('LANG-160 a question is answered from the runner’s own figures, all o
     ['new shoes came today. too late to race in them?', marit, /^No, 16 days are enough/],
     ['race morning could be 2 degrees and raining. what on earth do I wear', marit, /^Tights.*rain.*bin bag/s],
     ['-6 and pure ice outside. treadmill instead? and do i change the pace', ingrid, /Treadmill.*5:41-6:27\/km/],
+    ['Minus 9 her i kveld, hva tar man på seg på en rolig tur?', ingrid, /^Varm tights, ull innerst/],
     // Reports
     ['done! 36 min, avg 6:02, felt easy', ingrid, /Just as planned.*right in your easy zone.*55 minutes/],
     ['Tok 35 min nå, snitt 5:30. Deilig!', ingrid, /litt kjappere enn den rolige farten din, 5:41-6:27\/km/],

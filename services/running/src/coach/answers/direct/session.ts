@@ -7,6 +7,7 @@ import { zoneFeel, zonePace, zonesOf } from '../../text/paces.ts';
 import { isWalk, sessionPhrase, stepLines } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { stepOf } from '../day.ts';
+import { stack } from '../missed.ts';
 import { rehab } from '../rehab.ts';
 import { ladderNotation } from './races.ts';
 import { dayAsked, isLowDay, longAhead, ofRuns, pick } from './shared.ts';
@@ -276,6 +277,7 @@ const warmUpOfHard: Answer = (state, { language, days }) => {
 
 export const SESSION_ANSWERS = {
   notation,
+  combined: ofRuns(stack),
   mayWalk,
   easyWhy: ofRuns(easyWhy),
   easyCheck: ofRuns(easyCheck),

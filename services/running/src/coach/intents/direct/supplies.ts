@@ -54,7 +54,7 @@ export const SUPPLIES = {
   wear: {
     intent: 'gear',
     has: [
-      /\bwear\b|\bdress\b|\bclothes\b|\bwhat .*\bput on\b|\bkle\b|\bklær\w*|\bha på (?:meg|deg|seg)\b|\bhar (?:jeg|man) på\b|\bantrekk\b|\btights\b|\bshorts\b/i,
+      /\bwear\b|\bdress\b|\bclothes\b|\bwhat .*\bput on\b|\bkle\b|\bklær\w*|\bha på (?:meg|deg|seg)\b|\bhar (?:jeg|man) på\b|\btar (?:man|jeg|du|en) på\b|\bta på (?:meg|deg|seg)\b|\bantrekk\b|\btights\b|\bshorts\b/i,
       /\d|\bdegrees|\bgrader|\brain|\bregn|\bsnow|\bsnø|\bcold|\bkald|\bfreez|\bfrost|\brace|\bløpet|\bmaraton|\bwind|\bvind|\btoday|\bi dag|\bsunday|\bsøndag|\bmorning|\bmorgen/i,
     ],
     not: /\bshoes?\b|\bsko\b|\bwatch\b|\bklokke/i,
