@@ -45,6 +45,12 @@ const FORMS: ReadonlySet<FollowUp['kind']> = new Set<FollowUp['kind']>(['unit', 
 /** Maximum number of words in addition to a request for another form of the last answer: "in miles please, I am old school". */
 const BESIDE_FORM = 6;
 
+const CHOICE_WORDS = 4;
+
+/** The subject of a follow-up that only chooses an option, such as "the second one": the text of the option. */
+export const ofChoice = (option: string, own: string): Pick<FollowUp, 'subject'> =>
+  own.trim().split(/\s+/).length <= CHOICE_WORDS ? { subject: option } : plainOf(option, own);
+
 /** The subject of a follow-up that asks for the last answer in another form, with at most a few words in addition to that. */
 export const ofForm = (kind: FollowUp['kind'], subject: string, own: string): Pick<FollowUp, 'subject'> =>
   subject !== '' && FORMS.has(kind) && openingOf(own).rest.split(/\s+/).filter(Boolean).length <= BESIDE_FORM

@@ -21,7 +21,7 @@ import {
 import type { Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
-import { asDay, closedOf, isTheDay, MOVES, merged, ofForm, plainOf } from './follow-up-parts.ts';
+import { asDay, closedOf, isTheDay, MOVES, merged, ofChoice, ofForm, plainOf } from './follow-up-parts.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
 
@@ -145,7 +145,7 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
       ...question,
       language: own.language,
       ...(cards.length > 0 && { topic: topics.card, cards }),
-      followUp: { kind: 'chosen', joined: message, isCorrection: false },
+      followUp: { kind: 'chosen', joined: message, isCorrection: false, ...ofChoice(message, own.own) },
     };
   };
 
