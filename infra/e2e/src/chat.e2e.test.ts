@@ -191,7 +191,7 @@ describe('dashboard URL', () => {
     await page.clock.install();
     const asked = page.waitForRequest(`**${PATHS.coachQuickAction}`);
     await page.goto('/running?tab=chat&action=today&embed=1');
-    expect((await asked).postDataJSON()).toEqual({ action: 'TODAY_START' });
+    expect((await asked).postDataJSON()).toEqual({ action: 'TODAY_START', context: { language: 'en' } });
     await eventually(() => page.url()).toMatch(/\/running\?embed=1$/);
     await expectVisible(chat(page).mine.getByText("Today's workout"), chat(page).replies.last());
     await eventually(() => chat(page).box.isEnabled()).toBe(true);

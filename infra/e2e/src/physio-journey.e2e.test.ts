@@ -216,7 +216,14 @@ const reportPain = async (visited: Visit): Promise<void> => {
   const score = overview.getByRole('region', { name: 'Readiness score' });
   const screens = [
     elapsedUntil(since, planDays(overview).nth(2).getByText('Rest', { exact: true }).waitFor()),
-    elapsedUntil(since, score.getByText('2.9 / 10').first().waitFor()),
+    // Phones show the score in one row, without its scale.
+    elapsedUntil(
+      since,
+      score
+        .getByText(/^2\.9(?: \/ 10)?$/)
+        .first()
+        .waitFor(),
+    ),
   ];
   const stored = await elapsedUntil(since, eventually(() => currentState(context)).toEqual({ kinds: [], score: 2.9 }));
   // The change is stored, so the replies of both coaches must reflect it.
