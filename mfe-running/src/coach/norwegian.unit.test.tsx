@@ -3,8 +3,9 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import App from '../app.tsx';
-import { englishOnPage, onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
 import { BACKGROUND } from '../testing/background-fixture.ts';
+import { englishLeft } from '../testing/english-left.ts';
 import { dashboardRoutes, fixClock } from '../testing/fixtures.ts';
 import { COACH_WORDS } from './coach-words.ts';
 
@@ -28,7 +29,7 @@ describe('/coach on a Norwegian page', () => {
     expect(screen.getByRole('region', { name: 'Snakk med treneren din' })).toBeVisible();
     expect(screen.getByText('Planen din, spørsmålene dine og det du trener mot, på én side.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Planen denne uka' })).toBeVisible();
-    expect(englishOnPage(WORDS)).toEqual([]);
+    expect(englishLeft(WORDS)).toEqual([]);
     expect(await violations()).toEqual([]);
   });
 
@@ -36,6 +37,6 @@ describe('/coach on a Norwegian page', () => {
     open(false);
     expect(await screen.findByText('Samtalen med treneren er ikke tilgjengelig')).toBeVisible();
     expect(screen.getByText('Den er slått av akkurat nå')).toBeVisible();
-    expect(englishOnPage(WORDS)).toEqual([]);
+    expect(englishLeft(WORDS)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { englishOnPage, onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { englishLeft } from '../testing/english-left.ts';
 import { dashboardRoutes, fixClock } from '../testing/fixtures.ts';
 import { DASHBOARD_WORDS } from './dashboard-words.ts';
 
@@ -26,7 +27,7 @@ describe('running dashboard on a Norwegian page', () => {
     expect(main.getByRole('link', { name: 'Tilbake til Running Coach' })).toHaveAttribute('href', '/running');
     expect(main.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/');
     expect(await screen.findByRole('textbox')).toBeVisible();
-    expect(englishOnPage(WORDS)).toEqual([]);
+    expect(englishLeft(WORDS)).toEqual([]);
     expect(await violations()).toEqual([]);
   });
 

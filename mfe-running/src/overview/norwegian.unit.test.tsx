@@ -6,7 +6,8 @@ import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLAN_WORDS } from '../plan/plan-words.ts';
-import { englishOnPage, onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { englishLeft } from '../testing/english-left.ts';
 import {
   CHANGED_DAY,
   dashboardRoutes,
@@ -41,7 +42,7 @@ const STATS = 'GET /api/stats?range=7';
 const SUMMARY = 'GET /api/coach/weekly-summary?weekStart=2026-11-09';
 
 const expectNorwegian = async (words: { en: unknown; nb: unknown } = WORDS): Promise<void> => {
-  expect(englishOnPage(words)).toEqual([]);
+  expect(englishLeft(words)).toEqual([]);
   expect(await violations()).toEqual([]);
 };
 const region = (name: string) => screen.findByRole('region', { name });

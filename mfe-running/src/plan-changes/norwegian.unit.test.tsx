@@ -4,7 +4,8 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { englishOnPage, onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { onNorwegianPage, renderNorwegian } from '../plan/testing/norwegian-page.tsx';
+import { englishLeft } from '../testing/english-left.ts';
 import { fixClock, PLAN, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { MOVES } from '../testing/moves-fixture.ts';
 import { CHANGE_WORDS } from './change-words.ts';
@@ -27,7 +28,7 @@ const ROUTES = {
 
 const TODAYS: WeeklyPlanDay = { ...(PLAN.days[4] as WeeklyPlanDay), title: 'Tempoløp' };
 const expectNorwegian = async (): Promise<void> => {
-  expect(englishOnPage(CHANGE_WORDS)).toEqual([]);
+  expect(englishLeft(CHANGE_WORDS)).toEqual([]);
   expect(await violations()).toEqual([]);
 };
 const openMenu = async (change: Record<string, Route> = {}, day = TODAYS) => {

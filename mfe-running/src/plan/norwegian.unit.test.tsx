@@ -4,6 +4,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { englishLeft } from '../testing/english-left.ts';
 import {
   fixClock,
   LATE_WEEK,
@@ -16,7 +17,7 @@ import {
   WEEK,
 } from '../testing/fixtures.ts';
 import { PLAN_WORDS } from './plan-words.ts';
-import { englishOnPage, onNorwegianPage, renderNorwegian } from './testing/norwegian-page.tsx';
+import { onNorwegianPage, renderNorwegian } from './testing/norwegian-page.tsx';
 import { weekLabel } from './week-label.ts';
 import { WeekPlan } from './week-plan.tsx';
 
@@ -37,7 +38,7 @@ const open = (plan: WeeklyPlan, routes: Record<string, Route> = {}) =>
   });
 const region = (name: string) => screen.findByRole('region', { name });
 const expectNorwegian = async (): Promise<void> => {
-  expect(englishOnPage(PLAN_WORDS)).toEqual([]);
+  expect(englishLeft(PLAN_WORDS)).toEqual([]);
   expect(await violations()).toEqual([]);
 };
 

@@ -4,7 +4,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { englishLeft } from '../session/testing/english-left.ts';
+import { englishLeft } from '../testing/english-left.ts';
 import { dashboardRoutes, fixClock, UNAVAILABLE } from '../testing/fixtures.ts';
 import { RaceReviewCard } from './race-review-card.tsx';
 import { RACE_REVIEW_WORDS } from './words.ts';

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
 import { GOAL_LABELS } from '../profile/goal-labels.ts';
-import { englishLeft } from '../session/testing/english-left.ts';
+import { englishLeft } from '../testing/english-left.ts';
 import { fixClock, NOT_FOUND, UNAVAILABLE } from '../testing/fixtures.ts';
 import { SEASON, SEASON_WITHOUT_RACE } from '../testing/season-fixture.ts';
 import { durationText, seasonFigure, seasonSummary } from './season-text.ts';

@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
 import { BACKGROUND } from '../testing/background-fixture.ts';
+import { englishLeft } from '../testing/english-left.ts';
 import {
   CHANGED_DAY,
   CRUISE,
@@ -26,7 +27,6 @@ import { PlannedAndNow } from './planned-and-now.tsx';
 import { SessionBars } from './session-bars.tsx';
 import { SESSION_WORDS } from './session-words.ts';
 import { captionsOf, describeSession, lengthText, sessionLine, targetLine, targetText } from './step-words.ts';
-import { englishLeft } from './testing/english-left.ts';
 
 fixClock();
 beforeEach(() => {

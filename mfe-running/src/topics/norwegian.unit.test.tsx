@@ -6,7 +6,8 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
-import { englishOnPage, onNorwegianPage } from '../plan/testing/norwegian-page.tsx';
+import { onNorwegianPage } from '../plan/testing/norwegian-page.tsx';
+import { englishLeft } from '../testing/english-left.ts';
 import { fixClock, NOT_FOUND, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { INTERVALS, TOPICS } from '../testing/topic-fixtures.ts';
 import { TOPIC_PAGE_WORDS, TOPIC_WORDS } from './topic-words.ts';
@@ -38,7 +39,7 @@ const open = (path: string, routes: Record<string, FakeAnswer> = {}) => {
   return renderApp(<App />, { path });
 };
 const expectNorwegian = async (): Promise<void> => {
-  expect(englishOnPage(WORDS)).toEqual([]);
+  expect(englishLeft(WORDS)).toEqual([]);
   expect(await violations()).toEqual([]);
 };
 const back = (name: string) => screen.getAllByRole('link', { name })[0];

@@ -5,7 +5,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { englishLeft } from '../session/testing/english-left.ts';
+import { englishLeft } from '../testing/english-left.ts';
 import { dashboardRoutes, fixClock, makeLog, NOT_FOUND, TODAY, UNAVAILABLE, WEEK } from '../testing/fixtures.ts';
 import { EFFORT_WORDS } from './effort-words.ts';
 import { PauseCard } from './pause-card.tsx';

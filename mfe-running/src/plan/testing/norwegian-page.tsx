@@ -40,39 +40,3 @@ export const renderNorwegian = (ui: ReactElement, routes: Record<string, Route>,
   const api = fakeApi(Object.fromEntries(both));
   return { api, ...renderApp(ui, { path, user: { ...INGRID, language: 'nb' } }) };
 };
-
-/** A value for the parameters of words, at which their text is split. */
-const HOLE = '\u0000';
-
-/** The fixed parts of words that are longer than three characters, at any depth. */
-const partsOf = (words: unknown): string[] => {
-  if (typeof words === 'string')
-    return words
-      .split(HOLE)
-      .map((part) => part.replace(/^[\s.,:·]+|[\s.,:·]+$/g, ''))
-      .filter((part) => part.length > 3);
-  if (typeof words === 'function') return partsOf(words(...Array.from({ length: words.length }, () => HOLE)));
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(partsOf) : [];
-};
-
-/** The texts of the page, including those that only assistive technology reads. */
-const textsOfPage = (): string => {
-  const names = [...document.body.querySelectorAll('*')].flatMap((element) =>
-    ['aria-label', 'title', 'placeholder', 'alt'].map((attribute) => element.getAttribute(attribute) ?? ''),
-  );
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  return [...names, ...texts].join('\n');
-};
-
-/** The English words of a screen that are on the page, although the Norwegian ones differ. */
-export const englishOnPage = (words: { en: unknown; nb: unknown }): string[] => {
-  const same = new Set(partsOf(words.nb));
-  const page = textsOfPage();
-  return [...new Set(partsOf(words.en))].filter(
-    (part) =>
-      !same.has(part) &&
-      new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(page),
-  );
-};

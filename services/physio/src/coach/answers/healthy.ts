@@ -16,7 +16,7 @@ const STRENGTH =
 const EXERCISES = /(?<![a-zæøå])(?:exercises?|øvelse\w*|routine|rutine)(?![a-zæøå])/i;
 /** Words of the runner's own programme: "my exercises", "today's exercises". */
 const OWN = /(?<![a-zæøå])(?:my|mine|today'?s?|dagens|i dag)(?![a-zæøå])/i;
-const STIFF = /(?<![a-zæøå])(?:stiff\w*|tight|stiv\w*|stram\w*|mobility)(?![a-zæøå])/i;
+const STIFF = /(?<![a-zæøå])(?:stiff\w*|tight|stiv\w*|stram\w*)(?![a-zæøå])/i;
 const WITHOUT_PAIN =
   /(?<![a-zæøå])(?:nothing hurts|no pain|not injured|(?:doesn'?t|does not|isn'?t|don'?t) (?:hurt|sore)|ikke (?:har )?vondt|har ikke vondt|ikke skada|ikke skadet|ingen (?:smerter?|skader?))(?![a-zæøå])/i;
 
