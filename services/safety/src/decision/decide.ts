@@ -45,6 +45,7 @@ const FAILED: SafetyDecision = {
   text: null,
   card: GENERAL_CARD,
   permitScore: Number.POSITIVE_INFINITY,
+  hasUnknownWord: true,
 };
 
 /**
@@ -56,7 +57,11 @@ const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre 
 const RECENT_MAX = 2;
 /** Increase of the score in tenths at which a card that was answered with "none" is shown again. */
 const ASK_AGAIN = 2;
+/**
+ * Minimum probability at which a soft rule leads to STOP. It is lower for self-harm, where a missed message costs most.
+ */
 const SOFT_STOP = 0.5;
+const SOFT_STOP_SELFHARM = 0.4;
 
 const dependsOnContext = (text: string): boolean => {
   const words = rawTokens(normalize(text));
@@ -79,6 +84,9 @@ const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling'
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
+const softStopFor = (category: SafetyCategory): number =>
+  category === 'selfharm' ? SOFT_STOP_SELFHARM : SOFT_STOP;
+
 /**
  * Step 1: decides by the phrase rules. A soft rule leads to STOP only when the model gives the rule's category a high
  * probability, and to ASK otherwise.
@@ -87,7 +95,7 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
   if (!gate.hit) return null;
   const category = categoryOfRule(gate.ruleId);
   const categories = [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
-  const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= SOFT_STOP;
+  const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= softStopFor(category);
   return isStop
     ? {
         state: 'stop',
@@ -157,9 +165,10 @@ export const createDecide =
       const score =
         isAnswered || isKnown ? Number.NEGATIVE_INFINITY : Math.max(...read.map(({ scores }) => permitScore(scores)));
       const go = { state: 'go', source: 'none', ruleId: 'none', card: null } as const;
-      return { ...FAILED, ...go, version, bucket, permitScore: score };
+      const hasUnknownWord = read.some(({ scores }) => scores.hasUnknownWord);
+      return { ...FAILED, ...go, version, bucket, permitScore: score, hasUnknownWord };
     }
-    return { ...finding, version, bucket, permitScore: Number.POSITIVE_INFINITY };
+    return { ...FAILED, ...finding, version, bucket };
   };
 
 type Decide = ReturnType<typeof createDecide>;

@@ -53,11 +53,11 @@ describe('LANG-11 decideText', { timeout: 60_000 }, () => {
     expect(decideText(message ?? '').state).not.toBe('go');
   });
 
-  it('decides STOP for more than 96 % of the phrase rule examples and ASK for the rest', () => {
+  it('decides STOP for more than 97 % of the phrase rule examples and ASK for the rest', () => {
     const texts = Object.values(HITS).flat();
     const states = texts.map((text) => decideText(text).state);
     expect(texts.filter((_, at) => states[at] === 'go')).toEqual([]);
-    expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.96);
+    expect(states.filter((state) => state === 'stop').length / texts.length).toBeGreaterThan(0.97);
   });
 
   it('classifies over 90 % of the built-in ordinary questions as ordinary and decides STOP for none', () => {
@@ -236,15 +236,23 @@ describe('LANG-15 training permit', () => {
   });
 
   it('requires more confidence from one model the less confident the other is', () => {
-    const doubted = { ...go, permitScore: -9 };
+    const doubted = { ...go, permitScore: -7 };
     expect(permitTyped(doubted, { isConfident: true, background: 0.001 }, null)).not.toBeNull();
     expect(permitTyped(doubted, { isConfident: true, background: 0.1 }, null)).toBeNull();
-    expect(permitTyped({ ...go, permitScore: -4 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -3 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
+  });
+
+  it('requires more confidence for a text with a word that no ordinary training message contains', () => {
+    const known = decideText('How fast is my long run on Sunday?');
+    const unknown = decideText('How fast is my qwortling run on Sunday?');
+    expect([known.hasUnknownWord, unknown.hasUnknownWord]).toEqual([false, true]);
+    expect(permitTyped({ ...known, permitScore: -5 }, CLEAR, null)).not.toBeNull();
+    expect(permitTyped({ ...unknown, permitScore: -5 }, CLEAR, null)).toBeNull();
   });
 
   it('is not issued on the confidence of one model alone', () => {
-    expect(permitTyped({ ...go, permitScore: -5 }, { isConfident: true, background: 0 }, null)).toBeNull();
-    expect(permitTyped({ ...go, permitScore: -16 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -3 }, { isConfident: true, background: 0 }, null)).toBeNull();
+    expect(permitTyped({ ...go, permitScore: -14 }, { isConfident: true, background: 0.99 }, null)).toBeNull();
   });
 
   it.each([

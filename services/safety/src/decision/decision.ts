@@ -38,4 +38,6 @@ export interface SafetyDecision {
    * A permit for training advice depends on it, and is never stored.
    */
   permitScore: number;
+  /** True when the text contains a word that is in no ordinary training message. A permit then requires more. */
+  hasUnknownWord: boolean;
 }

@@ -4,7 +4,7 @@ import { sigmoid } from './hash.ts';
 import { FIRST_CATEGORY, HEADS, headIndex } from './heads.ts';
 import { HIDDEN } from './network.ts';
 import { clausesOf } from './normalize.ts';
-import { unfamiliarity } from './unfamiliar.ts';
+import { hasUnknownWord, unfamiliarity } from './unfamiliar.ts';
 
 /** The model's scores for a text. */
 export interface Scores {
@@ -14,6 +14,8 @@ export interface Scores {
   p: Float64Array;
   /** Unfamiliarity of the whole text. */
   u: number;
+  /** True when a word of the text is in no ordinary training message. */
+  hasUnknownWord: boolean;
   words: number;
   concepts: number[];
   /** The concepts in each of the first {@link CLAUSES_MAX} clauses. */
@@ -75,6 +77,7 @@ export const scoreText = (model: Model, text: string): Scores => {
     raw,
     p,
     u: unfamiliarity(whole.words, model.familiarity),
+    hasUnknownWord: hasUnknownWord(whole.words, model.familiarity),
     words: whole.words.length,
     concepts: whole.concepts,
     clauses: (parts.length > 0 ? parts : [whole]).map(({ concepts }) => concepts),

@@ -47,3 +47,7 @@ export const unfamiliarity = (words: readonly string[], familiarity: ReadonlyMap
   }
   return sum / Math.sqrt(words.length);
 };
+
+/** True when a text contains a word that is in no ordinary message of the training writers and is no known name. */
+export const hasUnknownWord = (words: readonly string[], familiarity: ReadonlyMap<string, number>): boolean =>
+  words.some((word) => !familiarity.has(word) && !NAMES.has(word));
