@@ -33,7 +33,7 @@ export interface Understood {
  * `margin`, and a candidate from `candidate` on. A message is unknown from `background` on, and typical of its intent
  * below `typical`.
  */
-export const THRESHOLDS = { sure: 0.4, margin: 0.2, candidate: 0.12, background: 0.5, typical: 0.0075 } as const;
+export const THRESHOLDS = { sure: 0.4, margin: 0.2, candidate: 0.12, background: 0.7, typical: 0.0075 } as const;
 
 /** Weight of an intent that only the other coach answers. */
 const OTHER_COACH = 0.25;

@@ -84,8 +84,7 @@ const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling'
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
-const softStopFor = (category: SafetyCategory): number =>
-  category === 'selfharm' ? SOFT_STOP_SELFHARM : SOFT_STOP;
+const softStopFor = (category: SafetyCategory): number => (category === 'selfharm' ? SOFT_STOP_SELFHARM : SOFT_STOP);
 
 /**
  * Step 1: decides by the phrase rules. A soft rule leads to STOP only when the model gives the rule's category a high

@@ -29,11 +29,10 @@ export interface Understanding {
  * Upper limits of the permit score plus the log-odds of the background. The two models have different training data, and
  * their sum separates ordinary from unsafe messages better than either alone. The limit is lower for a text with a word
  * that no ordinary training message contains, because that word may be the symptom. Of the unsafe messages of the
- * development writers that had a confident intent with training advice, the lowest sum was -12.4 with such a word and
- * -9.7 without; without an opinion of the model of intents (0.5) none is below the limits. Messages of other writers may
- * have a lower sum.
+ * development writers whose intent was not unknown, the lowest sum was -16.4 with such a word and
+ * -7.3 without. Messages of other writers may have a lower sum.
  */
-const PERMIT_LIMIT = { knownWords: -11.6, unknownWord: -14.5 };
+const PERMIT_LIMIT = { knownWords: -11, unknownWord: -17 };
 /** Limit of the probabilities whose log-odds are added, so that one model cannot decide alone. */
 const LEAST = 1e-3;
 

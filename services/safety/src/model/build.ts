@@ -4,6 +4,7 @@ import { ARTIFACTS, type Artifact, modelOf, quantize, sha256 } from './artifact.
 import { LEXICON } from './concepts.ts';
 import { type Line, REPOSITORY, readCorpus, TEAM } from './corpus.ts';
 import { HEADS } from './heads.ts';
+import { MEANINGS } from './meanings.ts';
 import { readMessages } from './messages.ts';
 import { wordsHash } from './normalize.ts';
 import { calibrate, chooseThresholds, scoreLines, TARGETS } from './thresholds.ts';
@@ -23,7 +24,7 @@ const roundAll = (values: readonly number[]): number[] => values.map(round);
  * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
  * same corpus and settings.
  */
-const CODE = 6;
+const CODE = 7;
 
 /**
  * Builds the model: trains and quantizes the network, calibrates its heads and chooses the thresholds. Pure: the same
@@ -32,10 +33,9 @@ const CODE = 6;
 export const build = (trainLines: readonly Line[], devLines: readonly Line[]): Built => {
   const trained = train(trainLines);
   const { bytes, scales } = quantize(trained.input);
-  const version = sha256(JSON.stringify([CODE, trainLines, devLines, SETTINGS, TARGETS, LEXICON, GATE_VERSION])).slice(
-    0,
-    12,
-  );
+  const meanings = [...MEANINGS.en, ...MEANINGS.nb];
+  const sources = [CODE, trainLines, devLines, SETTINGS, TARGETS, LEXICON, meanings, GATE_VERSION];
+  const version = sha256(JSON.stringify(sources)).slice(0, 12);
   const draft: Artifact = {
     version,
     biases: roundAll([...trained.biases]),

@@ -1,5 +1,6 @@
 import { CONCEPTS, conceptsAt } from './concepts.ts';
 import { fnv1a, fnvFrom } from './hash.ts';
+import { type Meaning, meaningsOf } from './meanings.ts';
 import { normalize, rawTokens, standardForm, wordOf } from './normalize.ts';
 
 /**
@@ -10,10 +11,18 @@ export const BUCKETS = 65_536;
 const MASK = BUCKETS - 1;
 
 /** Hash seeds that separate the feature groups. */
-const SEEDS = { char: 0x1a2b3c4d, word: 0x2b3c4d5e, concept: 0x3c4d5e6f, sequence: 0x4d5e6f70, beside: 0x5e6f7081 };
+const SEEDS = {
+  char: 0x1a2b3c4d,
+  word: 0x2b3c4d5e,
+  concept: 0x3c4d5e6f,
+  sequence: 0x4d5e6f70,
+  beside: 0x5e6f7081,
+  key: 0x6f708192,
+  keys: 0x708192a3,
+};
 /** Weights of the kinds of features within their group. */
-const WEIGHTS = { skip: 0.6, concept: 1.2, pair: 0.8, sequence: 0.6, beside: 0.4 };
-const GROUP_WEIGHT = { char: 1, word: 1, concept: 2 };
+const WEIGHTS = { skip: 0.6, concept: 1.2, pair: 0.8, sequence: 0.6, beside: 0.4, keys: 0.6, class: 0.5 };
+const GROUP_WEIGHT = { char: 1, word: 1, concept: 2, meaning: 1.7 };
 const SEQUENCE_GAP = 4;
 const SEQUENCE_NEXT = 8;
 /**
@@ -88,7 +97,7 @@ class Group {
   }
 }
 
-const [chars, grams, meanings, all] = [new Group(), new Group(), new Group(), new Group()];
+const [chars, grams, meanings, keys, all] = [new Group(), new Group(), new Group(), new Group(), new Group()];
 
 /** Cache per word for the texts of one decision, because a text and its clauses contain the same words. */
 export interface WordCache {
@@ -197,6 +206,17 @@ const addConcepts = (tokens: readonly string[], words: readonly string[], cache:
   return concepts;
 };
 
+/** Adds the meanings of the words, their classes, and pairs of neighbouring meanings. */
+const addMeanings = (tokens: readonly string[]): void => {
+  let before: Meaning | undefined;
+  for (const meaning of meaningsOf(tokens).flat()) {
+    keys.add(fnvFrom(SEEDS.key, meaning.key), 1);
+    keys.add(fnvFrom(SEEDS.key, meaning.class), WEIGHTS.class);
+    if (before) keys.add(fnvFrom(SEEDS.keys, `${before.key}>${meaning.key}`), WEIGHTS.keys);
+    before = meaning;
+  }
+};
+
 /**
  * Computes the features of a text in either language. Deterministic, linear in the length of the text. `cache` may be
  * used only for the texts of one decision, so that no text of a runner is kept longer.
@@ -204,11 +224,13 @@ const addConcepts = (tokens: readonly string[], words: readonly string[], cache:
 export const featuresOf = (text: string, cache = createWordCache()): Features => {
   const tokens = rawTokens(normalize(text)).slice(0, WORDS_MAX);
   const words = tokens.map(wordOf);
-  for (const group of [chars, grams, meanings, all]) group.begin();
+  for (const group of [chars, grams, meanings, keys, all]) group.begin();
   addWords(words, cache);
   const concepts = addConcepts(tokens, words, cache);
+  addMeanings(tokens);
   chars.addTo(all, GROUP_WEIGHT.char);
   grams.addTo(all, GROUP_WEIGHT.word);
   meanings.addTo(all, GROUP_WEIGHT.concept);
+  keys.addTo(all, GROUP_WEIGHT.meaning);
   return { ...all.read(), words, concepts };
 };

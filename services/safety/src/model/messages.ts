@@ -9,7 +9,7 @@ import type { Line } from './corpus.ts';
  * wrote what runners would ask and chose the intent afterwards; GIVEN_WRITERS wrote messages for given intents.
  */
 export const FREE_WRITERS: ReadonlySet<string> = new Set(
-  'f28 f29 f30 f31 f33 f34 f35 f36 f37 f38 f39 f40 f41 f42 f43 f44 f45 f46 f47 f48 f49 f50 f63 f64 f65 f66 f67 f71 f72 f74 f76 f77 f78'.split(
+  'f28 f29 f30 f31 f33 f34 f35 f36 f37 f38 f39 f40 f41 f42 f43 f44 f45 f46 f47 f48 f49 f50 f63 f64 f65 f66 f67 f71 f72 f74 f76 f77 f78 f80 f81 f82 f83 f84'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { MEANINGS } from '@stridewell/safety/model/meanings';
 import { type Line, readCorpus } from '../corpus.ts';
 import { INTENT_IDS } from '../intents.ts';
 import { CONCEPTS } from '../words/concepts.ts';
@@ -20,7 +21,7 @@ const round = (value: number): number => Math.round(value * 1e6) / 1e6;
  * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
  * same corpus and settings.
  */
-const CODE = 2;
+const CODE = 3;
 
 /** The data that a model is built from. */
 export interface Sources {
@@ -38,8 +39,9 @@ export const build = (sources: Sources): Built => {
   });
   const weights = new Int8Array(trained.reduce((sum, { bytes }) => sum + bytes.length, 0));
   for (const [at, { bytes }] of trained.entries()) weights.set(bytes, at * bytes.length);
+  const meanings = [...MEANINGS.en, ...MEANINGS.nb];
   const draft: Artifact = {
-    version: sha256(JSON.stringify([CODE, sources, SETTINGS, CONCEPTS, INTENT_IDS])).slice(0, 12),
+    version: sha256(JSON.stringify([CODE, sources, SETTINGS, CONCEPTS, meanings, INTENT_IDS])).slice(0, 12),
     networks: trained.map(({ classifier, scales }) => ({
       scales: scales.map((scale) => Math.round(scale * 1e9) / 1e9),
       hiddenBiases: [...classifier.hiddenBiases].map(round),

@@ -30,7 +30,7 @@ export const SETTINGS: Omit<ClassifierSettings, 'seed'> &
   seeds: [20_261_127, 7],
   backgroundWeight: 0.2,
   /** Interval of the unsafe messages and look-alikes that are used as background. */
-  backgroundEvery: 6,
+  backgroundEvery: 3,
   /** Weight of a phrase that the product had before the corpus. */
   repositoryWeight: 0.7,
   /** Largest weight of all examples of an intent together, as a multiple of the median of all intents. */
