@@ -21,7 +21,7 @@ import {
 const LONG_MS = 600_000;
 const MIB = 1_048_576;
 const LIMITS = { seconds: 60, megabytes: 150, slowdown: 2 };
-/** Runners who check in beside the import, and the time between two check-ins. */
+/** Runners who check in during the import, and the time between two check-ins. */
 const OTHERS = 8;
 const INTERVAL_MS = 40;
 const IDLE_CHECKINS = 500;
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => stack?.end());
 
-describe('IMPORT-40 import of 1,000 activities beside other runners', () => {
+describe('IMPORT-40 import of 1,000 activities while others check in', () => {
   it(
     'takes at most a minute, does not slow check-ins down to half, and needs little memory',
     async () => {

@@ -81,12 +81,21 @@ const answerThree = async (app: ReturnType<typeof open>) => {
 
 describe('START-10 the four cards', () => {
   test('START-17 offer to bring files of a watch instead of the two numbers', async () => {
-    open('/running/start/runs');
+    const counts = { imported: 3, duplicate: 0, unsupported: 0, failed: 0 };
+    const lastImport = { id: 'i1', state: 'done', found: 3, counts, createdAt: `${TODAY}T06:00:00.000Z` };
+    const app = open('/running/start/runs', {
+      'GET /api/coach/activities': { body: { activities: [], next: null, lastImport } },
+      'GET /api/coach/activities/import/i1': { body: { ...lastImport, files: [] } },
+      'POST /api/coach/activities/import': { status: 202, body: { id: 'i1' } },
+    });
     await card('What have you run lately?');
-    expect(screen.getByRole('link', { name: 'Bring files from your watch instead' })).toHaveAttribute(
-      'href',
-      '/running/activities',
+    expect(screen.getByRole('button', { name: 'Bring files from your watch instead' })).toBeEnabled();
+    await app.actor.upload(
+      screen.getByLabelText('Bring files from your watch instead', { selector: 'input' }),
+      new File(['x'], 'run.fit'),
     );
+    expect(await screen.findByText(/^Import finished: 3 imported/)).toBeVisible();
+    expect(saves(app.api).map(([call]) => call)).toEqual(['POST /api/coach/activities/import']);
   });
 
   test('save the last weeks, then the profile, and show the first plan', async () => {
