@@ -109,7 +109,7 @@ const TICKS = 100;
 /** CPU seconds that the worker and the database have used, which depend less on other work of the machine than time. */
 export const cpuOf = (stack: Pick<TemporaryStack, 'pid'>): Record<'running-worker' | 'database', number> => {
   const seconds = (part: 'running-worker' | 'database'): number => {
-    const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${stack.pid(part)}/stat`, 'utf8')) ?? [];
+    const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${stack.pid(part)}/stat`, 'utf8').trim()) ?? [];
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     return ((user ?? 0) + (system ?? 0)) / TICKS;
   };
