@@ -14,9 +14,8 @@ import {
   visit,
 } from './browser.ts';
 import { sharedStackClock } from './clock.ts';
-import { newRunner } from './runners.ts';
 import { inOslo } from './running-steps.ts';
-import { registerForm } from './steps.ts';
+import { registerWith } from './start-steps.ts';
 
 const browser = sharedBrowser();
 const clock = sharedStackClock();
@@ -77,15 +76,7 @@ describe('START-18 a newcomer with an archive of Strava, at 390 px', () => {
     };
     await page.goto('/');
     const start = performance.now();
-    const runner = newRunner();
-    await tap(button(page, 'Create an account'));
-    const form = registerForm(page);
-    await form.name.fill(runner.name);
-    await form.email.fill(runner.email);
-    await form.password.fill(runner.password);
-    await form.confirm.fill(runner.password);
-    await tap(form.consent);
-    await tap(form.send);
+    await registerWith(page, tap);
     await tap(page.getByRole('link', { name: 'Make your plan' }));
     await tap(page.getByRole('radio', { name: /^Marathon/ }));
     await page.getByLabel('Race day (optional)').fill(addDays(monday, 118));
