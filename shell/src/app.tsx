@@ -9,7 +9,7 @@ import {
   useOfflineSince,
   useSession,
 } from '@stridewell/app/core';
-import { CONFIG_PATH, type WebConfig } from '@stridewell/contracts/web';
+import { CONFIG_PATH, EMAIL_RESTORATION_PATH, type WebConfig } from '@stridewell/contracts/web';
 import { SkipLink, Toaster, useOnline } from '@stridewell/ui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -95,6 +95,8 @@ const BridgeRoute = () => {
 
 const loadPrivacy = () => import('./privacy/privacy.tsx');
 
+const loadRestoreEmail = () => import('./restore/restore-email.tsx');
+
 const loadWelcome = () => import('./welcome/welcome.tsx');
 
 const SignedIn = () => {
@@ -146,7 +148,7 @@ const Content = () => {
 };
 
 /**
- * Root component of the shell. The result page and the privacy page are public and do not wait for the session check.
+ * Root component of the shell. The public pages do not wait for the session check.
  */
 export const App = () => {
   const [client] = useState(() => createQueryClient(checkSessionOnRefusal));
@@ -161,6 +163,9 @@ export const App = () => {
         </Route>
         <Route path={PRIVACY_PATH}>
           <Screen path={PRIVACY_PATH} label="Your privacy" alone load={loadPrivacy} />
+        </Route>
+        <Route path={EMAIL_RESTORATION_PATH}>
+          <Screen path={EMAIL_RESTORATION_PATH} label="Get your address back" alone load={loadRestoreEmail} />
         </Route>
         <Route>
           <Content />

@@ -1,3 +1,5 @@
+import { EMAIL_RESTORATION_PATH } from '@stridewell/contracts/web';
+
 /** Path of the result page, which external sites link to. */
 export const BRIDGE_PATH = '/bridge/result';
 
@@ -5,4 +7,4 @@ export const BRIDGE_PATH = '/bridge/result';
 export const PRIVACY_PATH = '/privacy';
 
 /** Paths of the pages that need no session. */
-export const PUBLIC_PATHS: readonly string[] = [BRIDGE_PATH, PRIVACY_PATH];
+export const PUBLIC_PATHS: readonly string[] = [BRIDGE_PATH, PRIVACY_PATH, EMAIL_RESTORATION_PATH];

@@ -11,8 +11,9 @@ import {
   sharedBrowser,
   visit,
 } from './browser.ts';
-import { newRunner, visitSignedIn } from './runners.ts';
-import { registerForm, toast } from './steps.ts';
+import { visitSignedIn } from './runners.ts';
+import { registerWith } from './start-steps.ts';
+import { toast } from './steps.ts';
 
 const browser = sharedBrowser();
 
@@ -44,15 +45,7 @@ describe('START-14 from the welcome screen to the first plan at 390 px', () => {
     const { page, context } = visited;
     await page.goto('/');
     const welcome = { ...countTaps(), at: performance.now() };
-    const runner = newRunner();
-    await welcome.tap(button(page, 'Create an account'));
-    const form = registerForm(page);
-    await form.name.fill(runner.name);
-    await form.email.fill(runner.email);
-    await form.password.fill(runner.password);
-    await form.confirm.fill(runner.password);
-    await welcome.tap(form.consent);
-    await welcome.tap(form.send);
+    await registerWith(page, welcome.tap);
 
     const registered = { ...countTaps(), at: performance.now() };
     const { tap } = registered;

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@stridewell/contracts/web';
+import { IMPORT_LIMITS, PATHS } from '@stridewell/contracts/web';
 import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import type { IPersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import { environmentOf } from './environment.ts';
 import { ofKind, type Part, partsOf } from './parts.ts';
 
 const MIB = 1_048_576;
+const MERGED_AS = 'nginx.org/mergeable-ingress-type';
+const typeOf = ({ metadata }: IIngress): string | undefined => metadata?.annotations?.[MERGED_AS];
 /** The workloads that write and read uploaded files. */
 const SHARING = ['running', 'running-worker'];
 
@@ -24,6 +26,17 @@ const claimsOf = ({ pod, container }: Part): Record<string, string> =>
 describe.each(OVERLAYS)('uploaded files in %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
+  /** The limit of the controller for bodies on a path, in bytes: of its minion, else of the master. */
+  const bodyLimitOf = (path: string): number => {
+    const ingresses = ofKind<IIngress>(manifests, 'Ingress');
+    const exact = ingresses.find(({ spec }) =>
+      spec?.rules?.some(({ http }) => http?.paths.some((each) => each.pathType === 'Exact' && each.path === path)),
+    );
+    const master = ingresses.find((each) => typeOf(each) === 'master');
+    const key = 'nginx.org/client-max-body-size';
+    const limit = exact?.metadata?.annotations?.[key] ?? master?.metadata?.annotations?.[key];
+    return Number(/^(\d+)m$/.exec(limit ?? '')?.[1]) * MIB;
+  };
 
   test('IMPORT-31 lie on one volume that every replica of the API and of the worker has at IMPORT_SPOOL', () => {
     const sharing = parts.filter((part) => Object.keys(claimsOf(part)).length > 0);
@@ -43,8 +56,24 @@ describe.each(OVERLAYS)('uploaded files in %s', (overlay) => {
   });
 
   test('IMPORT-31 pass the Ingress up to the size that the gateway permits', () => {
-    const [ingress] = ofKind<IIngress>(manifests, 'Ingress');
-    const most = Number.parseInt(ingress?.metadata?.annotations?.['nginx.org/client-max-body-size'] ?? '', 10);
-    expect(most * MIB).toBeGreaterThan(IMPORT_LIMITS.requestBytes);
+    expect(bodyLimitOf(PATHS.activityImport)).toBeGreaterThan(IMPORT_LIMITS.requestBytes);
+  });
+
+  test('IMPORT-32 are the only large bodies that pass the Ingress, and only on their own path', () => {
+    const small = ['/', PATHS.checkin, `${PATHS.activityImport}/1`, `${PATHS.activityImport}s`].map(bodyLimitOf);
+    expect(new Set(small)).toEqual(new Set([MIB]));
+  });
+
+  test('IMPORT-32 have an Ingress that the controller merges: a master without paths, minions without a certificate', () => {
+    const ingresses = ofKind<IIngress>(manifests, 'Ingress');
+    const masters = ingresses.filter((each) => typeOf(each) === 'master');
+    const minions = ingresses.filter((each) => typeOf(each) === 'minion');
+    expect([masters.length, minions.length]).toEqual([1, ingresses.length - 1]);
+    expect(masters[0]?.spec?.rules?.flatMap(({ http }) => http?.paths ?? [])).toEqual([]);
+    for (const { metadata, spec } of minions) {
+      expect([spec?.tls, spec?.rules?.length]).toEqual([undefined, 1]);
+      const allowed = ['nginx.org/client-max-body-size', MERGED_AS];
+      expect(Object.keys(metadata?.annotations ?? {}).filter((key) => !allowed.includes(key))).toEqual([]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import type { IExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1/ExternalSecret';
 import type { ISecretStore } from '@kubernetes-models/external-secrets/external-secrets.io/v1/SecretStore';
 import type { IScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { PATHS } from '@stridewell/contracts/web';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { createQueueDepthMetrics } from '@stridewell/kit/metrics/queue-depth-metrics';
 import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
@@ -96,14 +97,16 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
 
   test('exposes a single public entry point, which does not buffer streams', () => {
     const ingresses = ofKind<IIngress>(manifests, 'Ingress');
-    expect(ingresses).toHaveLength(1);
-    const { metadata, spec } = ingresses[0] ?? {};
-    const paths = spec?.rules?.flatMap(({ http }) => http?.paths ?? []);
-    expect(paths).toEqual([
-      { path: '/', pathType: 'Prefix', backend: { service: { name: 'gateway', port: { name: 'http' } } } },
+    const backend = { service: { name: 'gateway', port: { name: 'http' } } };
+    expect(ingresses.flatMap(({ spec }) => spec?.rules ?? []).flatMap(({ http }) => http?.paths ?? [])).toEqual([
+      { path: '/', pathType: 'Prefix', backend },
+      { path: PATHS.activityImport, pathType: 'Exact', backend },
     ]);
+    const hosts = new Set(ingresses.flatMap(({ spec }) => spec?.rules ?? []).map(({ host }) => host));
+    expect(hosts.size).toBe(1);
+    const [{ metadata, spec } = {}] = ingresses;
     expect(metadata?.annotations).toMatchObject({ 'nginx.org/proxy-buffering': 'False' });
-    if (overlay !== 'overlays/dev') expect(spec?.tls?.[0]?.hosts).toEqual(spec?.rules?.map(({ host }) => host));
+    if (overlay !== 'overlays/dev') expect(spec?.tls?.[0]?.hosts).toEqual([...hosts]);
     expect(ofKind<IService>(manifests, 'Service').filter(({ spec: serviceSpec }) => serviceSpec?.type)).toEqual([]);
   });
 

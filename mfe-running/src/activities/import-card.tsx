@@ -46,7 +46,7 @@ const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
 };
 
 /** How far the last import is, and what became of its files. */
-const Progress = ({ last, words }: { last: ImportSummary; words: ActivityWords }) => {
+export const ImportProgress = ({ last, words }: { last: ImportSummary; words: ActivityWords }) => {
   const { state, counts, found } = last;
   const done = counts.imported + counts.duplicate + counts.unsupported + counts.failed;
   if (state !== 'done')
@@ -69,6 +69,44 @@ const Progress = ({ last, words }: { last: ImportSummary; words: ActivityWords }
   );
 };
 
+export interface FilePickerProps {
+  label: string;
+  /** Text of the button while files are being sent, otherwise false. */
+  busy: string | false;
+  variant?: 'secondary';
+  describedBy?: string;
+  onPick: (files: FileList | null) => void;
+}
+
+/** Button that opens the device's file picker. */
+export const FilePicker = ({ label, busy, variant, describedBy, onPick }: FilePickerProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        onClick={() => input.current?.click()}
+        busy={busy}
+        {...(variant && { variant })}
+        {...(describedBy && { 'aria-describedby': describedBy })}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label={label}
+        onChange={({ target }) => {
+          onPick(target.files);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
 export interface ImportCardProps {
   last: ImportSummary | null;
   words: ActivityWords;
@@ -78,7 +116,6 @@ export interface ImportCardProps {
 export const ImportCard = ({ last, words }: ImportCardProps) => {
   const { mutate, isPending, error } = useUpload();
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const send = (files: FileList | null): void => {
     if (files && files.length > 0 && !isPending) mutate([...files]);
@@ -103,27 +140,13 @@ export const ImportCard = ({ last, words }: ImportCardProps) => {
           onDragLeave={() => setOver(false)}
           onDrop={handleDrop}
         >
-          <Button onClick={() => input.current?.click()} busy={isPending && words.sending} aria-describedby={id}>
-            {words.choose}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
-            accept={ACCEPTED}
-            aria-label={words.choose}
-            onChange={({ target }) => {
-              send(target.files);
-              target.value = '';
-            }}
-          />
+          <FilePicker label={words.choose} busy={isPending && words.sending} describedBy={id} onPick={send} />
           <Text $size="14" $quiet={3}>
             {words.drop}
           </Text>
         </Drop>
         {error && <Text role="alert">{uploadFailure(error, words)}</Text>}
-        {last && <Progress last={last} words={words} />}
+        {last && <ImportProgress last={last} words={words} />}
       </Stack>
     </Card>
   );

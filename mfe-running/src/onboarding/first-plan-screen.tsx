@@ -1,5 +1,5 @@
-import { keyOf, Page, useApi, useHold, useOptional, useUser, useWeekPlan } from '@stridewell/app/core';
-import { addDays, type Season, type WeeklyPlan } from '@stridewell/contracts/web';
+import { keyOf, Page, useApi, useHold, useOptional, useToday, useUser, useWeekPlan } from '@stridewell/app/core';
+import { type Activity, addDays, type Season, type WeeklyPlan } from '@stridewell/contracts/web';
 import {
   Alert,
   ButtonLink,
@@ -18,6 +18,7 @@ import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { languageQuery, pageLanguage } from '../language/page-language.ts';
 import { usePlanWeek } from '../plan/use-plan-week.ts';
 import { startsLate } from '../plan/week-names.ts';
+import { type RecentRuns, recentRunsOf } from './recent-runs.ts';
 import { startWords } from './start-words.ts';
 
 const Days = styled.ol`
@@ -65,15 +66,30 @@ const WeekOne = ({ week }: { week: WeeklyPlan }) => {
   );
 };
 
-/** Why the plan has this size: the cap that follows from the runner's own answers, and what the check-in does. */
+/** Number of activities that are read: more than most runners have in four weeks. */
+const MOST_ACTIVITIES = 100;
+
+const sizeOf = ({ runs, week, longest }: { runs: RecentRuns | null; week: number | null; longest: number | null }) => {
+  const words = startWords().plan;
+  if (runs) return words.fromRuns(runs);
+  return week === null && longest === null ? words.carefully : words.fromYou(week, longest);
+};
+
+/**
+ * Why the plan has this size: the runs that the runner has brought, or else their own answers, with the cap that follows,
+ * and what the check-in does.
+ */
 const Why = ({ isLate }: { isLate: boolean }) => {
   const words = startWords().plan;
   const background = useApi('readBackground').data;
+  const activities = useOptional<{ activities: Activity[] }>(keyOf('readActivities', { limit: MOST_ACTIVITIES }));
+  const day = useToday();
   const hours = useApi('readCoachProfile').data?.weeklyHours ?? null;
-  if (!background) return null;
+  if (!background || activities.state === 'loading') return null;
+  const runs = activities.state === 'there' ? recentRunsOf(activities.value.activities, day) : null;
   const { usualWeekMinutes: week, longestRunMinutes: longest, hoursFlex } = background;
   const lines = [
-    week === null && longest === null ? words.carefully : words.fromYou(week, longest),
+    sizeOf({ runs, week, longest }),
     ...(hours !== null && !hoursFlex ? [words.atMost(hours)] : []),
     ...(isLate ? [words.late] : []),
     words.checkin,

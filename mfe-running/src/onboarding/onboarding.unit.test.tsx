@@ -1,11 +1,13 @@
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { addDays } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
+import { activityOf } from '../testing/activity-fixtures.ts';
 import { BACKGROUND, NO_BACKGROUND } from '../testing/background-fixture.ts';
-import { fixClock, LATE_WEEK, NEXT_WEEK, NOT_FOUND, PROFILE, UNAVAILABLE, WEEK } from '../testing/fixtures.ts';
+import { fixClock, LATE_WEEK, NEXT_WEEK, NOT_FOUND, PROFILE, TODAY, UNAVAILABLE, WEEK } from '../testing/fixtures.ts';
 import { SEASON } from '../testing/season-fixture.ts';
 
 fixClock();
@@ -79,12 +81,21 @@ const answerThree = async (app: ReturnType<typeof open>) => {
 
 describe('START-10 the four cards', () => {
   test('START-17 offer to bring files of a watch instead of the two numbers', async () => {
-    open('/running/start/runs');
+    const counts = { imported: 3, duplicate: 0, unsupported: 0, failed: 0 };
+    const lastImport = { id: 'i1', state: 'done', found: 3, counts, createdAt: `${TODAY}T06:00:00.000Z` };
+    const app = open('/running/start/runs', {
+      'GET /api/coach/activities': { body: { activities: [], next: null, lastImport } },
+      'GET /api/coach/activities/import/i1': { body: { ...lastImport, files: [] } },
+      'POST /api/coach/activities/import': { status: 202, body: { id: 'i1' } },
+    });
     await card('What have you run lately?');
-    expect(screen.getByRole('link', { name: 'Bring files from your watch instead' })).toHaveAttribute(
-      'href',
-      '/running/activities',
+    expect(screen.getByRole('button', { name: 'Bring files from your watch instead' })).toBeEnabled();
+    await app.actor.upload(
+      screen.getByLabelText('Bring files from your watch instead', { selector: 'input' }),
+      new File(['x'], 'run.fit'),
     );
+    expect(await screen.findByText(/^Import finished: 3 imported/)).toBeVisible();
+    expect(saves(app.api).map(([call]) => call)).toEqual(['POST /api/coach/activities/import']);
   });
 
   test('save the last weeks, then the profile, and show the first plan', async () => {
@@ -258,6 +269,21 @@ describe('START-13 the first plan', () => {
     expect(screen.getByText('You have 4 hours a week. No week is longer than that.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start with a 20-second check-in' })).toHaveAttribute('href', '/check-in');
     expect(await violations()).toEqual([]);
+  });
+
+  test('START-19 says that the plan starts from the runs of the last four weeks when there are any', async () => {
+    const days = [1, 2, 8, 15, 28];
+    const runs = days.map((ago) =>
+      activityOf({ id: `a${ago}`, date: addDays(TODAY, -ago), movingSeconds: 3_000 + ago }),
+    );
+    const others = [
+      activityOf({ id: 'ride', sport: 'cycle', date: addDays(TODAY, -3), movingSeconds: 9_000 }),
+      activityOf({ id: 'old', date: addDays(TODAY, -29), movingSeconds: 9_000 }),
+    ];
+    const body = { activities: [...runs, ...others], next: null, lastImport: null };
+    open(PATH, { 'GET /api/coach/activities?limit=100': { body } });
+    expect(await screen.findByText(/^It starts from 4 weeks of your runs, the longest of 50 min\./)).toBeVisible();
+    expect(screen.queryByText(/it starts carefully/)).toBeNull();
   });
 
   test('says that the plan starts carefully when the runner has not said how much they run', async () => {

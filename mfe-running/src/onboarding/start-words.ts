@@ -1,6 +1,7 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { DayName } from '@stridewell/contracts/web';
 import type { Pain, START_GOALS } from './answers.ts';
+import type { RecentRuns } from './recent-runs.ts';
 
 interface Question {
   title: string;
@@ -41,6 +42,8 @@ export interface StartWords {
     minutes: (minutes: number) => string;
     why: string;
     fromYou: (week: number | null, longest: number | null) => string;
+    /** `weeks`: number of the last four weeks with a recorded run. */
+    fromRuns: (runs: RecentRuns) => string;
     carefully: string;
     atMost: (hours: number) => string;
     checkin: string;
@@ -128,6 +131,8 @@ const EN: StartWords = {
       ]
         .filter((part) => part !== false)
         .join(''),
+    fromRuns: ({ weeks, longest }) =>
+      `It starts from ${weeks === 1 ? 'one week' : `${weeks} weeks`} of your runs, the longest of ${longest} min. From there it grows slowly, so that your body keeps up.`,
     carefully:
       'You have not said how much you run, so it starts carefully. Tell us in your profile, and it follows at once.',
     atMost: (hours) => `You have ${hours} hours a week. No week is longer than that.`,
@@ -218,6 +223,8 @@ const NB: StartWords = {
       ]
         .filter((part) => part !== false)
         .join(''),
+    fromRuns: ({ weeks, longest }) =>
+      `Den begynner med ${weeks === 1 ? 'én uke' : `${weeks} uker`} av løpingen din, der den lengste turen var på ${longest} minutter. Derfra øker den rolig, så kroppen rekker å følge med.`,
     carefully:
       'Du har ikke sagt hvor mye du løper, så den begynner forsiktig. Si det i profilen din, så følger planen etter med en gang.',
     atMost: (hours) => `Du har ${hours} timer i uka. Ingen uke blir lengre enn det.`,

@@ -13,6 +13,8 @@ import { registerSignInRoutes } from './features/auth/sign-in-routes.ts';
 import { createCodeRepository } from './features/codes/code-repository.ts';
 import { createOneTimeCodes } from './features/codes/one-time-codes.ts';
 import { createEmailChanges } from './features/email/change-email.ts';
+import { createRestorationRepository } from './features/email/restoration-repository.ts';
+import { createRestoreEmail } from './features/email/restore-email.ts';
 import { registerEmailRoutes } from './features/email/routes.ts';
 import { mountErasures } from './features/erasure/mount.ts';
 import { ACCOUNT_COLLECTIONS } from './features/export/collections.ts';
@@ -121,11 +123,14 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           answerToken,
           sessionRelay,
         });
+        const restorations = createRestorationRepository(database);
         const emailChanges = createEmailChanges({
           users,
+          restorations,
           codes,
           mailSender,
           host: config.mail.host,
+          origin: config.mail.origin,
           confirm,
           throttle,
           devices,
@@ -133,7 +138,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        registerEmailRoutes(app, { emailChanges, devices, sessions, sessionRelay, clock });
+        const restoreEmail = createRestoreEmail({
+          ...{ users, restorations, sessions, sessionRelay, mailSender, throttle, clock },
+        });
+        registerEmailRoutes(app, { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
         registerExportRoutes(app, {
           config: config.export,
@@ -152,6 +160,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           assertConfirmed,
           codes,
           mailSender,
+          restorations,
           ...config.erasure,
         });
         const inactive = createInactiveAccounts({

@@ -1,5 +1,6 @@
 import { type AnyCollection, commonCollections } from '@stridewell/kit/shared-collections';
 import { codesCollection } from './features/codes/code-repository.ts';
+import { restorationsCollection } from './features/email/restoration-repository.ts';
 import { erasuresCollection } from './features/erasure/document.ts';
 import { signingKeysCollection } from './features/keys/key-repository.ts';
 import { sessionsCollection } from './features/sessions/session.ts';
@@ -11,6 +12,7 @@ export const collections: readonly AnyCollection[] = [
   usersCollection,
   sessionsCollection,
   codesCollection,
+  restorationsCollection,
   countersCollection,
   signingKeysCollection,
   erasuresCollection,

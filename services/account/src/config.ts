@@ -30,7 +30,7 @@ const accountEnv = baseEnv.extend({
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
   /**
    * Public origin of the app. Emails with a code name its host, so that phones offer to fill in the code only on that
-   * host.
+   * host, and the link in the notice of a changed address begins with it.
    */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** Maximum number of concurrent password hashes. By default, one CPU stays free for other work. */
@@ -61,6 +61,8 @@ export interface Config extends BaseConfig {
     retryWaitsMs: readonly number[];
     /** Host name of the app to which codes are bound; null when the public origin is not known. */
     host: string | null;
+    /** Origin of links in emails; null when the public origin is not known. A request must never determine it. */
+    origin: string | null;
   };
   hashing: { atOnce: number; waitMs: number };
   keys: { pollMs: number; settleMs: number };
@@ -123,6 +125,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       folder: env.MAIL_FOLDER,
       retryWaitsMs: RETRY_WAITS_MS,
       host: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).hostname : null,
+      origin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : null,
     },
     hashing: { atOnce: env.HASHES_AT_ONCE, waitMs: env.HASH_WAIT_MS },
     keys: { pollMs: env.KEY_POLL_MS, settleMs: env.KEY_SETTLE_MS },

@@ -10,6 +10,7 @@ import { migration as severalCodesOfAnAddress } from './migrations/0008-several-
 import { migration as idleSessions } from './migrations/0009-idle-sessions.ts';
 import { migration as retention } from './migrations/0010-retention.ts';
 import { migration as lastUseOfAccounts } from './migrations/0011-last-use-of-accounts.ts';
+import { migration as emailRestorations } from './migrations/0012-email-restorations.ts';
 
 /** All migrations of the service, in order. A released migration file must not be changed: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   idleSessions,
   retention,
   lastUseOfAccounts,
+  emailRestorations,
 ];

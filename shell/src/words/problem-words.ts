@@ -29,6 +29,9 @@ const NORWEGIAN: Record<keyof typeof CREDENTIAL_MESSAGES, string> = {
   emailSame: 'Dette er allerede e-postadressen din',
   emailInUse: 'En annen konto bruker allerede denne e-postadressen. Adressen din ble ikke endret.',
   emailChangeGone: 'Endringen er for gammel eller ble ikke startet her. Start på nytt.',
+  emailLinkGone: 'Lenken er brukt eller for gammel, eller så er den ikke fullstendig.',
+  emailLinkTaken:
+    'En annen konto har denne e-postadressen nå. Logg inn på den med en kode, slett den, og åpne lenken igjen.',
   emailCodeWrong: 'Dette er ikke koden vi sendte til den nye adressen',
   nothingToChange: 'Velg minst én innstilling å endre',
 };

@@ -22,6 +22,7 @@ import { openTestStack, type TestStack } from './test-stack.ts';
 const PUBLIC: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/login',
+  'POST /api/auth/email-restorations',
   'POST /api/auth/request-otp',
   'POST /api/auth/verify-otp',
   'POST /api/auth/login/otp',

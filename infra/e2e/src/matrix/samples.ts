@@ -72,6 +72,7 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   // These operations need either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
   'POST /api/auth/email-changes': { code: undefined, requestId: undefined },
+  'POST /api/auth/email-restorations': { token: 'x'.repeat(43) },
 };
 
 const isObject = (value: unknown): value is JsonSchema =>

@@ -28,9 +28,14 @@ export async function readCodeFile(path: string): Promise<CodeMail | null> {
   return readCodeMail(text);
 }
 
+/** All emails to an address as they were written, newest last. */
+export async function mailsTo(folder: string, email: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')));
+  return mails.filter((mail) => /^To: (\S+)$/m.exec(mail)?.[1] === email);
+}
+
 /** All codes that were sent to an address, newest last. */
 export async function codesTo(folder: string, email: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(names.map((name) => readCodeFile(join(folder, name))));
-  return mails.flatMap((mail) => (mail?.to === email ? [mail.code] : []));
+  return (await mailsTo(folder, email)).flatMap((mail) => readCodeMail(mail)?.code ?? []);
 }

@@ -35,6 +35,7 @@ export const accountConfig = (scope: TestScope, changes: Partial<Config> = {}): 
     folder: join(tmpdir(), 'stridewell-test-mail', scope.prefix),
     retryWaitsMs: [10, 10],
     host: 'stridewell.example',
+    origin: 'https://stridewell.example',
   },
   hashing: { atOnce: 1, waitMs: 60_000 },
   keys: { pollMs: 200, settleMs: 1_000 },

@@ -12,9 +12,11 @@ export const mailsTo = async ({ mail: { folder } }: Mailing, email: string): Pro
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
 };
 
+const CODE = /^\d{6}$/m;
+
 /** Returns the code in an email. @throws Error when the email contains no code */
 export const codeIn = (mail: string): string => {
-  const code = /^\d{6}$/m.exec(mail)?.[0];
+  const code = CODE.exec(mail)?.[0];
   if (!code) throw new Error('a mail without a code');
   return code;
 };
@@ -22,7 +24,7 @@ export const codeIn = (mail: string): string => {
 /** Waits until at least `count` codes have been sent to an address and returns all of them. */
 export const codesTo = (config: Mailing, email: string, count = 1): Promise<string[]> =>
   until(`${count} mails`, async () => {
-    const mails = await mailsTo(config, email);
+    const mails = (await mailsTo(config, email)).filter((mail) => CODE.test(mail));
     return mails.length >= count && mails.map(codeIn);
   });
 

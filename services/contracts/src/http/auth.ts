@@ -107,6 +107,14 @@ export const emailConfirmBody = z.strictObject({
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
+/** Body of POST /api/auth/email-restorations: the token from the notice that was sent to the previous address. */
+export const emailRestorationBody = z.strictObject({
+  token: z.string({ error: missingOrInvalid }).regex(/^[\w-]{43}$/, M.emailLinkGone),
+});
+
+/** Response to POST /api/auth/email-restorations: the address that signs in again. */
+export const emailRestoredSchema = okSchema.extend({ email: z.string() });
+
 /**
  * Body of POST /api/auth/password. `currentPassword` may be missing if the account has no password, or within 10
  * minutes of signing in with a code.
@@ -222,6 +230,7 @@ export const consentBody = z.strictObject({
 
 export type ProfileChangeBody = z.infer<typeof profileChangeBody>;
 export type EmailChangeBody = z.infer<typeof emailChangeBody>;
+export type EmailRestorationBody = z.infer<typeof emailRestorationBody>;
 export type EmailConfirmBody = z.infer<typeof emailConfirmBody>;
 export type ConfirmBody = z.infer<typeof confirmBody>;
 export type PasswordBody = z.infer<typeof passwordBody>;

@@ -1,3 +1,6 @@
+/** Path of the page that the link in the notice of a changed email address opens. The token is its fragment. */
+export const EMAIL_RESTORATION_PATH = '/restore-email';
+
 /** Limits and messages for sign-in and registration, shared by the forms and the API. */
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
@@ -31,6 +34,9 @@ export const CREDENTIAL_MESSAGES = {
   emailSame: 'This is already the email address of your account',
   emailInUse: 'Another account already uses this email address. Your address was not changed.',
   emailChangeGone: 'This change has expired or was not started here. Please start again.',
+  emailLinkGone: 'This link has been used or has expired, or it is not complete.',
+  emailLinkTaken:
+    'Another account has this email address now. Sign in to it with a code, delete it, and open the link again.',
   emailCodeWrong: 'This is not the code that we sent to your new address',
   nothingToChange: 'Please name at least one setting to change',
 } as const;

@@ -73,6 +73,7 @@ export const OPERATIONS = {
   setPassword: post(PATHS.password, [PATHS.sessions]),
   startEmailChange: post(PATHS.emailChanges),
   confirmEmailChange: post(`${PATHS.emailChanges}/:id/confirm`, [PATHS.profile]),
+  restoreEmail: post(PATHS.emailRestorations),
   readProfile: get(PATHS.profile),
   changeProfile: patch(PATHS.profile),
   setConsent: post(PATHS.consent, [PATHS.profile]),

@@ -11,6 +11,7 @@ export const PATHS = {
   password: '/api/auth/password',
   confirm: '/api/auth/confirm',
   emailChanges: '/api/auth/email-changes',
+  emailRestorations: '/api/auth/email-restorations',
   sessions: '/api/auth/sessions',
   profile: '/api/profile',
   checkin: '/api/checkin',

@@ -64,7 +64,7 @@ export const factsOf = (state: CoachState) => {
       raceDate: state.raceDate,
       weeklyHours: runner.hours,
       runningDays: runner.days.map((day) => DAYS[day]),
-      level: runner.level,
+      level: isWithholding(state) && runner.isLevelShown ? null : runner.level,
       ageBand: runner.age === null ? null : runner.age >= 50 ? '50-plus' : '18-49',
       injuryHistory: runner.injuryAreas,
       longRunCapMinutes: runner.longCap,

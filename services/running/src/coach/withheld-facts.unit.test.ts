@@ -100,6 +100,17 @@ describe('IMPORT-24 the facts of a runner whose load follows from an archive of 
     );
   });
 
+  it('have no level that follows from runs, but one that the runner has stated', () => {
+    const state = stateWith(logOf([0, 90, 80, 90, 0, 60, 130]), { today: 2, isMarked: false });
+    const runner = state.runner && { ...state.runner, level: 'Intermediate' as const };
+    const levelOf = (more: object) => factsOf({ ...state, runner: runner && { ...runner, ...more } }).profile?.level;
+    expect([levelOf({ isLevelShown: true }), levelOf({})]).toEqual([null, 'Intermediate']);
+    const open = { ...state, isTrainingWithheld: false, withheldDays: [] };
+    expect(factsOf({ ...open, runner: runner && { ...runner, isLevelShown: true } }).profile?.level).toBe(
+      'Intermediate',
+    );
+  });
+
   it('have them all when nothing is withheld', async () => {
     const records = logOf([0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83], [0, 41, 43, 47, 0, 41, 83]);
     const state = { ...stateWith(records, { today: 2, isMarked: true }), isTrainingWithheld: false, withheldDays: [] };

@@ -1,16 +1,19 @@
 import { storedProfileV2Schema } from '@stridewell/contracts/http/running';
 import {
+  addDays,
   type CoachProfile,
   DAY_NAMES,
   daysBetween,
   type Goal,
   parseThresholdPace,
   type RunningProfileV2,
+  weekStartOf,
 } from '@stridewell/contracts/web';
 import type { RunPace } from './activities/pace-from-runs.ts';
 import type { RunnerBackground } from './background.ts';
 import { experienceYears, levelOf } from './experience.ts';
 import type { PhysioState } from './records.ts';
+import { sum } from './sum.ts';
 import { agedThreshold, RESULT_METERS, thresholdOfResult } from './training/paces.ts';
 import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts';
 
@@ -103,6 +106,32 @@ export const withRunPace = (profiled: ProfiledRunner, shown: RunPace | null): Pr
   if (profiled.threshold !== null || !shown) return profiled;
   const { threshold, ...evidence } = shown;
   return { ...profiled, threshold, paceSource: { kind: 'runs', ...evidence } };
+};
+
+/** Recorded weeks by which a runner without a stated level is not planned for as a beginner. */
+const SHOWN_LEVEL = { weeks: 4, of: 11, minutes: 330 } as const;
+
+/**
+ * Returns a runner whose level is Intermediate instead of the assumed Beginner when four of the last eleven weeks had more
+ * running than the largest week of a beginner's plan for a marathon. The runner's own answers come first.
+ */
+export const withShownLevel = (
+  profiled: ProfiledRunner,
+  runs: readonly { date: string; minutes: number }[],
+  today: string,
+): ProfiledRunner => {
+  if (!profiled.assumed.includes('level')) return profiled;
+  const monday = weekStartOf(today);
+  const weeks = Array.from({ length: SHOWN_LEVEL.of }, (_, index) => {
+    const from = addDays(monday, -7 * (index + 1));
+    return sum(runs.filter(({ date }) => date >= from && date < addDays(from, 7)).map(({ minutes }) => minutes));
+  });
+  if (weeks.filter((minutes) => minutes > SHOWN_LEVEL.minutes).length < SHOWN_LEVEL.weeks) return profiled;
+  return {
+    ...profiled,
+    runner: { ...profiled.runner, level: 'Intermediate', isLevelShown: true },
+    assumed: profiled.assumed.filter((what) => what !== 'level'),
+  };
 };
 
 /**

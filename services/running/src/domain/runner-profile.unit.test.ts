@@ -1,7 +1,7 @@
-import type { CoachProfile } from '@stridewell/contracts/web';
+import { addDays, type CoachProfile } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BACKGROUND } from './background.ts';
-import { profiledRunner, withRunPace } from './runner-profile.ts';
+import { profiledRunner, withRunPace, withShownLevel } from './runner-profile.ts';
 
 const TODAY = '2026-11-20';
 const PROFILE: CoachProfile = {
@@ -38,5 +38,40 @@ describe('ACT-54 the threshold pace of a runner', () => {
 
   it('is unknown without any of them, and for a pace that cannot be read', () => {
     expect(paceOf({ thresholdPace: 'fast' }, [], null)).toEqual({ threshold: null, paceSource: undefined });
+  });
+});
+
+describe('ACT-56 the level of a runner who has stated none', () => {
+  const MONDAY = '2026-11-16';
+  /** Two runs in each of the weeks before this one, the newest first. */
+  const runsOf = (...weeks: number[]) =>
+    weeks.flatMap((minutes, index) =>
+      [1, 5].map((day) => ({ date: addDays(MONDAY, day - 7 * (index + 1)), minutes: minutes / 2 })),
+    );
+  const shown = (runs: ReturnType<typeof runsOf>, runningProfileV2: string | null = null) => {
+    const profiled = profiledRunner({ ...PROFILE, runningProfileV2 }, EMPTY_BACKGROUND, null, TODAY);
+    const { runner, assumed } = withShownLevel(profiled, runs, TODAY);
+    return [runner.level, assumed.includes('level')];
+  };
+
+  it('is Intermediate after four weeks of more than 330 minutes within eleven', () => {
+    expect(shown(runsOf(450, 450, 450, 450))).toEqual(['Intermediate', false]);
+    expect(shown(runsOf(0, 332, 100, 0, 340, 0, 0, 0, 340, 0, 400))).toEqual(['Intermediate', false]);
+  });
+
+  it.each([
+    ['three such weeks', runsOf(450, 450, 450)],
+    ['weeks of just 330 minutes', runsOf(330, 330, 330, 330, 330)],
+    ['weeks of long ago', runsOf(450, 450, 450, ...Array<number>(8).fill(0), 450, 450)],
+    ['runs of this week', [1, 2, 3].map((day) => ({ date: addDays(MONDAY, day), minutes: 400 }))],
+    ['no runs', []],
+  ])('stays Beginner after %s', (_, runs) => {
+    expect(shown(runs)).toEqual(['Beginner', true]);
+  });
+
+  it('is what the runner has stated, whatever the runs show', () => {
+    const runs = runsOf(450, 450, 450, 450);
+    expect(shown(runs, '{"level":"Beginner"}')).toEqual(['Beginner', false]);
+    expect(shown(runs, '{"experience_years":"0 months"}')).toEqual(['Beginner', false]);
   });
 });

@@ -71,6 +71,8 @@ describe('change of the email address', () => {
     });
     expect(mail).toContain('Subject: Your Stridewell address was changed');
     expect(mail).not.toContain(email);
+    // Nobody has verified the previous address, which may be a stranger's.
+    expect(mail).not.toContain('https:');
   });
 
   it('START-03 sends both emails in the account’s language', async () => {

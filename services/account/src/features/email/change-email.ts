@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EmailChangeBody, EmailConfirmBody } from '@stridewell/contracts/http/auth';
-import { CREDENTIAL_MESSAGES, DEFAULT_LANGUAGE } from '@stridewell/contracts/web';
+import { CREDENTIAL_MESSAGES, DEFAULT_LANGUAGE, EMAIL_RESTORATION_PATH } from '@stridewell/contracts/web';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid, missing, unauthenticated } from '@stridewell/kit/errors';
@@ -14,16 +14,20 @@ import { toMail } from '../mail/letter.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
-import type { UserDocument } from '../users/user.ts';
+import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressChangedLetter, confirmationLetter } from './email-change-letters.ts';
+import type { RestorationRepository } from './restoration-repository.ts';
 
 export interface EmailChangesOptions {
-  users: Pick<UserRepository, 'findById' | 'changeEmail'>;
+  users: Pick<UserRepository, 'findById' | 'changeEmail' | 'addMailKey'>;
+  restorations: Pick<RestorationRepository, 'add' | 'removeOf'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
-  mailSender: Pick<MailSender, 'post'>;
+  mailSender: Pick<MailSender, 'post' | 'keyOf'>;
   /** Host of the product to which phones bind the code. Null when no public origin is configured. */
   host: string | null;
+  /** Origin of links in emails. Null when no public origin is configured. */
+  origin: string | null;
   confirm: Confirm;
   throttle: Throttle;
   devices: KnownDevices;
@@ -43,7 +47,8 @@ export interface EmailChanges {
    */
   start(request: FastifyRequest, body: EmailChangeBody): Promise<string>;
   /**
-   * Changes the address if the code from the new address is correct, and notifies the previous address.
+   * Changes the address if the code from the new address is correct, and notifies the previous address. The notice has a
+   * link that restores the previous address if that address was ever verified: an unverified one may be a stranger's.
    * @throws DomainError 'missing' when the runner has no such change, when it has expired or when no attempts are left;
    *   'invalid' when the code is wrong; 'conflict' when another account has the address
    */
@@ -51,13 +56,11 @@ export interface EmailChanges {
 }
 
 /** Time for which the mail sender retries the notice to the previous address, in milliseconds. */
-const NOTICE_LIFETIME_MS = 3_600_000;
+export const NOTICE_LIFETIME_MS = 3_600_000;
 
-const inUse = (): DomainError =>
-  new DomainError('conflict', CREDENTIAL_MESSAGES.emailInUse, {
-    code: 'email_in_use',
-    issues: [{ path: 'email', message: CREDENTIAL_MESSAGES.emailInUse }],
-  });
+/** Creates the error for an address that another account has (409). */
+export const addressInUse = (message: string): DomainError =>
+  new DomainError('conflict', message, { code: 'email_in_use', issues: [{ path: 'email', message }] });
 
 /**
  * Creates the flow that changes the email address. The code of a change is stored like a sign-in code for the new
@@ -66,9 +69,11 @@ const inUse = (): DomainError =>
  */
 export const createEmailChanges = ({
   users,
+  restorations,
   codes,
   mailSender,
   host,
+  origin,
   confirm,
   throttle,
   devices,
@@ -79,6 +84,11 @@ export const createEmailChanges = ({
   const sealOf = (userId: string, email: string, code: string): Promise<string> =>
     seal(JSON.stringify(['email-change', userId, email, code]));
   const requestOf = (userId: string, changeId: string): string => hashRequestId(JSON.stringify([userId, changeId]));
+  /** Stores to which address emails about the account are written as files, so that its erasure finds them. */
+  const noteMailTo = async (userId: string, email: string): Promise<void> => {
+    const key = await mailSender.keyOf(email);
+    if (key !== null) await users.addMailKey(userId, key);
+  };
   const userOf = async (request: FastifyRequest): Promise<UserDocument> => {
     const user = await users.findById(currentUser(request).userId);
     if (!user) throw unauthenticated();
@@ -109,6 +119,7 @@ export const createEmailChanges = ({
         asker,
         known: false,
       });
+      await noteMailTo(user._id, email);
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
       mailSender.post(email, () => toMail(email, letter, host), expiresAt);
       return changeId;
@@ -129,13 +140,19 @@ export const createEmailChanges = ({
         throw invalid('code', CREDENTIAL_MESSAGES.emailCodeWrong);
       }
       const now = clock.now();
+      // Stored before the change, so that no interruption leaves a changed address without a way back.
+      const token = emailVerifiedAtOf(user) ? createSecret() : null;
+      if (token) await restorations.add(user._id, { email: user.email, token, at: now });
+      await noteMailTo(user._id, user.email);
       const changed = await users.changeEmail(user._id, { from: user.email, to: email, at: now });
-      if (changed === 'taken') throw inUse();
+      if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailInUse);
       // The address was changed on another device, or the account was deleted, since it was read.
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
+      await restorations.removeOf(user._id, email);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
-      const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE);
-      mailSender.post(user.email, () => toMail(user.email, letter, null), usefulUntil);
+      const link = token && `${origin ?? ''}${EMAIL_RESTORATION_PATH}#${token}`;
+      const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE, link);
+      mailSender.post(user.email, () => toMail(user.email, letter, null), usefulUntil, 'notice');
       return changed;
     },
   };

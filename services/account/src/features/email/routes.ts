@@ -7,18 +7,20 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentProfile } from '../users/user.ts';
 import type { EmailChanges } from './change-email.ts';
+import type { RestoreEmail } from './restore-email.ts';
 
 export interface EmailRoutes {
   emailChanges: EmailChanges;
+  restoreEmail: RestoreEmail;
   devices: Pick<KnownDevices, 'remember'>;
   sessions: Pick<SessionRepository, 'revokeOthers'>;
   sessionRelay: Relay;
   clock: Clock;
 }
 
-/** Registers the two routes that change the email address: the start, and the confirmation by the new address. */
+/** Registers the routes that change the email address (the start, the confirmation by the new address) and restore it. */
 export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
-  const { emailChanges, devices, sessions, sessionRelay, clock } = routes;
+  const { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock } = routes;
   app.route({
     ...route('startEmailChange'),
     handler: async (request) => ({ ok: true as const, changeId: await emailChanges.start(request, request.body) }),
@@ -34,6 +36,17 @@ export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
       // Known devices are stored per address, so the device must be marked as known for the new address.
       await devices.remember(request, reply, user.email);
       return presentProfile(user);
+    },
+  });
+
+  app.route({
+    ...route('restoreEmail'),
+    // The runner was signed out, and has only the email that was sent to the previous address.
+    config: { public: true },
+    handler: async (request) => {
+      const { userId, email } = await restoreEmail(request, request.body.token);
+      request.subjectId = userId;
+      return { ok: true as const, email };
     },
   });
 };

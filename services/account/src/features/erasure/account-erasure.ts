@@ -3,6 +3,7 @@ import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 import { createTombstones } from '@stridewell/kit/user-data/tombstones';
 import { type CodeRepository, codesCollection } from '../codes/code-repository.ts';
+import type { RestorationRepository } from '../email/restoration-repository.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { UserRepository } from '../users/user-repository.ts';
@@ -14,6 +15,7 @@ export interface AccountErasureOptions {
   sessionRelay: Relay;
   codes: CodeRepository;
   mailSender: MailSender;
+  restorations: Pick<RestorationRepository, 'addressesOf'>;
 }
 
 /** Erases the data that the account service itself stores about a runner. Every step is idempotent. */
@@ -35,6 +37,7 @@ export interface AccountErasure {
 export const ERASED_COLLECTIONS: readonly UserCollection[] = [
   { name: 'users', staysWithAccount: true },
   { name: 'sessions', staysWithAccount: true },
+  { name: 'email_restorations', staysWithAccount: true },
   { name: 'dead_letters' },
 ];
 
@@ -43,7 +46,7 @@ interface Owned {
 }
 
 export const createAccountErasure = (dependencies: AccountErasureOptions): AccountErasure => {
-  const { database, users, sessions, sessionRelay, codes, mailSender } = dependencies;
+  const { database, users, sessions, sessionRelay, codes, mailSender, restorations } = dependencies;
   const tombstones = createTombstones(database);
   const owned = (name: string) => database.collection<Owned>(name);
   return {
@@ -52,6 +55,7 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       return {
         users: user ? 1 : 0,
         sessions: await owned('sessions').countDocuments({ userId }),
+        email_restorations: await owned('email_restorations').countDocuments({ userId }),
         otp_codes: user ? await codesCollection.in(database).countDocuments({ email: user.email }) : 0,
       };
     },
@@ -60,11 +64,17 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       await tombstones.put(userId, 'account', at);
       const user = await users.findById(userId);
       if (user) {
-        await codes.forget(user.email);
-        await mailSender.forgetMails(user.email);
+        for (const email of [user.email, ...(await restorations.addressesOf(userId))]) {
+          // An earlier address may belong to another account, whose codes stay valid.
+          const holder = email === user.email ? null : await users.findByEmail(email);
+          if (!holder) await codes.forget(email);
+          await mailSender.forgetMails(email);
+        }
+        for (const key of user.mailKeys ?? []) await mailSender.forgetKey(key);
         // Unsent events in the outbox are deleted too, which is correct because all services erase the data in them.
         await owned('users').deleteOne({ userId });
       }
+      await owned('email_restorations').deleteMany({ userId });
       await owned('dead_letters').deleteMany({ userId });
       for (const sessionId of await sessions.revokeOthers(userId, null, at)) sessionRelay.kick(sessionId);
       const unsent = await owned('sessions').findOne({ userId, 'outbox.id': { $exists: true } });

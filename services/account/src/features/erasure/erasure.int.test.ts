@@ -89,7 +89,7 @@ describe('API-09 DELETE /api/delete-me', () => {
     expect(erasureAnswerSchema.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ ok: true, status: 'complete', erasureId: expect.stringMatching(/^[\w-]{43}$/) });
     const counted = Object.fromEntries(answer.receipt.services.map(({ service, counts }) => [service, counts]));
-    expect(counted).toEqual({ account: { users: 1, sessions: 2, otp_codes: 1 }, ...COUNTS });
+    expect(counted).toEqual({ account: { users: 1, sessions: 2, email_restorations: 0, otp_codes: 1 }, ...COUNTS });
     expect(answer.receipt.services.every(({ status, at }) => status === 'erased' && at !== null)).toBe(true);
     expect(answer.receipt.agesOut.join(' ')).toContain('14 days');
   });

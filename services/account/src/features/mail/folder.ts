@@ -43,9 +43,10 @@ export const createMailFolder = ({ folder, from, seal }: MailFolder): MailTransp
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
-    async forget(email) {
-      const [ending, names] = await Promise.all([seal(email), readdir(folder).catch(() => [])]);
-      return removeAll(names.filter((name) => name.includes(`.${ending}.eml`)).map((name) => join(folder, name)));
+    keyOf: seal,
+    async forget(key) {
+      const names = await readdir(folder).catch(() => []);
+      return removeAll(names.filter((name) => name.includes(`.${key}.eml`)).map((name) => join(folder, name)));
     },
     close: () => composer.close(),
   };

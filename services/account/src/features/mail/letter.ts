@@ -1,7 +1,10 @@
 import type { Language } from '@stridewell/contracts/web';
 import type { Mail } from './mail.ts';
 
-/** Content of an email, from which its text and its HTML are rendered. Emails contain no links and no images. */
+/**
+ * Content of an email, from which its text and its HTML are rendered. Emails contain no images, and none but the notice
+ * of a changed address has a link.
+ */
 export interface Letter {
   language: Language;
   subject: string;
@@ -10,7 +13,9 @@ export interface Letter {
   paragraphs: readonly string[];
   /** One-time code, shown in a block that can be selected as a whole. */
   code?: string;
-  /** Paragraphs after the code. */
+  /** Link after the paragraphs; only a path when the product's origin is not known. */
+  link?: string;
+  /** Paragraphs after the code or the link. */
   after?: readonly string[];
 }
 
@@ -52,9 +57,17 @@ const DARK = `@media (prefers-color-scheme:dark){
 }
 @media (max-width:400px){.pad{padding:24px 16px!important}.code{font-size:36px!important;letter-spacing:6px!important}}`;
 
+const linkHtml = (link: string): string => {
+  const text = escaped(link);
+  return `<p class="p" style="${PARAGRAPH};word-break:break-all">${/^https?:/.test(link) ? `<a href="${text}">${text}</a>` : text}</p>\n`;
+};
+
 const paragraphHtml = (text: string): string => `<p class="p" style="${PARAGRAPH}">${escaped(text)}</p>`;
 
-const htmlOf = ({ language, subject, heading, paragraphs, code, after = [] }: Letter, binding: string | null): string =>
+const htmlOf = (
+  { language, subject, heading, paragraphs, code, link, after = [] }: Letter,
+  binding: string | null,
+): string =>
   `<!doctype html>
 <html lang="${language}">
 <head>
@@ -80,7 +93,7 @@ ${DARK}
 <tr><td class="card pad" style="padding:32px;background:#ffffff;border:1px solid #e5e5ea;border-radius:20px">
 <h1 class="strong" style="margin:0 0 8px;font-size:24px;line-height:32px;font-weight:600;color:#17161d">${escaped(heading)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
-${code === undefined ? '' : `<p class="code" style="${CODE}">${code}</p>\n`}${after.map(paragraphHtml).join('\n')}
+${code === undefined ? '' : `<p class="code" style="${CODE}">${code}</p>\n`}${link === undefined ? '' : linkHtml(link)}${after.map(paragraphHtml).join('\n')}
 </td></tr>
 ${binding === null ? '' : `<tr><td style="padding:16px 8px 0"><p class="s" style="margin:0;font-size:14px;line-height:20px;color:#666472">${escaped(binding)}</p></td></tr>\n`}</table>
 </td></tr>
@@ -89,11 +102,12 @@ ${binding === null ? '' : `<tr><td style="padding:16px 8px 0"><p class="s" style
 </html>
 `;
 
-const textOf = ({ heading, paragraphs, code, after = [] }: Letter, binding: string | null): string =>
+const textOf = ({ heading, paragraphs, code, link, after = [] }: Letter, binding: string | null): string =>
   `${[
     heading,
     ...paragraphs.map(wrap),
     ...(code === undefined ? [] : [code]),
+    ...(link === undefined ? [] : [link]),
     ...after.map(wrap),
     ...(binding === null ? [] : [binding]),
   ].join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import type { Language } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { codeLetter } from '../codes/code-letter.ts';
-import { addressChangedLetter, confirmationLetter } from '../email/email-change-letters.ts';
+import { addressChangedLetter, addressRestoredLetter, confirmationLetter } from '../email/email-change-letters.ts';
 import { noticeLetter } from '../inactive/inactivity-limits.ts';
 import { type Letter, toMail } from './letter.ts';
 
@@ -9,10 +9,16 @@ const HOST = 'run.example';
 const CODE = '012345';
 const NOW = new Date('2026-11-28T10:00:00Z');
 
+const PATH = `/restore-email#${'t'.repeat(43)}`;
+const LINK = `https://${HOST}${PATH}`;
+
 const all = (language: Language): [name: string, letter: Letter][] => [
   ['code', codeLetter(CODE, language)],
   ['confirmation', confirmationLetter(CODE, language)],
-  ['address changed', addressChangedLetter(language)],
+  ['address changed', addressChangedLetter(language, null)],
+  ['address changed, with a link', addressChangedLetter(language, LINK)],
+  ['address changed, with a path', addressChangedLetter(language, PATH)],
+  ['address restored', addressRestoredLetter(language)],
   ['notice', noticeLetter(NOW, language)],
 ];
 const letters = [...all('en'), ...all('nb')];
@@ -53,19 +59,29 @@ describe('toMail', () => {
     }
   });
 
-  it.each(letters)('EMAIL-04 contains no link, image, script or external resource (%s)', (_name, letter) => {
-    const { text, html } = mailOf(letter);
-    expect(text).not.toMatch(/https?:|www\./);
-    expect(html).not.toMatch(
-      /https?:|www\.|\b(?:src|href|background)=|url\(|@import|@font-face|<(?:img|a|script|link)\b/i,
-    );
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('width:100%;max-width:480px');
-    expect(html).toContain(`<html lang="${letter.language}">`);
-  });
+  it.each(letters)(
+    'EMAIL-06 has no image, script or external resource, and no link but its own (%s)',
+    (_name, letter) => {
+      const mail = mailOf(letter);
+      const isLink = letter.link?.startsWith('https:') ?? false;
+      const anchor = `<a href="${LINK}">${LINK}</a>`;
+      expect([mail.text.includes(LINK), mail.html.includes(anchor)]).toEqual([isLink, isLink]);
+      const [text, html] = [mail.text.replace(LINK, ''), mail.html.replace(anchor, '')];
+      expect(text).not.toMatch(/https?:|www\./);
+      expect(html).not.toMatch(
+        /https?:|www\.|\b(?:src|href|background)=|url\(|@import|@font-face|<(?:img|a|script|link)\b/i,
+      );
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(html).toContain('width:100%;max-width:480px');
+      expect(html).toContain(`<html lang="${letter.language}">`);
+    },
+  );
 
   it.each(letters)('wraps the text at 76 characters (%s)', (_name, letter) => {
-    for (const line of mailOf(letter).text.split('\n')) expect(line.length).toBeLessThanOrEqual(76);
+    const lines = mailOf(letter).text.split('\n');
+    // A link stays whole.
+    for (const line of lines.filter((each) => each !== letter.link)) expect(line.length).toBeLessThanOrEqual(76);
+    if (letter.link) expect(lines).toContain(letter.link);
   });
 
   it('EMAIL-02 has no Norwegian text that is identical to the English text', () => {

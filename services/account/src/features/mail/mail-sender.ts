@@ -4,18 +4,26 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { Mail, MailTransport } from './mail.ts';
 
+/** Kinds of emails: a code, or a notice of something that has happened to the account. */
+const KINDS = ['code', 'notice'] as const;
+export type MailKind = (typeof KINDS)[number];
+
 export interface MailSender {
   /**
    * Sends an email in the background and retries until `usefulUntil`. `compose` also runs in the background, so that a
-   * lookup of the recipient does not affect the response time. Replaces an older email to the same address that is
-   * waiting for a retry.
+   * lookup of the recipient does not affect the response time. Replaces an older email of the same kind to the same
+   * address that is waiting for a retry. A notice is not replaced by a code, which anybody can request for any address.
    */
-  post(to: string, compose: () => Mail | Promise<Mail>, usefulUntil: Date): void;
+  post(to: string, compose: () => Mail | Promise<Mail>, usefulUntil: Date, kind?: MailKind): void;
+  /** Returns the key under which emails to an address are stored; null when they are not stored. */
+  keyOf: MailTransport['keyOf'];
   /**
-   * Drops the unsent email to an address and deletes all stored emails to that address. Returns the number of deleted
+   * Drops the unsent emails to an address and deletes all stored emails to that address. Returns the number of deleted
    * emails.
    */
   forgetMails(email: string): Promise<number>;
+  /** Deletes all stored emails with a key. */
+  forgetKey(key: string): Promise<number>;
   /**
    * Waits up to two seconds for emails that are being sent for the first time, and drops emails that are waiting for a
    * retry.
@@ -42,6 +50,8 @@ const safeReason = (error: unknown) => ({
   code: Reflect.get(Object(error), 'code'),
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
+
+const nameOf = (to: string, kind: MailKind): string => `${kind} ${to}`;
 
 /**
  * Sends emails in the background. Stores unsent emails only in memory, because queues must not contain addresses or
@@ -79,8 +89,11 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
   };
 
   return {
-    post(to, compose, usefulUntil) {
-      const previous = inProgress.get(to);
+    keyOf: transport.keyOf,
+    forgetKey: transport.forget,
+    post(to, compose, usefulUntil, kind = 'code') {
+      const name = nameOf(to, kind);
+      const previous = inProgress.get(name);
       previous?.stop.abort();
       const stop = new AbortController();
       // Starts after the response was sent and after the previous email to the address, so that the newest email
@@ -88,15 +101,16 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(compose, usefulUntil, stop.signal))
         .finally(() => {
-          if (inProgress.get(to)?.stop === stop) inProgress.delete(to);
+          if (inProgress.get(name)?.stop === stop) inProgress.delete(name);
         });
-      inProgress.set(to, { stop, done });
+      inProgress.set(name, { stop, done });
     },
     async forgetMails(email) {
-      const pending = inProgress.get(email);
-      pending?.stop.abort();
-      await pending?.done;
-      return transport.forget(email);
+      const pending = KINDS.flatMap((kind) => inProgress.get(nameOf(email, kind)) ?? []);
+      for (const { stop } of pending) stop.abort();
+      await Promise.all(pending.map(({ done }) => done));
+      const key = await transport.keyOf(email);
+      return key === null ? 0 : transport.forget(key);
     },
     async close() {
       closing.abort();

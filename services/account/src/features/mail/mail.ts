@@ -12,8 +12,10 @@ export interface Mail {
 export interface MailTransport {
   /** Sends an email. @throws Error when the email could not be sent */
   send(mail: Mail): Promise<void>;
-  /** Deletes all stored emails to an address and returns the number of deleted emails. */
-  forget(email: string): Promise<number>;
+  /** Returns the key under which emails to an address are stored; null when they are not stored. */
+  keyOf(email: string): Promise<string | null>;
+  /** Deletes all stored emails with a key and returns the number of deleted emails. */
+  forget(key: string): Promise<number>;
   close(): void;
 }
 

@@ -14,6 +14,7 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): MailTr
     async send(mail) {
       await transport.sendMail(toMessage(mail, from));
     },
+    keyOf: async () => null,
     forget: async () => 0,
     close: () => transport.close(),
   };

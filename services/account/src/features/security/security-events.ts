@@ -23,8 +23,11 @@ export interface SecurityEvent {
     | 'session_end'
     | 'export'
     | 'erasure';
-  /** How to find the user that the event is about: by the session or by the email in the request body. */
-  of: 'session' | 'email';
+  /**
+   * How to find the user that the event is about: by the session, by the email in the request body, or by
+   * `request.subjectId`.
+   */
+  of: 'session' | 'email' | 'subject';
   /** Additional fields. Must contain only fixed words, not user input. */
   details?: Record<string, string | boolean>;
 }
@@ -69,6 +72,7 @@ export const ROUTES: Record<string, EventsOf> = {
   [`POST ${PATHS.confirm}`]: always('identity_confirmation', 'session'),
   [`POST ${PATHS.emailChanges}`]: always('email_change', 'session', { step: 'request' }),
   [`POST ${PATHS.emailChanges}/:id/confirm`]: always('email_change', 'session', { step: 'confirm' }),
+  [`POST ${PATHS.emailRestorations}`]: always('email_change', 'subject', { step: 'restore' }),
   [`POST ${PATHS.consent}`]: ofConsent,
   [`POST ${PATHS.logout}`]: always('session_end', 'session', { sessions: 'own' }),
   [`DELETE ${PATHS.sessions}`]: always('session_end', 'session', { sessions: 'others' }),

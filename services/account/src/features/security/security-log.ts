@@ -9,6 +9,13 @@ import type { UserRepository } from '../users/user-repository.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { outcomeOf, ROUTES, type SecurityEvent } from './security-events.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Account that a request without a session has changed; null otherwise. */
+    subjectId: string | null;
+  }
+}
+
 export interface SecurityLog {
   users: Pick<UserRepository, 'findByEmail'>;
   pseudonyms: Pseudonyms;
@@ -37,11 +44,14 @@ export const registerSecurityLog = (app: Http, { users, pseudonyms, logger, metr
     ],
   });
   const pending = new Set<Promise<void>>();
+  app.decorateRequest('subjectId', null);
   let period: number | undefined;
 
   /** Returns the id of the user that an event is about, or null when there is no account. */
-  const userIdOf = async (of: SecurityEvent['of'], { principal, body }: FastifyRequest): Promise<string | null> => {
+  const userIdOf = async (of: SecurityEvent['of'], request: FastifyRequest): Promise<string | null> => {
+    const { principal, body, subjectId } = request;
     if (of === 'session') return principal?.userId ?? null;
+    if (of === 'subject') return subjectId;
     const { data } = addressed.safeParse(body);
     return (data && (await users.findByEmail(data.email))?._id) ?? null;
   };

@@ -46,9 +46,26 @@ export interface UserRepository {
    * 'taken' when another account has the new one.
    */
   changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
+  /**
+   * Sets a previous email, which is verified, removes the password and records that the sessions must be ended, in one
+   * write. Returns the account from before, null when there is none, and 'taken' when another account has the email.
+   */
+  restoreEmail(userId: string, email: string, at: Date): Promise<UserDocument | 'taken' | null>;
+  /** Adds a key of files with emails about the account. */
+  addMailKey(userId: string, key: string): Promise<void>;
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
+
+/** Returns 'taken' when a write failed because another account has the email. */
+const unlessTaken = async (write: Promise<UserDocument | null>): Promise<UserDocument | 'taken' | null> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicateKeyError(error, 'email')) return 'taken';
+    throw error;
+  }
+};
 
 /** Stores accounts in MongoDB. A unique index on the email prevents duplicate registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
@@ -81,17 +98,24 @@ export const createUserRepository = (database: Connection): UserRepository => {
         { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
         { returnDocument: 'after' },
       ),
-    async changeEmail(userId, { from, to, at }) {
-      try {
-        return await collection.findOneAndUpdate(
+    changeEmail: (userId, { from, to, at }) =>
+      unlessTaken(
+        collection.findOneAndUpdate(
           { _id: userId, email: from },
           { $set: { email: to, emailVerifiedAt: at } },
           { returnDocument: 'after' },
-        );
-      } catch (error) {
-        if (isDuplicateKeyError(error, 'email')) return 'taken';
-        throw error;
-      }
+        ),
+      ),
+    restoreEmail: (userId, email, at) =>
+      unlessTaken(
+        collection.findOneAndUpdate(
+          { _id: userId },
+          { $set: { email, emailVerifiedAt: at, passwordHash: null, passwordSetAt: at, endsSessions: true } },
+          { returnDocument: 'before' },
+        ),
+      ),
+    async addMailKey(userId, key) {
+      await collection.updateOne({ _id: userId }, { $addToSet: { mailKeys: key } });
     },
     async sessionsEnded(userId) {
       await collection.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });

@@ -48,6 +48,11 @@ export const usersCollection = defineCollection({
     emailVerifiedAt: z.date().exactOptional(),
     /** True when sessions from before the email verification must still be ended; otherwise absent. */
     endsSessions: z.literal(true).exactOptional(),
+    /**
+     * Keys of files with emails to earlier addresses and to addresses of unfinished changes. Absent without such emails
+     * and with a mail server.
+     */
+    mailKeys: z.array(z.string()).exactOptional(),
     timezone: z.string(),
     /** Version of the time zone. Other services use the time zone with the highest version. */
     tzv: z.number().int(),

@@ -67,6 +67,11 @@ export const accountSchemas = {
     body: auth.emailConfirmBody,
     response: answers(auth.profileSchema, 400, 401, 404, 409, 429, 503),
   },
+  restoreEmail: {
+    summary: 'Restore the previous email address with the link that was sent to it',
+    body: auth.emailRestorationBody,
+    response: answers(auth.emailRestoredSchema, 400, 404, 409, 429, 503),
+  },
   readProfile: { summary: 'Read the account', response: answers(auth.profileSchema, 401) },
   changeProfile: {
     summary: 'Change the name, the time zone, the units or the language',

@@ -13,6 +13,8 @@ export type InjuryHistory = 'none' | 'history' | 'recent';
 export interface TrainingRunner {
   goal: Goal;
   level: Level;
+  /** True when the level follows from recorded runs and not from the runner's answers. */
+  isLevelShown?: true;
   /** Hours per week available for running. */
   hours: number;
   /** True when up to six weeks late in Build and in Peak are allowed to exceed `hours` by 15 %. */

@@ -5,8 +5,9 @@ import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { PACE_DAYS, paceFromRuns } from '../../domain/activities/pace-from-runs.ts';
 import { EMPTY_BACKGROUND, type RunnerBackground } from '../../domain/background.ts';
 import { allPauses, illnessPausesOf } from '../../domain/pause-state.ts';
-import { type ProfiledRunner, profiledRunner, withRunPace } from '../../domain/runner-profile.ts';
+import { type ProfiledRunner, profiledRunner, withRunPace, withShownLevel } from '../../domain/runner-profile.ts';
 import { isRaceGoal } from '../../domain/week/races.ts';
+import { runsBefore } from '../../domain/week/training-days.ts';
 import type { WeekInputs } from '../../domain/week/types.ts';
 import type { CheckinDays } from '../../projections/checkin-days.ts';
 import { physioStateOf } from '../../projections/physio-state.ts';
@@ -82,19 +83,24 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   const storedPauses = allPauses(pauses);
   const physioState = physioStateOf(physio);
   const background = storedBackground ?? EMPTY_BACKGROUND;
+  const records = logs.map(loggedDayOf);
   const { lastRaceDate: raceDate, lastRaceGoal: goal } = profile;
   return {
     profile,
     inputs: {
       profiled: await withShownPace(
         stores,
-        profiledRunner(presentProfile(profile).profile, background, physioState, today),
+        withShownLevel(
+          profiledRunner(presentProfile(profile).profile, background, physioState, today),
+          runsBefore(records, today),
+          today,
+        ),
         { userId, today, background },
       ),
       background,
       lastRace: raceDate && goal && isRaceGoal(goal) ? { goal, date: raceDate } : null,
       programmeStart: profile.programmeStart,
-      records: logs.map(loggedDayOf),
+      records,
       checkins,
       pauses: [...storedPauses, ...illnessPausesOf(checkins, storedPauses)],
       physio: physioState,

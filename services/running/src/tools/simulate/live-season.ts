@@ -9,11 +9,12 @@ import {
 } from '@stridewell/contracts/web';
 import type { RunnerBackground } from '../../domain/background.ts';
 import { type CheckinDay, doneMinutes, type LoggedDay, type Pause } from '../../domain/records.ts';
-import { type ProfiledRunner, profiledRunner } from '../../domain/runner-profile.ts';
+import { type ProfiledRunner, profiledRunner, withShownLevel } from '../../domain/runner-profile.ts';
 import { sum } from '../../domain/sum.ts';
 import { type DayFacts, dayFacts, plannedMinutes } from '../../domain/week/day-facts.ts';
 import { keptDays } from '../../domain/week/kept-days.ts';
 import { makeWeek } from '../../domain/week/make-week.ts';
+import { runsBefore } from '../../domain/week/training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from '../../domain/week/types.ts';
 import { viewOfDay } from '../../messages/week-view.ts';
 import { drawAnswers } from './draw-answers.ts';
@@ -194,11 +195,13 @@ export const liveSeason = (
     week: null,
   };
   const lived: LivedWeek[] = [];
+  const statedOn = (today: string): ProfiledRunner => profiledRunner(request.profile, request.background, null, today);
   const profiledOn = (today: string): ProfiledRunner =>
-    profiledRunner(request.profile, request.background, null, today);
+    withShownLevel(statedOn(today), runsBefore(life.records, today), today);
+  const stated = statedOn(start);
   const first = profiledOn(start);
-  // Only the age of a result changes with the day.
-  const isConstant = request.background.results.length === 0;
+  // Only the age of a result and a level that runs show change with the day.
+  const isConstant = request.background.results.length === 0 && !stated.assumed.includes('level');
   const monday = weekStartOf(start);
   for (let day = 0; day < 7 * weeks; day += 1) {
     const today = addDays(monday, day);

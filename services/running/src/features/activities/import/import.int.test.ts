@@ -261,13 +261,18 @@ describe('IMPORT-16 an import that is interrupted', () => {
 describe('SECU-3306 a single file that Strava has written', () => {
   it('goes to no outside model, and one of another app may', async () => {
     const other = writeGpx(runOn('2026-10-02')).replace('StravaGPX', 'Garmin Connect');
-    await imported({ name: 'a.gpx', content: writeGpx(runOn('2026-10-01')) }, { name: 'b.gpx', content: other });
+    await imported(
+      { name: 'a.gpx', content: writeGpx(runOn('2026-10-01')) },
+      { name: 'b.gpx', content: other },
+      { name: 'c.fit.gz', content: corpusFile('strava-android-run.fit.gz') },
+    );
     const stored = await bed.database
       .collection('activities')
       .find({ userId: user.userId })
       .sort({ date: 1 })
       .toArray();
     expect(stored.map(({ source, policy }) => [source, policy.ai])).toEqual([
+      ['file:fit', false],
       ['file:gpx', false],
       ['file:gpx', true],
     ]);

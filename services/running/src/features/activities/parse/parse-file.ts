@@ -1,21 +1,19 @@
 import { gunzipSync } from 'node:zlib';
 import { IMPORT_LIMITS } from '@stridewell/contracts/web';
-import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
+import { RecordingError } from '../../../domain/activities/recording.ts';
 import { isFit } from './fit-messages.ts';
 import { parseFit } from './parse-fit.ts';
 import { parseGpx } from './parse-gpx.ts';
 import { parseTcx } from './parse-tcx.ts';
 import { decodeXml } from './read-xml.ts';
+import type { ReadRecordings } from './strava.ts';
 
 export type RecordingFormat = 'fit' | 'gpx' | 'tcx';
 
 /** The content of a file without its compression, with its format, and the activities in it. */
-export interface ParsedFile {
+export interface ParsedFile extends ReadRecordings {
   content: Uint8Array;
   format: RecordingFormat;
-  recordings: Recording[];
-  /** True for a file that Strava has written, from data that its terms keep from models of others. */
-  isFromStrava: boolean;
 }
 
 /** Characters at the beginning of XML within which the root element stands. */
@@ -38,9 +36,6 @@ const gunzip = (bytes: Uint8Array): Uint8Array => {
   }
 };
 
-/** The root element of a GPX file with which Strava names itself as its creator, such as `StravaGPX`. */
-const STRAVA_CREATOR = /<(\w+:)?gpx\s[^>]*\bcreator\s*=\s*["']\s*strava/i;
-
 /** Returns the format of XML by its root element; null for other XML and other text. */
 const xmlFormat = (head: string): 'gpx' | 'tcx' | null => {
   if (/<(\w+:)?gpx[\s>]/.test(head)) return 'gpx';
@@ -58,14 +53,13 @@ export const parseFile = (bytes: Uint8Array): ParsedFile => {
   const content = isGzip(bytes) ? gunzip(bytes) : bytes;
   if (content.length === 0) throw new RecordingError('empty');
   if (isFit(content)) {
-    const recordings = parseFit(content);
+    const { recordings, isFromStrava } = parseFit(content);
     if (recordings.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
-    return { content, format: 'fit', recordings, isFromStrava: false };
+    return { content, format: 'fit', recordings, isFromStrava };
   }
   const head = decodeXml(content.subarray(0, HEAD));
   const format = xmlFormat(head);
   if (!format) throw new RecordingError('unknown_format');
   const text = decodeXml(content);
-  const recordings = format === 'gpx' ? parseGpx(text) : parseTcx(text);
-  return { content, format, recordings, isFromStrava: STRAVA_CREATOR.test(head) };
+  return { content, format, ...(format === 'gpx' ? parseGpx(text) : parseTcx(text)) };
 };

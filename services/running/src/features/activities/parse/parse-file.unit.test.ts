@@ -226,13 +226,48 @@ describe('SECU-3305 activities in one file', () => {
 });
 
 describe('SECU-3306 a single file that Strava has written', () => {
-  it('is known by its creator', () => {
-    const gpx = writeGpx(steadyRun({ minutes: 2 }));
-    const isFromStrava = (text: string): boolean => parseFile(Buffer.from(text)).isFromStrava;
+  const run = steadyRun({ minutes: 2 });
+  const isFromStrava = (content: string | Uint8Array): boolean => parseFile(Buffer.from(content)).isFromStrava;
+
+  it('is known by the creator of GPX', () => {
+    const gpx = writeGpx(run);
     expect(isFromStrava(gpx)).toBe(true);
     expect(isFromStrava(gpx.replace('"StravaGPX"', "'StravaGPX iPhone'"))).toBe(true);
     expect(isFromStrava(gpx.replace('StravaGPX', 'Garmin Connect'))).toBe(false);
     expect(isFromStrava(gpx.replace('StravaGPX', 'Garmin').replace('Morning run', 'creator="StravaGPX"'))).toBe(false);
-    expect(parseFile(writeFit(steadyRun({ minutes: 2 }))).isFromStrava).toBe(false);
+  });
+
+  it.each([
+    ['<metadata>', '<metadata><author><name>Strava</name></author>', true],
+    ['<metadata>', '<metadata><link href="https://www.strava.com/activities/1"><text>Strava</text></link>', true],
+    ['<metadata>', '<metadata><link href="https://strava.com.example.org/"/><author><name>Ann</name></author>', false],
+    ['<metadata>', '<metadata><name>My Strava run</name>', false],
+  ])('IMPORT-25 is known by the author and the links of GPX: %s → %s', (from, to, expected) => {
+    expect(isFromStrava(writeGpx(run).replace('StravaGPX', 'Watch').replace(from, to))).toBe(expected);
+  });
+
+  it.each([
+    ['</Activity>', '<Creator xsi:type="Device_t"><Name>Strava iPhone App</Name></Creator></Activity>', true],
+    ['</Activities>', '</Activities><Author xsi:type="Application_t"><Name>StravaTCX</Name></Author>', true],
+    ['</Activity>', '<Creator xsi:type="Device_t"><Name>Forerunner 255</Name></Creator></Activity>', false],
+    ['</Activity>', '<Notes>From Strava</Notes></Activity>', false],
+  ])('IMPORT-25 is known by the creator and the author of TCX: %s → %s', (from, to, expected) => {
+    const file = parseFile(Buffer.from(writeTcx(run).replace(from, to)));
+    expect(file.isFromStrava).toBe(expected);
+    expect(file.recordings[0]?.samples).toHaveLength(run.samples.length);
+  });
+
+  it('IMPORT-25 is known by the manufacturer of FIT: of the file, of a device, or of a developer’s data', () => {
+    expect(isFromStrava(corpusContent('strava-android-run.fit.gz'))).toBe(true);
+    expect(isFromStrava(writeFit(run))).toBe(false);
+    expect(isFromStrava(writeFit({ ...run, manufacturer: 1 }))).toBe(false);
+    expect(isFromStrava(writeFit({ ...run, manufacturer: 265 }))).toBe(true);
+    expect(isFromStrava(writeFit({ ...run, manufacturer: 1, device: 265 }))).toBe(true);
+  });
+
+  it('IMPORT-26 is read in spite of white space before its XML declaration, as all TCX of Strava has', () => {
+    for (const text of [writeTcx(run), writeGpx(run)])
+      for (const space of ['          ', '\n', '\ufeff \n'])
+        expect(parseFile(Buffer.from(`${space}${text}`)).recordings[0]?.samples).toHaveLength(run.samples.length);
   });
 });

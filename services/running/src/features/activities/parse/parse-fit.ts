@@ -8,10 +8,11 @@ import {
   type Totals,
 } from '../../../domain/activities/recording.ts';
 import { type FitMessage, readFitMessages, TIMESTAMP } from './fit-messages.ts';
+import { type ReadRecordings, STRAVA_MANUFACTURER } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
 
 /** Message numbers of the FIT profile, with the numbers of their fields. */
-const FILE_ID = { number: 0, type: 0, serial: 3, created: 4 };
+const FILE_ID = { number: 0, type: 0, manufacturer: 1, serial: 3, created: 4 };
 const SPORT = { number: 12, sport: 0, subSport: 1 };
 const SESSION = {
   number: 18,
@@ -29,6 +30,8 @@ const SESSION = {
   moving: 59,
 };
 const LAP = { number: 19, start: 2, elapsed: 7, timer: 8, distance: 9, avgHr: 15 };
+const DEVICE = { number: 23, manufacturer: 2 };
+const DEVELOPER = { number: 207, manufacturer: 2 };
 const RECORD = {
   number: 20,
   latitude: 0,
@@ -46,7 +49,9 @@ const RECORD = {
 
 const fieldsOf = ({ number: _number, ...fields }: Record<string, number>): ReadonlySet<number> =>
   new Set(Object.values(fields));
-const WANTED = Object.fromEntries([FILE_ID, SPORT, SESSION, LAP, RECORD].map((each) => [each.number, fieldsOf(each)]));
+const WANTED = Object.fromEntries(
+  [FILE_ID, SPORT, SESSION, LAP, DEVICE, DEVELOPER, RECORD].map((each) => [each.number, fieldsOf(each)]),
+);
 
 const ACTIVITY_FILE = 4;
 /** Seconds from 1970 to the epoch of FIT. Smaller times count from the start of the device. */
@@ -165,7 +170,7 @@ const within = <T>(items: readonly T[], instant: (item: T) => number | null, fro
  *
  * @throws RecordingError 'unknown_format', 'no_activity' for other files of a watch, or 'damaged'
  */
-export const parseFit = (bytes: Uint8Array): Recording[] => {
+export const parseFit = (bytes: Uint8Array): ReadRecordings => {
   const content = readFitMessages(bytes, WANTED);
   if (!content) throw new RecordingError('unknown_format');
   const { messages, isCutShort } = content;
@@ -177,14 +182,18 @@ export const parseFit = (bytes: Uint8Array): Recording[] => {
   if (records.length === 0 && sessions.length === 0) throw new RecordingError(isCutShort ? 'damaged' : 'no_activity');
   const [serial, created] = [FILE_ID.serial, FILE_ID.created].map((field) => fileIds[0] && numberOf(fileIds[0], field));
   const fileId = serial && created ? `fit:${serial}:${created}` : null;
+  const isFromStrava = [FILE_ID, DEVICE, DEVELOPER].some((kind) =>
+    of(kind).some((message) => numberOf(message, kind.manufacturer) === STRAVA_MANUFACTURER),
+  );
   const samples = samplesOf(records);
   const laps = of(LAP).map(lapOf);
   if (sessions.length === 0) {
     const named = of(SPORT)[0];
     const sport = named ? sportOf(numberOf(named, SPORT.sport), numberOf(named, SPORT.subSport)) : null;
-    return [{ sport, sourceId: fileId, startedAt: null, samples, laps, totals: NO_TOTALS, isCutShort: true }];
+    const recording = { sport, sourceId: fileId, startedAt: null, samples, laps, totals: NO_TOTALS, isCutShort: true };
+    return { recordings: [recording], isFromStrava };
   }
-  return sessions.flatMap((session, index): Recording[] => {
+  const recordings = sessions.flatMap((session, index): Recording[] => {
     const sport = numberOf(session, SESSION.sport);
     if (sport === TRANSITION) return [];
     const startedAt = instantOf(session, SESSION.start);
@@ -205,4 +214,5 @@ export const parseFit = (bytes: Uint8Array): Recording[] => {
       },
     ];
   });
+  return { recordings, isFromStrava };
 };

@@ -1,6 +1,7 @@
-import { NO_TOTALS, type Recording, RecordingError, type Sample } from '../../../domain/activities/recording.ts';
+import { NO_TOTALS, RecordingError, type Sample } from '../../../domain/activities/recording.ts';
 import { instantIn, numberIn, readXml } from './read-xml.ts';
 import { sportNamed } from './sport-names.ts';
+import { linksToStrava, namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
 
 /** Elements of a track point, in whose extensions apps write them under several prefixes. */
@@ -18,10 +19,11 @@ const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> 
  *
  * @throws RecordingError 'no_times' for a route or a track without times, 'empty' or 'damaged'
  */
-export const parseGpx = (text: string): Recording[] => {
+export const parseGpx = (text: string): ReadRecordings => {
   const samples: Sample[] = [];
   const track = createTrackDistance();
   let [sport, points, inTrack]: [string | null, number, boolean] = [null, 0, false];
+  let [inAuthor, isFromStrava] = [false, false];
   let position: { latitude: number; longitude: number } | null = null;
   let point: Omit<Sample, 'distance'> | null = null;
   const finish = (): void => {
@@ -32,8 +34,10 @@ export const parseGpx = (text: string): Recording[] => {
     [point, position] = [null, null];
   };
   const { isCutShort } = readXml(text, {
-    open(name, { lat, lon }) {
+    open(name, { lat, lon, creator, href }) {
       if (name === 'trk') inTrack = true;
+      if (name === 'author') inAuthor = true;
+      if ((name === 'gpx' && namesStrava(creator)) || (name === 'link' && linksToStrava(href))) isFromStrava = true;
       if (name === 'trkseg') track.pause();
       if (name !== 'trkpt') return;
       points += 1;
@@ -45,6 +49,8 @@ export const parseGpx = (text: string): Recording[] => {
       const field = VALUES[name.toLowerCase()];
       if (name === 'trkpt') finish();
       else if (name === 'trk') inTrack = false;
+      else if (name === 'author') inAuthor = false;
+      else if (name === 'name' && inAuthor && namesStrava(value)) isFromStrava = true;
       else if (point && name === 'time') point.at = instantIn(value) ?? Number.NaN;
       else if (point && field) point[field] = numberIn(value);
       else if (inTrack && !point && name === 'type') sport = value;
@@ -55,5 +61,5 @@ export const parseGpx = (text: string): Recording[] => {
     throw new RecordingError(isCutShort ? 'damaged' : 'empty');
   }
   const recording = { sport: sportNamed(sport), sourceId: null, startedAt: null, laps: [], totals: NO_TOTALS };
-  return [{ ...recording, samples, isCutShort }];
+  return { recordings: [{ ...recording, samples, isCutShort }], isFromStrava };
 };

@@ -9,6 +9,7 @@ import {
 import { sum } from '../../../domain/sum.ts';
 import { instantIn, numberIn, readXml } from './read-xml.ts';
 import { sportNamed } from './sport-names.ts';
+import { namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
 
 interface OpenActivity {
@@ -46,6 +47,9 @@ const POINT_VALUES: Readonly<Record<string, Exclude<keyof OpenPoint, 'at'>>> = {
   Speed: 'speed',
 };
 
+/** Elements whose `Name` is that of the device or the application that wrote the file. */
+const WRITERS: ReadonlySet<string> = new Set(['Creator', 'Author']);
+
 const sampleOf = ({ latitude, longitude, ...sample }: OpenPoint, { track }: OpenActivity): Sample => {
   const tracked = latitude === null || longitude === null ? null : track.add(latitude, longitude, sample.at);
   return { ...sample, distance: sample.distance ?? tracked };
@@ -73,11 +77,14 @@ const recordingOf = ({ sport, startedAt, samples, laps }: OpenActivity, isCutSho
  *
  * @throws RecordingError 'empty' without activities or samples, 'too_many_activities', 'damaged' when nothing can be read
  */
-export const parseTcx = (text: string): Recording[] => {
+export const parseTcx = (text: string): ReadRecordings => {
   const activities: OpenActivity[] = [];
   let activity: OpenActivity | null = null;
   let lap: Lap | null = null;
   let point: OpenPoint | null = null;
+  /** True within the element of the device or the application that wrote the file. */
+  let inWriter = false;
+  let isFromStrava = false;
   /** Element around the current `Value`, which tells mean from maximum. */
   let around = '';
 
@@ -104,10 +111,13 @@ export const parseTcx = (text: string): Recording[] => {
         activity.laps.push(lap);
       } else if (name === 'Track') activity?.track.pause();
       else if (name === 'Trackpoint') point = { ...NEW_POINT };
+      else if (WRITERS.has(name)) inWriter = true;
       if (name !== 'Value') around = name;
     },
     close(name, value) {
-      if (name === 'Trackpoint') {
+      if (WRITERS.has(name)) inWriter = false;
+      else if (name === 'Name' && inWriter) isFromStrava ||= namesStrava(value);
+      else if (name === 'Trackpoint') {
         if (activity && point && Number.isFinite(point.at)) activity.samples.push(sampleOf(point, activity));
         point = null;
       } else if (point) closeInPoint(point, name, value);
@@ -119,5 +129,5 @@ export const parseTcx = (text: string): Recording[] => {
   });
   const found = activities.filter(({ samples, laps }) => samples.length > 0 || laps.some(({ seconds }) => seconds > 0));
   if (found.length === 0) throw new RecordingError(isCutShort && activities.length === 0 ? 'damaged' : 'empty');
-  return found.map((each) => recordingOf(each, isCutShort));
+  return { recordings: found.map((each) => recordingOf(each, isCutShort)), isFromStrava };
 };

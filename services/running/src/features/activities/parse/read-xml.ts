@@ -17,13 +17,16 @@ const MOST_LEVELS = 50;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Decodes XML by its byte order mark; without one it is taken for UTF-8. */
-export const decodeXml = (bytes: Uint8Array): string => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
+
+/**
+ * Decodes XML by its byte order mark; without one it is taken for UTF-8. White space at its beginning is removed,
+ * because the TCX files of Strava begin with ten spaces, before which XML permits no declaration.
+ */
+export const decodeXml = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes).trimStart();
 
 /**
  * Reads XML piece by piece, without building a tree. A document type is refused, so that no entities can be declared.

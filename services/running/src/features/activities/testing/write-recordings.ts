@@ -17,6 +17,9 @@ export interface WrittenRun {
   /** FIT sport, 1 for running. */
   sport?: number;
   serial?: number;
+  /** FIT manufacturers of the file and of a device. */
+  manufacturer?: number;
+  device?: number;
 }
 
 const uint = (number: number, size: 1 | 2 | 4, value: number): FitEncoderField => ({
@@ -52,7 +55,7 @@ export const steadyRun = ({
 });
 
 /** Writes a run as FIT with the encoder of `fit-file-parser`. */
-export const writeFit = ({ start, samples, sport = 1, serial = 4_711 }: WrittenRun): Uint8Array<ArrayBuffer> => {
+export const writeFit = ({ start, samples, sport = 1, serial = 4_711, ...by }: WrittenRun): Uint8Array<ArrayBuffer> => {
   const began = FitEncoder.toFitTimestamp(start);
   const last = samples.at(-1);
   const encoder = new FitEncoder();
@@ -60,7 +63,9 @@ export const writeFit = ({ start, samples, sport = 1, serial = 4_711 }: WrittenR
     { number: 0, size: 1, baseType: FitBaseType.Enum, value: 4 },
     { number: 3, size: 4, baseType: FitBaseType.Uint32z, value: serial },
     uint(4, 4, began),
+    ...(by.manufacturer === undefined ? [] : [uint(1, 2, by.manufacturer)]),
   ]);
+  if (by.device !== undefined) encoder.writeMessage(23, [uint(2, 2, by.device), uint(253, 4, began)], 4);
   for (const sample of samples) {
     encoder.writeMessage(
       20,

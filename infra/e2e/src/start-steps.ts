@@ -1,0 +1,16 @@
+import type { Locator, Page } from 'playwright-core';
+import { newRunner } from './runners.ts';
+import { registerForm } from './steps.ts';
+
+/** Registers a new runner on the welcome screen, which must be open. `tap` presses a control. */
+export const registerWith = async (page: Page, tap: (control: Locator) => Promise<void>): Promise<void> => {
+  const runner = newRunner();
+  await tap(page.getByRole('button', { name: 'Create an account', exact: true }));
+  const form = registerForm(page);
+  await form.name.fill(runner.name);
+  await form.email.fill(runner.email);
+  await form.password.fill(runner.password);
+  await form.confirm.fill(runner.password);
+  await tap(form.consent);
+  await tap(form.send);
+};

@@ -1,0 +1,230 @@
+import { readdir } from 'node:fs/promises';
+import { CREDENTIAL_MESSAGES as M, PATHS } from '@stridewell/contracts/web';
+import { createLogger } from '@stridewell/kit/logger';
+import { createScope } from '@stridewell/kit/testing/scope';
+import { until } from '@stridewell/kit/testing/until';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useAccount } from '../../testing/account-bed.ts';
+import {
+  accountConfig,
+  givenAccount,
+  givenCode,
+  givenCodeSession,
+  givenLogin,
+  givenRunner,
+  newAddress,
+  newEmail,
+  PASSWORD,
+  post,
+  type SignedInRunner,
+} from '../../testing/fixtures.ts';
+import { codesTo, mailsTo } from '../../testing/mail.ts';
+import { openStore } from '../../testing/store.ts';
+
+const log: string[] = [];
+const logger = createLogger('account', 'error', { write: (line: string) => void log.push(line) });
+// Requests to delete an account do not wait for the other services, which this test does not start.
+const erasure = { waitMs: 0, secondRoundMs: 60_000, outsideModel: null };
+const { app, clock, config } = await useAccount({ erasure }, { logger });
+const store = await openStore(config);
+afterAll(() => store.close());
+const DAY_MS = 86_400_000;
+const LINK = /https:\/\/stridewell\.example\/restore-email#([\w-]{43})$/m;
+
+const restore = (token: string, at: FastifyInstance = app, remoteAddress = newAddress()) =>
+  at.inject({ method: 'POST', url: PATHS.emailRestorations, payload: { token }, remoteAddress });
+const profileOf = ({ headers }: Pick<SignedInRunner, 'headers'>) => app.inject({ url: PATHS.profile, headers });
+const login = async (email: string): Promise<number> =>
+  (await post(app, PATHS.login, { email, password: PASSWORD })).statusCode;
+
+/** Changes the address of a runner with the password, and returns it. `sent` is the number of codes already sent to it. */
+const changeAddress = async (
+  { headers }: Pick<SignedInRunner, 'headers'>,
+  email = newEmail(),
+  sent = 0,
+): Promise<string> => {
+  const started = await post(app, PATHS.emailChanges, { email, password: PASSWORD }, headers);
+  expect(started.statusCode, started.body).toBe(200);
+  const code = (await codesTo(config, email, sent + 1))[sent];
+  const url = `${PATHS.emailChanges}/${started.json().changeId}/confirm`;
+  const changed = await post(app, url, { email, code }, headers);
+  expect(changed.statusCode, changed.body).toBe(200);
+  return email;
+};
+
+const deleteMe = async ({ user, headers }: SignedInRunner): Promise<void> => {
+  const answer = await app.inject({ method: 'DELETE', url: PATHS.deleteMe, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await until('the erasure of the account', async () => {
+    const kept = await store.collection('users').countDocuments({ userId: user.id });
+    return kept === 0;
+  });
+};
+
+/** A runner with a verified address and a password. */
+const givenVerified = async (): Promise<SignedInRunner> => {
+  const runner = await givenCodeSession(app, config);
+  const body = { password: PASSWORD, confirmPassword: PASSWORD };
+  expect((await post(app, PATHS.password, body, runner.headers)).statusCode).toBe(200);
+  return givenLogin(app, runner.email);
+};
+
+/** Waits for the notice to a previous address and returns it with the token in it. */
+const noticeTo = async (email: string): Promise<{ mail: string; token: string }> => {
+  const mail = await until('the notice', async () =>
+    (await mailsTo(config, email)).find((text) => /^Subject: (Your Stridewell address|E-postadressen)/m.test(text)),
+  );
+  // Quoted-printable breaks long lines and writes an equals sign as =3D.
+  const [, token = ''] = LINK.exec(mail.replaceAll('=\n', '').replaceAll('=3D', '=')) ?? [];
+  return { mail, token };
+};
+
+describe('START-05 restoration of the previous email address', () => {
+  it('returns the address, ends every session and removes the password, also after a second change', async () => {
+    const runner = await givenVerified();
+    const second = await changeAddress(runner);
+    const third = await changeAddress(runner);
+    const [{ token }, later] = [await noticeTo(runner.email), await noticeTo(second)];
+    const answer = await restore(token);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, email: runner.email }]);
+    await until('the end of the session', async () => (await profileOf(runner)).statusCode === 401);
+    expect([await login(runner.email), await login(second), await login(third)]).toEqual([401, 401, 401]);
+    const own = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
+    expect(own.user.id).toBe(runner.user.id);
+    expect((await profileOf(own)).json()).toMatchObject({ email: runner.email, hasPassword: false });
+    // The person who made the changes has the links in the mails to the later addresses.
+    expect((await restore(later.token)).statusCode).toBe(404);
+    expect((await restore(token)).statusCode).toBe(404);
+    const notice = await until('the notice to the last address', async () =>
+      (await mailsTo(config, third)).find((mail) => mail.includes('no longer has this address')),
+    );
+    expect(notice).not.toMatch(/https:/);
+    expect(notice).not.toContain(runner.email);
+  });
+
+  it('sends the link in the runner’s language, and works for seven days', async () => {
+    const runner = await givenVerified();
+    await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
+    await changeAddress(runner);
+    const { mail, token } = await noticeTo(runner.email);
+    expect(mail).toContain('Subject: E-postadressen din i Stridewell er endret');
+    clock.setOffset(7 * DAY_MS + 1_000);
+    const late = await restore(token);
+    expect([late.statusCode, late.json().message]).toEqual([404, M.emailLinkGone]);
+    clock.setOffset(7 * DAY_MS - 60_000);
+    expect((await restore(token)).statusCode).toBe(200);
+  });
+
+  it('is not offered to an address that nobody has verified', async () => {
+    const runner = await givenRunner(app);
+    await changeAddress(runner);
+    const { mail, token } = await noticeTo(runner.email);
+    expect([token, mail.includes('restore-email')]).toEqual(['', false]);
+  });
+
+  it('ends when the runner returns to the address', async () => {
+    const runner = await givenVerified();
+    await changeAddress(runner);
+    const { token } = await noticeTo(runner.email);
+    await changeAddress(runner, runner.email, 1);
+    expect((await restore(token)).statusCode).toBe(404);
+    expect((await profileOf(runner)).statusCode).toBe(200);
+  });
+
+  it('returns 409 while another account has the address, and works after that account was deleted', async () => {
+    const runner = await givenVerified();
+    await changeAddress(runner);
+    const { token } = await noticeTo(runner.email);
+    const squatter = await givenRunner(app, runner.email);
+    const refused = await restore(token);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'email_in_use', message: M.emailLinkTaken },
+    ]);
+    // The owner of the mailbox signs in to that account with a code, which ends the sessions of the person who made it.
+    const owner = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
+    expect(owner.user.id).toBe(squatter.user.id);
+    await deleteMe(owner);
+    expect((await restore(token)).statusCode).toBe(200);
+  });
+
+  it.each([{}, { token: 'short' }, { token: `${'x'.repeat(42)}!` }, { token: 'x'.repeat(43), email: 'a@example.com' }])(
+    'returns 400 for %j',
+    async (payload) => {
+      expect((await post(app, PATHS.emailRestorations, payload)).statusCode).toBe(400);
+    },
+  );
+
+  it('returns 404 for an unknown token and for one whose account was deleted', async () => {
+    expect((await restore('x'.repeat(43))).json()).toMatchObject({ statusCode: 404, message: M.emailLinkGone });
+    const runner = await givenVerified();
+    await changeAddress(runner);
+    const { token } = await noticeTo(runner.email);
+    await deleteMe(runner);
+    expect((await restore(token)).statusCode).toBe(404);
+  });
+
+  it('needs no session, and is limited by failures from one network', async () => {
+    const strict = accountConfig(createScope());
+    const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAddress: 2 } });
+    const from = newAddress();
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push((await restore('x'.repeat(43), at, from)).statusCode);
+    expect(statuses).toEqual([404, 404, 429]);
+    await at.close();
+  });
+
+  it('writes a line with the pseudonym of the account to the security log, and neither address nor token', async () => {
+    const runner = await givenVerified();
+    const changed = await changeAddress(runner);
+    const { token } = await noticeTo(runner.email);
+    log.length = 0;
+    await restore('y'.repeat(43));
+    await restore(token);
+    const lines = await until('two lines', () => {
+      const found = log.map((line) => JSON.parse(line)).filter(({ step }) => step === 'restore');
+      return found.length === 2 && found;
+    });
+    expect(lines.map(({ event, outcome, user }) => [event, outcome, typeof user])).toEqual([
+      ['email_change', 'failure', 'object'],
+      ['email_change', 'success', 'string'],
+    ]);
+    for (const secret of [token, runner.email, changed, runner.user.id]) expect(log.join()).not.toContain(secret);
+  });
+});
+
+describe('ERASE-41 previous addresses', () => {
+  it('are exported without the token', async () => {
+    const runner = await givenVerified();
+    await changeAddress(runner);
+    const exported = (await app.inject({ url: PATHS.exportAll, headers: runner.headers })).json();
+    expect(exported.account.email_restorations).toMatchObject([{ email: runner.email, expiresAt: expect.any(String) }]);
+    expect(exported.account.email_restorations[0]).not.toHaveProperty('token');
+  });
+
+  it('are erased with the account, with the mails that were written to them and to addresses of unfinished changes', async () => {
+    const runner = await givenVerified();
+    const second = await changeAddress(runner);
+    // More than seven days later, the address is stored no more.
+    await store.collection('email_restorations').deleteMany({ email: runner.email });
+    const third = await changeAddress(runner);
+    const unfinished = newEmail();
+    await post(app, PATHS.emailChanges, { email: unfinished, password: PASSWORD }, runner.headers);
+    const addresses = [runner.email, second, third, unfinished];
+    await until('mails to all addresses', async () =>
+      (await Promise.all(addresses.map((email) => mailsTo(config, email)))).every((mails) => mails.length > 0),
+    );
+    await noticeTo(second);
+    const other = newEmail();
+    await givenCode(app, config, other);
+    const before = (await readdir(config.mail.folder)).length;
+    await deleteMe(runner);
+    await until('no mail to any address', async () =>
+      (await Promise.all(addresses.map((email) => mailsTo(config, email)))).every((mails) => mails.length === 0),
+    );
+    expect(await mailsTo(config, other)).toHaveLength(1);
+    expect((await readdir(config.mail.folder)).length).toBeLessThan(before);
+    expect(await store.collection('email_restorations').countDocuments({ userId: runner.user.id })).toBe(0);
+  });
+});

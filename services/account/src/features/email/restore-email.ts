@@ -1,0 +1,74 @@
+import { CREDENTIAL_MESSAGES, DEFAULT_LANGUAGE } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import { missing } from '@stridewell/kit/errors';
+import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { FastifyRequest } from 'fastify';
+import { toMail } from '../mail/letter.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import { networkOf } from '../throttle/network.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import type { UserRepository } from '../users/user-repository.ts';
+import { addressInUse, NOTICE_LIFETIME_MS } from './change-email.ts';
+import { addressRestoredLetter } from './email-change-letters.ts';
+import type { RestorationRepository } from './restoration-repository.ts';
+
+export interface RestoreEmailOptions {
+  users: Pick<UserRepository, 'restoreEmail' | 'sessionsEnded' | 'addMailKey'>;
+  restorations: Pick<RestorationRepository, 'find' | 'removeAll'>;
+  sessions: Pick<SessionRepository, 'revokeOthers'>;
+  sessionRelay: Pick<Relay, 'kick'>;
+  mailSender: Pick<MailSender, 'post' | 'keyOf'>;
+  throttle: Pick<Throttle, 'assertCode' | 'codeRefused'>;
+  clock: Clock;
+}
+
+export interface RestoredEmail {
+  userId: string;
+  email: string;
+}
+
+/**
+ * Restores the previous address of an account for the holder of the token that was sent to it. The person who changed
+ * the address may know the password, may have open sessions, and may have changed the address again: the password is
+ * removed, all sessions end, and no other address of the account can be restored any more.
+ * @throws DomainError 'missing' for an unknown, used or expired token, 'conflict' while another account has the address
+ *   (the token stays valid), 'limited' after too many failures from the network
+ */
+export type RestoreEmail = (request: FastifyRequest, token: string) => Promise<RestoredEmail>;
+
+export const createRestoreEmail = ({
+  users,
+  restorations,
+  sessions,
+  sessionRelay,
+  mailSender,
+  throttle,
+  clock,
+}: RestoreEmailOptions): RestoreEmail => {
+  return async (request, token) => {
+    // A token names no address, so only the limit for the network applies.
+    const attempt = { email: '', address: networkOf(request.ip), device: null };
+    await throttle.assertCode(attempt);
+    const now = clock.now();
+    const restoration = await restorations.find(token, now);
+    const changed = restoration && (await users.restoreEmail(restoration.userId, restoration.email, now));
+    if (!restoration || !changed) {
+      await throttle.codeRefused(attempt);
+      throw missing(CREDENTIAL_MESSAGES.emailLinkGone);
+    }
+    const { userId, email } = restoration;
+    if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailLinkTaken);
+    await restorations.removeAll(userId);
+    for (const id of await sessions.revokeOthers(userId, null, now)) sessionRelay.kick(id);
+    await users.sessionsEnded(userId);
+    if (changed.email !== email) {
+      const key = await mailSender.keyOf(changed.email);
+      if (key !== null) await users.addMailKey(userId, key);
+      const letter = addressRestoredLetter(changed.language ?? DEFAULT_LANGUAGE);
+      const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
+      mailSender.post(changed.email, () => toMail(changed.email, letter, null), usefulUntil, 'notice');
+    }
+    return { userId, email };
+  };
+};
