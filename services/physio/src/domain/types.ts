@@ -84,7 +84,7 @@ export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'va
 /** A logged session with its sets. */
 export type SessionLog = Pick<
   PhysioSession,
-  'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain'
+  'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain' | 'hourLater'
 >;
 
 /** The weekly answers about the runner's own activities, each from 0 (cannot) to 10 (as before). */
