@@ -48,7 +48,7 @@ const hourLater = z.object({ pain: z.number().int(), answeredAt: z.string() });
 
 const earlierValue = z.object({
   ...sessionFields,
-  /** The answer that was replaced, or that stood beside the replaced value. Missing when there was none. */
+  /** The answer that was replaced, or that belonged to the replaced value. Missing when there was none. */
   hourLater: hourLater.exactOptional(),
   /** Time at which another value replaced this one. */
   replacedAt: z.date(),
@@ -64,8 +64,8 @@ export const physioSessionsCollection = defineCollection({
     clientId: z.string(),
     ...sessionFields,
     /**
-     * Pain one hour after the session. It is stored beside the value of the session, so that a change of one keeps the
-     * other. Missing before the answer, and in sessions of earlier releases.
+     * Pain one hour after the session. It is a field of its own, so that a change of the session keeps it, and the other
+     * way round. Missing before the answer, and in sessions of earlier releases.
      */
     hourLater: hourLater.exactOptional(),
     /** Earlier values, oldest first. */
