@@ -32,7 +32,7 @@ beforeEach(async () => {
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
 describe('event handling in the physio service', () => {
-  it('PHASE-45 keeps the day from which the norm from 60 counts when the profile is saved again', async () => {
+  it('PHASE-52 keeps the day from which the norm from 60 counts when the profile is saved again', async () => {
     const facts = { level: null, ageBand: '50-plus', weeklyHours: null } as const;
     const known = async (change: { from60?: true; from60Since?: string; rev: number }) => {
       const handled = [() => bed.publish(user, runningProfileChanged, { ...facts, ...change })];

@@ -102,7 +102,7 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, { ...stores, texts, clock, onSaved });
   physioTestRoutes(app, { ...stores, clock, onSaved });
-  choicesRoutes(app, { ...stores, clock });
+  choicesRoutes(app, { ...stores, clock, onSaved });
   questionnaireRoutes(app, { ...stores, texts, clock });
   physioSessionRoutes(app, {
     ...stores,

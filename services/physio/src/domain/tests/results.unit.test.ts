@@ -43,7 +43,7 @@ describe('PHASE-27 evaluate', () => {
     expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true })).toEqual(passRuleOf({ test: 'heel_raise_bent' }));
   });
 
-  it('PHASE-45 judges results up to the day on which the age became known to the service by the norm below 60', () => {
+  it('PHASE-52 judges results up to the day on which the age became known to the service by the norm below 60', () => {
     const on = (ago: number, value: number) =>
       evaluate(
         { test: 'heel_raise' },

@@ -1,6 +1,6 @@
 import { HOUR_LATER_MINUTES, HOUR_VERDICTS, PHYSIO_SESSION_LIMITS } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { DomainError, invalid, missing } from '@stridewell/kit/errors';
+import { invalid, missing } from '@stridewell/kit/errors';
 import { createAggregate, type Decision, replaceState } from '@stridewell/kit/outbox/aggregate';
 import { assessDays } from '../../domain/day-assessment.ts';
 import { type HourVerdict, hourVerdictOf } from '../../domain/hour-later.ts';
@@ -11,14 +11,10 @@ import type { InjuryState } from '../course/service.ts';
 import { logDayOf } from '../logs/log-mapping.ts';
 import type { HourLater, PhysioSessionDocument } from './document.ts';
 import type { PhysioSessionRepository } from './repository.ts';
+import { tooManyChanges } from './service.ts';
 import { historyAfter, sessionLogOf } from './session-mapping.ts';
 
 const MINUTE = 60_000;
-
-const tooManyChanges = (): DomainError =>
-  new DomainError('conflict', `You can change a session at most ${PHYSIO_SESSION_LIMITS.changes} times.`, {
-    code: 'too_many_changes',
-  });
 
 /**
  * Both times are from the clock of the device, which may differ from the server's.

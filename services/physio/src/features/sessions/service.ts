@@ -11,7 +11,8 @@ const { sessionsPerDay, changes } = PHYSIO_SESSION_LIMITS;
 
 const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
 const dayFull = (): DomainError => conflict(`You can log at most ${sessionsPerDay} sessions a day.`, 'day_full');
-const tooManyChanges = (): DomainError =>
+/** Error for a session whose history is full. */
+export const tooManyChanges = (): DomainError =>
   conflict(`You can change a session at most ${changes} times.`, 'too_many_changes');
 
 export interface SessionSave {
