@@ -21,7 +21,7 @@ interface HourWords {
 const WORDS = {
   en: {
     title: 'How is it now?',
-    question: 'At least an hour has passed since your session. How much does it hurt now?',
+    question: 'Pain now, an hour or more after your session',
     scale: '0 is no pain, 10 is the worst you can imagine.',
     missing: 'Choose a number from 0 to 10.',
     save: 'Save',
@@ -40,7 +40,7 @@ const WORDS = {
   },
   nb: {
     title: 'Hvordan er det nå?',
-    question: 'Det er minst en time siden økta. Hvor vondt gjør det nå?',
+    question: 'Smerte nå, minst en time etter økta',
     scale: '0 er ingen smerte, 10 er det verste du kan tenke deg.',
     missing: 'Velg et tall fra 0 til 10.',
     save: 'Lagre',

@@ -33,18 +33,14 @@ const ReminderPart = ({ sessionId }: { sessionId: string }) => {
         </Text>
       )}
       {state === 'off' && (
-        <div>
-          <Button variant="secondary" onClick={() => void allowReminder().then(setState)}>
-            {words.remind}
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={() => void allowReminder().then(setState)}>
+          {words.remind}
+        </Button>
       )}
       {state === 'on' && (
-        <div>
-          <Button variant="quiet" onClick={handleOff}>
-            {words.off}
-          </Button>
-        </div>
+        <Button variant="quiet" onClick={handleOff}>
+          {words.off}
+        </Button>
       )}
     </Stack>
   );

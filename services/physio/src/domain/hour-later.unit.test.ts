@@ -1,3 +1,5 @@
+import type { Condition } from '@stridewell/contracts/web';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from './course.ts';
 import { assessDays } from './day-assessment.ts';
@@ -110,5 +112,55 @@ describe('the four signals with the pain one hour after', () => {
       return resultOf(run, { limits: limitsOf('pfp', false), next, before, isLast: true });
     };
     expect([outcome(null), outcome(2), outcome(3)]).toEqual(['clean', 'clean', 'done']);
+  });
+});
+
+describe('any answer one hour after a session', () => {
+  const GATES = ['stop', 'walk', 'ladder', 'clear'];
+  const DOSES = ['none', 'calm', 'half', 'same', 'progress'];
+  const histories = new Map<Condition, CourseInputs>();
+  const historyOf = (condition: Condition): CourseInputs => {
+    const known = histories.get(condition) ?? followPerfectly(startedInjury(condition), 40).inputs;
+    histories.set(condition, known);
+    return known;
+  };
+
+  it('PHASE-260 never gives more than no answer, and a higher pain never more than a lower one', {
+    timeout: 60_000,
+  }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Condition>('pfp', 'achilles_mid'),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 9 }),
+        (condition, ago, pain) => {
+          const history = historyOf(condition);
+          const standing = (answer: number | null) => {
+            const course = courseOf({
+              ...history,
+              sessions: history.sessions.map((one, at) =>
+                answer !== null && at === history.sessions.length - ago
+                  ? { ...one, hourLater: { pain: answer, answeredAt: `${one.date}T12:00:00Z` } }
+                  : one,
+              ),
+            });
+            const { phase, gate, dose, ladder } = course;
+            return {
+              values: [phase, GATES.indexOf(gate.level), DOSES.indexOf(dose.level)],
+              stage: ladder?.stage ?? null,
+            };
+          };
+          const [none, lower, higher] = [standing(null), standing(pain), standing(pain + 1)];
+          for (const [more, less] of [
+            [none, lower],
+            [lower, higher],
+          ] as const) {
+            for (const [at, value] of less.values.entries()) expect(value).toBeLessThanOrEqual(more.values[at] ?? 0);
+            if (less.stage !== null && more.stage !== null) expect(less.stage).toBeLessThanOrEqual(more.stage);
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
   });
 });
