@@ -119,6 +119,10 @@ export const ROUTES: readonly Route[] = [
   { method: 'PUT', path: PATHS.physioChoices, body: { equipment: ['bands'], short: true } },
   { method: 'GET', path: PATHS.physioSessions },
   { method: 'PUT', path: `${PATHS.physioSessions}/${NO_ID}`, body: { ...sessionOn(today) } },
+  {
+    ...{ method: 'PUT', path: `${PATHS.physioSessions}/${NO_ID}/hour-later` },
+    body: { pain: 2, answeredAt: `${today}T12:00:00Z` },
+  },
   { method: 'POST', path: PATHS.physioTriage, body: { flags: ['swelling'], answers: {} } },
   { method: 'POST', path: PATHS.physioChat, body: { message: 'What are my exercises?' } },
   { method: 'POST', path: PATHS.physioQuickAction, body: { action: 'PAIN_NORMAL' } },

@@ -10,20 +10,26 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectVisible, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 
-/** What the page asked of the device: tones and wake locks. */
+/** What the page asked of the device: tones, wake locks and notifications. */
 export interface Signals {
   tones: number;
   wakeLocks: number;
+  notifications: { title: string; body: string; silent: boolean }[];
 }
 
-/** Counts the tones and the wake locks of a page. Runs in the page before its own scripts. */
+/** Counts the tones and the wake locks of a page, and allows its notifications. Runs in the page before its own scripts. */
 const COUNT_SIGNALS = `
-  window.signals = { tones: 0, wakeLocks: 0 };
+  window.signals = { tones: 0, wakeLocks: 0, notifications: [] };
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...at) { window.signals.tones += 1; return start.apply(this, at); };
   Object.defineProperty(navigator, 'wakeLock', {
     value: { request: async () => { window.signals.wakeLocks += 1; return { release: async () => undefined }; } },
   });
+  window.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return (window.Notification.permission = 'granted'); }
+    constructor(title, { body, silent }) { window.signals.notifications.push({ title, body, silent }); }
+  };
 `;
 
 export const signalsOf = (page: Page): Promise<Signals> => page.evaluate<Signals>('window.signals');
@@ -65,8 +71,12 @@ const planOf = (injuryId: string): PhysioPlan => ({
 /**
  * Opens a visit of a runner with an injured knee whose plan of today is short. The clock of the page is faked, and
  * reduced motion keeps the figure from drawing every frame of it.
+ * @param utc the time of today at which the clock of the page starts; missing for the present
  */
-export const visitInjured = async (browser: Browser, options: VisitOptions = {}): Promise<SignedInVisit> => {
+export const visitInjured = async (
+  browser: Browser,
+  { utc, ...options }: VisitOptions & { utc?: string } = {},
+): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser, { reducedMotion: 'reduce', ...options });
   const { context, page } = visited;
   await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
@@ -74,7 +84,7 @@ export const visitInjured = async (browser: Browser, options: VisitOptions = {})
   const plan = planOf(injury?.id ?? '');
   await context.route(`**${PATHS.physioPlan}`, (route) => route.fulfill({ json: plan }));
   await page.addInitScript(COUNT_SIGNALS);
-  await page.clock.install();
+  await page.clock.install(utc === undefined ? {} : { time: `${today()}T${utc}:00Z` });
   return visited;
 };
 

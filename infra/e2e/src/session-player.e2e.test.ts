@@ -11,7 +11,15 @@ import {
   PHONE,
   sharedBrowser,
 } from './browser.ts';
-import { answerPain, openSession, signalsOf, startSession, storedSessions, visitInjured } from './player-steps.ts';
+import {
+  answerPain,
+  finishExercises,
+  openSession,
+  signalsOf,
+  startSession,
+  storedSessions,
+  visitInjured,
+} from './player-steps.ts';
 
 const browser = sharedBrowser();
 const PUT = `PUT ${PATHS.physioSessions}/`;
@@ -90,6 +98,36 @@ describe('guided session', () => {
     await expectVisible(page.getByRole('heading', { name: 'A few questions first' }));
     await context.close();
   });
+});
+
+test('PLAYER-25 PLAYER-27 asks again one hour after the session, with a reminder', async () => {
+  const visited = await visitInjured(browser(), { viewport: PHONE, utc: '10:00' });
+  const { context, page } = visited;
+  await openSession(page);
+  await startSession(page);
+  await finishExercises(page);
+  await answerPain(page, 0, 'Save');
+  await expectVisible(page.getByText('Your session is saved.'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remind me in an hour' }).click();
+  await expectVisible(page.getByText(/^You get a quiet reminder in an hour/));
+  await page.getByRole('link', { name: 'Back to Physio Coach' }).click();
+  await expectVisible(page.getByRole('heading', { name: 'The road back' }));
+  expect(await page.getByRole('heading', { name: 'How is it now?' }).count()).toBe(0);
+  await page.clock.fastForward(3_600_000);
+  await expectVisible(page.getByRole('heading', { name: 'How is it now?' }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect((await signalsOf(page)).notifications).toEqual([
+    { title: 'Stridewell', body: 'One question about your session: how is it now?', silent: true },
+  ]);
+  await page.getByRole('radio', { name: '4', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectVisible(page.getByText(/^This is above the limit/));
+  await expectAccessible(page);
+  expect(await storedSessions(context)).toMatchObject([{ painAfter: 0, hourLater: { pain: 4 }, changes: 0 }]);
+  expectNoProblems(visited);
+  await context.close();
 });
 
 test('PLAYER-11 PLAYER-12 guided run leads from the warm-up to the first bout', async () => {

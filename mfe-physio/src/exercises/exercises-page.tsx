@@ -7,6 +7,7 @@ import { RetryButton } from '../calls/retry-button.tsx';
 import { backToDashboard } from '../dashboard/routes.ts';
 import { longDay } from '../data/days.ts';
 import { usePhysioToday } from '../data/reads.ts';
+import { HourLater } from '../hour-later/hour-later.tsx';
 import { listWords } from './list-words.ts';
 import { NoExercises } from './no-exercises.tsx';
 import { MaintenanceCard } from './plan-notes.tsx';
@@ -41,6 +42,7 @@ export const ExercisesPage = () => (
   <Page title={listWords().title} note={longDay(useToday())} back={backToDashboard()}>
     <HoldNotice coach="physio" />
     <PhysioAlerts />
+    <HourLater />
     <Content />
   </Page>
 );

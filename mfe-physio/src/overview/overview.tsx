@@ -2,6 +2,7 @@ import { HoldNotice } from '@stridewell/app/safety';
 import { Split, Stack } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import type { TabName } from '../dashboard/tabs.ts';
+import { HourLater } from '../hour-later/hour-later.tsx';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { RoadBack } from '../progress/road.tsx';
@@ -25,6 +26,7 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
     <Stack>
       <HoldNotice coach="physio" />
       {!onboarding.hasProfile && steps}
+      <HourLater />
       <TestsNotice />
       <Columns $even>
         <Stack>

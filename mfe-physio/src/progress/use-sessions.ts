@@ -4,10 +4,14 @@ import { addDays, type PhysioSession } from '@stridewell/contracts/web';
 /** Number of days for which sessions are read, less than the API's maximum. */
 const SESSION_DAYS = 365;
 
+const queryOf = (to: string) => ({ from: addDays(to, -SESSION_DAYS), to });
+
+/** Key of the query of {@link useSessions}. */
+export const useSessionsKey = () => keyOf('readPhysioSessions', queryOf(useToday()));
+
 /** Logged sessions of the last year; empty until they are loaded and when they cannot be. */
 export const useSessions = (): readonly PhysioSession[] => {
-  const to = useToday();
-  const query = { from: addDays(to, -SESSION_DAYS), to };
+  const query = queryOf(useToday());
   const sessions = useOptional<PhysioSession[]>(keyOf('readPhysioSessions', query), {
     read: readOr('readPhysioSessions', 'Failed to fetch logged sessions', query),
   });

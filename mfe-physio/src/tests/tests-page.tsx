@@ -7,6 +7,7 @@ import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioPlan } from '../data/reads.ts';
+import { AgeCard } from './age-card.tsx';
 import { TestCard } from './test-card.tsx';
 import { testWords } from './test-words.ts';
 
@@ -41,8 +42,10 @@ const Content = () => {
     );
   const tests = plan.state === 'there' ? testsOf(plan.value) : [];
   if (tests.length === 0) return <NoTests />;
+  const { from60 } = plan.state === 'there' ? plan.value : {};
   return (
     <Stack>
+      {from60 !== undefined && tests.some(({ test }) => test.testId === 'heel_raise') && <AgeCard from60={from60} />}
       {tests.map(({ injury, test }) => (
         <TestCard key={`${injury.injuryId} ${test.testId}`} injury={injury} test={test} />
       ))}

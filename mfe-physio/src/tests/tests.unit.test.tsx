@@ -154,3 +154,35 @@ describe('PHASE-244 list of the tests', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
+
+describe('the question about the age', () => {
+  const PUT = 'PUT /api/physio/choices';
+  const puts = (api: ReturnType<typeof fakeApi>) =>
+    api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+  test('PHASE-52 is asked above a heel raise while the age is unknown, and stored', async () => {
+    const { api, actor } = open(planWith([testOf()], { from60: null }), { [PUT]: { body: {} } });
+    expect(await screen.findByText('Are you 60 or older?')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    api.on('GET /api/physio/plan', { body: planWith([testOf()], { from60: true }) });
+    await actor.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(await screen.findByText(/^You are 60 or older: 15 heel raises/)).toBeVisible();
+    expect(puts(api)).toEqual([{ from60: true }]);
+  });
+
+  test('PHASE-52 can be answered again', async () => {
+    const { api, actor } = open(planWith([testOf()], { from60: true }), { [PUT]: { body: {} } });
+    await actor.click(await screen.findByRole('button', { name: 'Change' }));
+    await actor.click(screen.getByRole('radio', { name: 'No' }));
+    expect(puts(api)).toEqual([{ from60: false }]);
+  });
+
+  test.each([
+    ['the running profile states the age', planWith([testOf()])],
+    ['no test depends on it', planWith([testOf({ testId: 'walk30' })], { from60: null })],
+  ])('PHASE-52 is not asked when %s', async (_when, plan) => {
+    open(plan);
+    expect(await screen.findAllByRole('region')).not.toEqual([]);
+    expect(screen.queryByText('Are you 60 or older?')).toBeNull();
+  });
+});

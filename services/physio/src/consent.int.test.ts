@@ -44,6 +44,7 @@ describe('physio service without consent to health data', () => {
       'PUT /api/physio/injuries/{id}',
       'PUT /api/physio/profile',
       'PUT /api/physio/sessions/{id}',
+      'PUT /api/physio/sessions/{id}/hour-later',
     ]);
   });
 

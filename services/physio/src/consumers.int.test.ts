@@ -32,6 +32,22 @@ beforeEach(async () => {
 const days = (userId = user.userId) => stores.trainingDays.between(userId, '2026-11-01', '2026-11-30');
 
 describe('event handling in the physio service', () => {
+  it('PHASE-52 keeps the day from which the norm from 60 counts when the profile is saved again', async () => {
+    const facts = { level: null, ageBand: '50-plus', weeklyHours: null } as const;
+    const known = async (change: { from60?: true; from60Since?: string; rev: number }) => {
+      const handled = [() => bed.publish(user, runningProfileChanged, { ...facts, ...change })];
+      await untilHandled(bed, 'physio.runner-facts', handled);
+      const { from60, from60Since } = await stores.runnerFacts.find(user.userId);
+      return [from60 ?? false, from60Since ?? null];
+    };
+    expect(await known({ rev: 1 })).toEqual([false, null]);
+    expect(await known({ from60: true, from60Since: TODAY, rev: 2 })).toEqual([true, TODAY]);
+    expect(await known({ from60: true, rev: 3 })).toEqual([true, TODAY]);
+    expect(await known({ rev: 4 })).toEqual([false, null]);
+    expect(await known({ from60: true, rev: 5 })).toEqual([true, null]);
+    expect(await known({ from60: true, from60Since: TODAY, rev: 6 })).toEqual([true, null]);
+  });
+
   it('stores a logged day with its ladder stage until the log is removed', async () => {
     const data = { date: TODAY, planType: 'adapt', status: 'partial', minutes: 20, ladderStage: 2 } as const;
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, { ...data, rev: 1 })]);

@@ -17,6 +17,7 @@ import { injuryRoutes } from './features/profile/injury-routes.ts';
 import { physioProfileRoutes } from './features/profile/routes.ts';
 import type { ProfileSaver } from './features/profile/service.ts';
 import { questionnaireRoutes } from './features/questionnaires/routes.ts';
+import { createHourLaterSaver } from './features/sessions/hour-later.ts';
 import { physioSessionRoutes } from './features/sessions/routes.ts';
 import { createSessionSaver } from './features/sessions/service.ts';
 import { physioTestRoutes } from './features/tests/routes.ts';
@@ -101,11 +102,13 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   triageRoutes(app, { ...stores, save: saveProfile, record, clock, followProfile, followCheckin });
   physioLogRoutes(app, { ...stores, texts, clock, onSaved });
   physioTestRoutes(app, { ...stores, clock, onSaved });
-  choicesRoutes(app, { ...stores, clock });
+  choicesRoutes(app, { ...stores, clock, onSaved });
   questionnaireRoutes(app, { ...stores, texts, clock });
   physioSessionRoutes(app, {
     ...stores,
     save: createSessionSaver({ sessions: stores.sessions, clock }),
+    saveHourLater: createHourLaterSaver({ sessions: stores.sessions, clock }),
+    courses,
     clock,
     onSaved,
   });

@@ -18,6 +18,7 @@ import { migration as activities } from './migrations/0016-activities.ts';
 import { migration as oneRunningImport } from './migrations/0017-one-running-import.ts';
 import { migration as seenMoments } from './migrations/0018-seen-moments.ts';
 import { migration as withheldTraining } from './migrations/0019-withheld-training.ts';
+import { migration as ageFrom60 } from './migrations/0020-age-from-60.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   oneRunningImport,
   seenMoments,
   withheldTraining,
+  ageFrom60,
 ];

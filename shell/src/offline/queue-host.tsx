@@ -65,8 +65,11 @@ const useSentLogNotice = (): void => {
 };
 
 const REFUSED = {
-  en: { title: 'Mark not saved', text: 'Stridewell could not accept a mark that you made offline.' },
-  nb: { title: 'Avkryssing ikke lagret', text: 'Stridewell kunne ikke ta imot en avkryssing fra da du var uten nett.' },
+  en: { title: 'Not saved', text: 'Stridewell could not accept a mark or an answer from when you were offline.' },
+  nb: {
+    title: 'Ikke lagret',
+    text: 'Stridewell kunne ikke ta imot en avkryssing eller et svar fra da du var uten nett.',
+  },
 } as const;
 
 /** Refetches the data that each sent mark affects, and shows a toast for a refused mark. */

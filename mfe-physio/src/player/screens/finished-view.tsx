@@ -2,7 +2,7 @@ import { invalidateAfter, messageOf, useApi, useUser } from '@stridewell/app/cor
 import type { PhysioPlan, PlanExercise } from '@stridewell/contracts/web';
 import { Alert, ButtonLink, Stack, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ROUTES } from '../../dashboard/routes.ts';
 import { EmergencyLine } from '../../triage/emergency-line.tsx';
 import type { Kept } from '../kept.ts';
@@ -11,6 +11,9 @@ import type { PlayerWords } from '../words/player-words.ts';
 import { playerWords } from '../words/words.ts';
 import { nameOf, progressLine } from './exercise-words.ts';
 import { Column, Title } from './parts.tsx';
+
+/** Loaded at the end only. A device that cannot load it has the question on the overview all the same. */
+const ReminderPart = lazy(() => import('../../hour-later/reminder-part.tsx').catch(() => ({ default: () => null })));
 
 type Sending = { state: 'sending' } | { state: 'done'; sent: Sent } | { state: 'refused'; why: string };
 
@@ -108,6 +111,11 @@ export const FinishedView = ({ kept }: { kept: Kept }) => {
       )}
       {isTriage && <EmergencyLine />}
       <Outcome sending={sending} kept={kept} />
+      {!isTriage && sending.state === 'done' && sending.sent !== null && (
+        <Suspense fallback={null}>
+          <ReminderPart sessionId={kept.state.id} />
+        </Suspense>
+      )}
       {isTriage ? (
         <ButtonLink href={ROUTES.triage}>{words.openTriage}</ButtonLink>
       ) : (

@@ -165,6 +165,11 @@ export const runningProfileChanged = defineEvent(
     ageBand: z.enum(['under-18', '18-49', '50-plus']).nullable(),
     /** True from the age of 60, for strength tests whose norm falls with age. Missing in events of earlier releases. */
     from60: z.boolean().optional(),
+    /**
+     * Last day whose test results are still judged by the norm below 60, for runners whose age was stored before this norm
+     * existed: without something new from the runner, nothing opens. Missing when the age came with this event.
+     */
+    from60Since: z.iso.date().optional(),
     weeklyHours: z.number().int().nullable(),
     rev,
   }),

@@ -13,16 +13,18 @@ const equipmentSchema = z
   });
 
 /**
- * Body of PUT /api/physio/choices: what the runner has for the exercises, and whether today's session is the one of ten
- * minutes. A field that is missing stays as it is.
+ * Body of PUT /api/physio/choices: what the runner has for the exercises, whether today's session is the one of ten
+ * minutes, and whether the runner is 60 or older. A field that is missing stays as it is.
  */
 export const physioChoicesBody = z
   .strictObject({
     equipment: equipmentSchema.optional(),
     short: z.boolean({ error: missingOrInvalid }).optional(),
+    /** Whether the runner is 60 or older, for tests whose norm falls with age. The running profile counts before it. */
+    from60: z.boolean({ error: missingOrInvalid }).optional(),
   })
   .superRefine((given, context) => {
-    if (given.equipment === undefined && given.short === undefined)
+    if (Object.values(given).every((value) => value === undefined))
       context.addIssue({ code: 'custom', path: [], message: 'Please choose something', input: given });
   });
 
@@ -34,4 +36,6 @@ export const physioChoicesSchema = z.object({
   equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable(),
   /** True when today's session is the one of ten minutes. */
   short: z.boolean(),
+  /** Null before the runner was asked. Missing in responses of the previous release. */
+  from60: z.boolean().nullable().optional(),
 });

@@ -138,6 +138,11 @@ export const physioPlanSchema = z.object({
   notes: z.array(factSchema),
   /** The runner's answer about equipment; null before it. Missing in responses of the previous release, as below. */
   equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable().optional(),
+  /**
+   * The runner's answer whether they are 60 or older; null before it. Missing when the running profile states the age, so
+   * that nobody is asked.
+   */
+  from60: z.boolean().nullable().optional(),
   /** True when the runner has chosen the ten minutes for today, so that the exercises are those of the short version. */
   short: z.boolean().optional(),
   /** Exercises of the day that the ten minutes leave out, with their whole dose; empty otherwise. */

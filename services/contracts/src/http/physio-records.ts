@@ -3,6 +3,7 @@ import { daysBetween } from '../web/dates.ts';
 import { PHYSIO_LIMITS } from '../web/physio.ts';
 import {
   EXERCISE_SKIP_REASONS,
+  HOUR_VERDICTS,
   LOAD_UNITS,
   PHYSIO_SESSION_KINDS,
   PHYSIO_SESSION_LIMITS,
@@ -146,6 +147,17 @@ export const physioSessionBody = z
     if (kind === 'exercises' && ladderStage != null)
       refuse('ladderStage', ladderStage, 'Please give a stage for a guided run only');
   });
+/**
+ * Body of PUT /api/physio/sessions/{id}/hour-later: pain one hour after the session. The same body again stores nothing
+ * new; another one replaces the answer.
+ */
+export const painHourLaterBody = z.strictObject({
+  pain,
+  /** Time of the answer, 1 to 12 hours after the end of the session. An answer given offline is sent later. */
+  answeredAt: instant,
+});
+const hourLaterSchema = z.object({ pain: z.number().int(), answeredAt: z.string() });
+
 export const physioSessionParams = z.object({ id: idSchema });
 
 /** A stored session log. */
@@ -154,10 +166,20 @@ export const physioSessionSchema = z.object({
   ...sessionValue,
   ladderStage: z.number().int().nullable(),
   runPain: z.number().int().nullable(),
+  /** Pain one hour after the session; null when not answered. Missing in responses of the previous release. */
+  hourLater: hourLaterSchema.nullable().optional(),
   /** Number of changes since it was first stored. The earlier values are part of the export. */
   changes: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
+});
+
+/** Response to PUT /api/physio/sessions/{id}/hour-later. */
+export const painHourLaterSchema = z.object({
+  sessionId: z.string(),
+  ...hourLaterSchema.shape,
+  /** What it means for the injury, the more cautious one when the session was for two. */
+  verdict: z.enum(HOUR_VERDICTS),
 });
 export const physioSessionsSchema = z.array(physioSessionSchema);
 
@@ -173,4 +195,5 @@ export const physioSessionsQuery = z
   });
 
 export type PhysioTestBody = z.infer<typeof physioTestBody>;
+export type PainHourLaterBody = z.infer<typeof painHourLaterBody>;
 export type PhysioSessionBody = z.infer<typeof physioSessionBody>;

@@ -160,6 +160,7 @@ export const OPERATIONS = {
   ]),
   readPhysioSessions: get(PATHS.physioSessions),
   savePhysioSession: put(`${PATHS.physioSessions}/:id`, [PATHS.physioSessions, ...INJURY]),
+  savePainHourLater: put(`${PATHS.physioSessions}/:id/hour-later`, [PATHS.physioSessions, ...INJURY]),
   readPhysioToday: get(PATHS.physioToday),
   readPhysioPlan: get(PATHS.physioPlan),
   savePhysioChoices: put(PATHS.physioChoices, [PATHS.physioToday, PATHS.physioPlan]),

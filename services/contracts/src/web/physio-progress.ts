@@ -65,6 +65,10 @@ export const PROGRESS_TEXTS = {
     nb: 'Det økte for mindre enn {days} dager siden, så det blir stående.',
   },
   'amount.hold_sore': { en: 'The same until it has settled.', nb: 'Det samme til det har roet seg.' },
+  'amount.hold_hour': {
+    en: 'The same as last time, because it hurt more than the limit an hour after.',
+    nb: 'Det samme som sist, fordi det gjorde mer vondt enn grensa en time etter.',
+  },
   'amount.half': {
     en: 'Half the sets until two mornings have been as usual.',
     nb: 'Halvparten av settene til to morgener har vært som vanlig.',

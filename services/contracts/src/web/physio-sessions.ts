@@ -20,6 +20,15 @@ export type DoseUnit = (typeof DOSE_UNITS)[number];
 export const DAY_TYPES = ['daily', 'heavy', 'light', 'spring', 'run', 'rest'] as const;
 export type DayType = (typeof DAY_TYPES)[number];
 
+/**
+ * What the pain one hour after a session means. inside: within the limit; outside: the same dose next time, and nothing is
+ * raised; flare: a flare-up, which is calmer days and then one step back.
+ */
+export const HOUR_VERDICTS = ['inside', 'outside', 'flare'] as const;
+
+/** When the question about pain one hour after a session can be answered: minutes after its end, first and last. */
+export const HOUR_LATER_MINUTES = { from: 60, to: 720 } as const;
+
 export const PHYSIO_SESSION_LIMITS = {
   /** Number of days back for which a session or a test result can be stored or changed. */
   daysBack: 7,

@@ -286,6 +286,7 @@ export type InjuryFunction = Questionnaires['injuries'][number];
 export type PhysioSessionInput = z.input<typeof records.physioSessionBody>;
 /** A stored session log. */
 export type PhysioSession = z.infer<typeof records.physioSessionSchema>;
+export type PainHourLater = z.infer<typeof records.painHourLaterSchema>;
 export type SessionExercise = PhysioSession['exercises'][number];
 export type LoggedSet = SessionExercise['sets'][number];
 export type SetLoad = LoggedSet['load'];

@@ -62,9 +62,9 @@ const withCondition = (inputs: CourseInputs): CourseInputs =>
     : inputs;
 
 /** What a criterion that is not met means for the runner. */
-const missingFact = (criterion: Criterion, { from60 }: CourseInputs['runner']): PhysioFact => {
+const missingFact = (criterion: Criterion, runner: CourseInputs['runner']): PhysioFact => {
   if (isTestCriterion(criterion)) {
-    const { min = 0, max = 0 } = passRuleOf(criterion, { from60 });
+    const { min = 0, max = 0 } = passRuleOf(criterion, runner);
     return { code: 'missing.test', values: { test: criterion.test, min, max } };
   }
   switch (criterion.rule) {
@@ -153,7 +153,7 @@ export const courseOf = (given: CourseInputs): Course => {
       ...(ladder.handedOverOn === null ? [{ criteria: rules.runGate, since: '' }] : []),
       ...(hopsOf(hops).size > 0 ? [{ criteria: [{ test: 'pogo20' as const }], since: phase.phaseSince }] : []),
     ],
-    ...{ results: inputs.tests, side: injury.side, from60: runner.from60, days, today },
+    ...{ results: inputs.tests, side: injury.side, norm: runner, days, today },
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
     mayTest: isSettled && checkin !== null,
   });

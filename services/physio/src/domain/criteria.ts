@@ -69,8 +69,7 @@ export const stateOf = (criterion: Criterion, context: CriterionContext): Criter
   if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
   const { inputs, days, date, since } = context;
   const { side } = inputs.injury;
-  const { from60 } = inputs.runner;
-  const test = evaluate(criterion, inputs.tests, { side, days, date, isDecision: true, from60 }, since);
+  const test = evaluate(criterion, inputs.tests, { side, days, date, isDecision: true, norm: inputs.runner }, since);
   return { criterion, met: test.counts, test };
 };
 

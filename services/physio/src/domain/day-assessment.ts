@@ -1,6 +1,8 @@
+import { addDays, type PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
 import { flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
+import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
@@ -30,9 +32,16 @@ export interface DayAssessment {
   isFlareStart: boolean;
   /** True after a worse morning, irritability, a weekly rise in pain, a painful run, or during a flare-up. */
   isUnsettled: boolean;
+  /**
+   * True when pain one hour after a session since the day of the check-in before was outside the limit: the same dose,
+   * and nothing is raised.
+   */
+  isHourOutside: boolean;
+  /** The same without the sessions of this day, which come after its check-in. Then the check-in opens no phase. */
+  wasHourOutside: boolean;
   /** Number of steps by which the dose decreases on this day: 0, 1, or 2 for a second flare-up in 14 days. */
   stepsDown: 0 | 1 | 2;
-  /** True when the injury is settled, without a red flag, and pain is within the limit for a clean run. */
+  /** True when the injury is settled, without a red flag, and all pain is within its limits. */
   isClean: boolean;
 }
 
@@ -54,6 +63,10 @@ const answeredOn = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay
   });
 };
 
+/** True when pain one hour after one of the sessions was outside the limit. */
+const isOutsideAfter = (sessions: readonly SessionLog[], limits: PainLimits): boolean =>
+  sessions.some((session) => hourVerdictOf(session, limits) !== 'inside');
+
 /** Sessions since the check-in before, whose pain the check-in of a day judges. */
 const sessionsBetween = (
   sessions: readonly SessionLog[],
@@ -62,8 +75,8 @@ const sessionsBetween = (
 ): readonly SessionLog[] => sessions.filter(({ date }) => date <= until && (after === undefined || date > after));
 
 /** Number of the day's signals outside the limits: pain during, an hour after, and the next morning. */
-const signalsOf = ({ irritabilityAfterSession }: CheckinDay, isWorse: boolean, isDuring: boolean): number =>
-  [irritabilityAfterSession, isWorse, isDuring].filter(Boolean).length;
+const signalsOf = (isHour: boolean, isWorse: boolean, isDuring: boolean): number =>
+  [isHour, isWorse, isDuring].filter(Boolean).length;
 
 const stepsDownOf = (isFlareStart: boolean, isRed: boolean, isSecondFlare: boolean): 0 | 1 | 2 => {
   if (isFlareStart) return isSecondFlare ? 2 : 1;
@@ -100,24 +113,33 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isBone = isBoneRule(injuryOn(date), known);
     const isRedFlag = hasRedFlag(checkin, injuryOn(date));
     const limits = limitsOf(injury.condition, isBone);
-    const worked = sessionsBetween(inputs.sessions, checkins[at - 1]?.date, date);
+    const before = checkins[at - 1]?.date;
+    const worked = sessionsBetween(inputs.sessions, before, date);
+    // The session on the day of the check-in before is the one that the dose of this day follows.
+    const recent = before === undefined ? worked : sessionsBetween(inputs.sessions, addDays(before, -1), date);
+    const isHourOutside = isOutsideAfter(recent, limits);
+    const wasHourOutside = isOutsideAfter(
+      recent.filter((session) => session.date < date),
+      limits,
+    );
     const isWorse = isWorseMorning(checkin, usual);
     const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
     const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
+    const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
     const isTrigger = isWorse || isFlarePain(checkin, worked, limits);
     const wasActive = flare.since !== null;
     flare = followFlare(flare, { date, isTrigger, isCalm: !isTrigger && !isRedFlag && pain <= MAX_TOLERABLE_PAIN });
     const isFlareStart = isTrigger && !wasActive;
     if (flare.since === null) usual.push(checkin);
-    const isRed = (!wasActive && signalsOf(checkin, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
+    const isRed = (!wasActive && signalsOf(isHour, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
     const isUnsettled =
       isWorse || checkin.irritabilityAfterSession || isRunTooMuch || rises[at] === true || flare.since !== null;
     return {
       isAgainstImpact: speaksAgainstImpact(injuryOn(date), newestAnswered(injuryOn(date), known)),
-      ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled },
+      ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
-      isClean: !isUnsettled && !isRedFlag && pain <= (isBone ? 0 : MAX_FINE_PAIN),
+      isClean: !isUnsettled && !isHourOutside && !isRedFlag && pain <= (isBone ? 0 : MAX_FINE_PAIN),
     };
   });
 };

@@ -1,18 +1,16 @@
 import type { PainLimits } from '@stridewell/contracts/web';
 import { daysBetween } from '@stridewell/contracts/web';
+import { EXCESS, FLARE_PAIN } from './flare-limits.ts';
+import { hourVerdictOf } from './hour-later.ts';
 import type { CheckinDay, FlareState, SessionLog } from './types.ts';
 
-/** Pain in a check-in above which it is a flare-up. */
-const FLARE_PAIN = 5;
-/** Excess over a limit that makes a flare-up. */
-const EXCESS = 2;
 /** Number of the last calm day, and the number of mornings at usual that end a flare-up. */
 const CALM_UNTIL = 2;
 const CALM_MORNINGS = 2;
 
 export const NO_FLARE: FlareState = { since: null, calm: 0, starts: [] };
 
-/** Highest pain of a session: during its exercises, its run and after it. Null when nothing was answered. */
+/** Highest pain during the exercises of a session. Null when nothing was answered. */
 export const sessionPain = ({ exercises, painStop }: SessionLog): number | null => {
   const answers = [...exercises.map(({ pain }) => pain), painStop?.pain ?? null].filter((pain) => pain !== null);
   return answers.length === 0 ? null : Math.max(...answers);
@@ -28,6 +26,7 @@ export const isFlarePain = (
   (runPainLevel !== null && runPainLevel >= limits.run + EXCESS) ||
   sessions.some((session) => {
     const during = sessionPain(session);
+    if (hourVerdictOf(session, limits) === 'flare') return true;
     return during !== null && (during >= limits.exercise + EXCESS || during > FLARE_PAIN);
   });
 

@@ -2,8 +2,10 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { followedCourses } from '../testing/config.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
+import { hourVerdictOf } from './hour-later.ts';
 import { daysToNextRun } from './ladder/rules.ts';
 import { entryOf, isHop } from './library.ts';
+import { limitsOf } from './limits.ts';
 import { isForbidden } from './programmes/selection.ts';
 import { type FollowedDay, follow, followedCourseOf } from './testing/followed-courses.ts';
 import { codesOf } from './today/substitutes.ts';
@@ -50,6 +52,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
       expect([exercise.heavy, exercise.hop], exercise.id).toEqual([false, false]);
       expect(exercise.growth?.reason?.code ?? '').not.toMatch(RISES);
     }
+  },
+  'PHASE-260 nothing is raised after pain outside the limit an hour after the session before': (
+    { course, list, inputs },
+    before,
+  ) => {
+    if (!before) return;
+    const limits = limitsOf(course.condition, false);
+    const since = inputs.sessions.filter(({ date }) => date >= before.inputs.today);
+    if (since.every((session) => hourVerdictOf(session, limits) === 'inside')) return;
+    expect(course.dose.level).not.toBe('progress');
+    expect(course.phase).toBeLessThanOrEqual(before.course.phase);
+    for (const { exercise } of list.exercises) expect(exercise.growth?.reason?.code ?? '').not.toMatch(RISES);
   },
   'PHASE-50 no two days of heavy work, and no two runs within the hours of the condition, follow each other': ({
     course,

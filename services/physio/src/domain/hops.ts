@@ -89,7 +89,7 @@ const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): b
   evaluate(
     { test },
     inputs.tests,
-    { side: inputs.injury.side, days, date: inputs.today, isDecision: true, from60: inputs.runner.from60 },
+    { side: inputs.injury.side, days, date: inputs.today, isDecision: true, norm: inputs.runner },
     since,
   ).counts;
 

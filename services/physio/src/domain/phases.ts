@@ -130,7 +130,8 @@ const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayA
   const { phase, phaseSince, loadSince } = state;
   const day = days.at(-1);
   const minimums = minimumsOf(rules, state);
-  if (!day || phase === 3 || minimums === null || day.exclusion !== null || day.flare.since !== null) return false;
+  if (!day || phase === 3 || minimums === null || day.exclusion !== null) return false;
+  if (day.flare.since !== null || day.wasHourOutside) return false;
   return (
     daysBetween(phaseSince, day.date) >= minimums.days &&
     // A session of this day comes after its check-in, and must not open the phase when the day is replayed later.

@@ -84,7 +84,7 @@ export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'va
 /** A logged session with its sets. */
 export type SessionLog = Pick<
   PhysioSession,
-  'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain'
+  'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain' | 'hourLater'
 >;
 
 /** The weekly answers about the runner's own activities, each from 0 (cannot) to 10 (as before). */
@@ -104,7 +104,12 @@ export interface RunnerFacts {
   ageBand: 'under-18' | '18-49' | '50-plus' | null;
   /** True from the age of 60; false or missing below, and when the age is unknown. */
   from60?: boolean;
+  /** Last day whose test results are still judged by the norm below 60. Missing when all count by the norm from 60. */
+  from60Since?: string;
 }
+
+/** What decides which norm of a test applies. */
+export type AgeNorm = Pick<RunnerFacts, 'from60' | 'from60Since'>;
 
 /**
  * All inputs for computing the course of an injury. Their order does not matter. Entries before `since` are ignored.

@@ -178,6 +178,10 @@ const DOSE = {
     en: 'Sorer than it should be after the last sessions: half the sets, as holds, one step down.',
     nb: 'Sårere enn det bør være etter de siste øktene: halvparten av settene, som statiske hold, ett nivå ned.',
   },
+  'dose.hold_hour': {
+    en: 'An hour after the last session it hurt more than the limit: the same as last time, and nothing more yet.',
+    nb: 'En time etter forrige økt gjorde det mer vondt enn grensa: det samme som sist, og ikke mer ennå.',
+  },
   'dose.hold_unanswered': {
     en: 'Pain {pain}, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
     nb: 'Smerte {pain}, og ingenting er sagt om morgenen: det samme som sist. Sårere enn vanlig? Da halvparten.',

@@ -3,10 +3,13 @@ import { now } from '../data/clock.ts';
 import { markQueue } from '../data/queue-mark.ts';
 import { RETENTION_DAYS } from './database.ts';
 
-/** The calls that set or remove the mark of a run or of an exercise. The server stores one mark for each of them. */
-export type MarkOperation = 'saveTrainingLog' | 'removeTrainingLog' | 'savePhysioLog';
+/**
+ * The calls that set or remove the mark of a run or of an exercise, or store the pain one hour after a session. The server
+ * stores one value for each of them.
+ */
+export type MarkOperation = 'saveTrainingLog' | 'removeTrainingLog' | 'savePhysioLog' | 'savePainHourLater';
 
-/** A mark of a run or of an exercise that the server has not yet confirmed. */
+/** A mark of a run or of an exercise, or an answer about a session, that the server has not yet confirmed. */
 export interface QueuedMark {
   /** Auto-incremented id, so ascending ids give the order of creation. */
   id: number;

@@ -6,6 +6,7 @@ import { setSession } from '../data/session.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.tsx';
 import { listMarks, wipeMarks } from './mark-database.ts';
 import { sendWaiting } from './send.ts';
+import { addSessionLog, wipeSessionLogs } from './session-log-database.ts';
 import { submitMark } from './submit-mark.ts';
 
 const USER = { id: 'u1', email: 'u1@example.com', name: 'Ingrid', timezone: 'Europe/Oslo' } as User;
@@ -32,6 +33,46 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+});
+
+const SESSION = '0190b8a0-0000-4000-8000-0000000000b1';
+const sessionLog = { id: SESSION, userId: USER.id, date: '2026-11-20', body: {}, createdAt: '2026-11-20T08:20:00Z' };
+const PUT_SESSION = `PUT ${PATHS.physioSessions}/${SESSION}`;
+
+describe('an answer about a session', () => {
+  const answer = () =>
+    submitMark(
+      {
+        ...{ subject: `hour-later ${SESSION}`, operation: 'savePainHourLater', params: { id: SESSION } },
+        body: { pain: 2, answeredAt: '2026-11-20T09:20:00Z' },
+      },
+      { ...options, shownBy: [PATHS.physioSessions] },
+    );
+  const putsOf = ({ calls }: FakeApi) => calls.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+
+  afterEach(() => wipeSessionLogs(USER.id));
+
+  test('PLAYER-26 is sent after the session that waits on the device', async () => {
+    await addSessionLog(sessionLog);
+    const api = online();
+    api.on(PUT_SESSION, { body: {} });
+    api.on(`${PUT_SESSION}/hour-later`, { body: { verdict: 'inside' } });
+    expect(await answer()).toEqual({ state: 'sent', answer: { verdict: 'inside' } });
+    expect(putsOf(api)).toEqual([
+      `${PATHS.physioSessions}/${SESSION}`,
+      `${PATHS.physioSessions}/${SESSION}/hour-later`,
+    ]);
+  });
+
+  test('PLAYER-26 waits while the session cannot be sent, and is not refused', async () => {
+    await addSessionLog(sessionLog);
+    const api = online();
+    api.on(PUT_SESSION, { status: 503, body: {} });
+    expect(await answer()).toEqual({ state: 'waiting' });
+    expect(await sendWaiting(USER.id)).toBe(false);
+    expect(putsOf(api)).not.toContain(`${PATHS.physioSessions}/${SESSION}/hour-later`);
+    expect(await listMarks(USER.id)).toHaveLength(1);
+  });
 });
 
 describe('submitMark', () => {

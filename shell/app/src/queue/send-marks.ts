@@ -6,6 +6,7 @@ import { useSession } from '../data/session.ts';
 import { withQueueLock } from './lock.ts';
 import { addMark, type NewMark, type QueuedMark, removeMark } from './mark-database.ts';
 import { marksOf, notifyQueueChanged, showQueue, useQueue } from './queue.ts';
+import { sendSessionLogs } from './send-session-logs.ts';
 import { isSignedIn, SEND_TIMEOUT_MS } from './signed-in.ts';
 import { isUnreachable, verdictOf } from './verdict.ts';
 
@@ -58,8 +59,8 @@ export interface MarkOptions {
 }
 
 /**
- * Queues a mark and sends it after earlier ones, unless the device is offline. Rejects when the server refuses a mark
- * that was sent immediately.
+ * Queues a mark and sends it after earlier ones and after session logs, which it may refer to, unless the device is
+ * offline. Rejects when the server refuses a mark that was sent immediately.
  */
 export const queueMark = async <T>(
   mark: Omit<NewMark, 'userId'>,
@@ -68,7 +69,7 @@ export const queueMark = async <T>(
   const userId = useSession.getState().user?.id;
   if (userId === undefined) throw new Error('No runner is signed in');
   return withQueueLock(userId, async () => {
-    if (navigator.onLine && (await marksOf(userId)).length === 0)
+    if (navigator.onLine && (await marksOf(userId)).length === 0 && (await sendSessionLogs(userId)))
       try {
         return { state: 'sent', answer: (await call(mark)) as T };
       } catch (error) {

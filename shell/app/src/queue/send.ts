@@ -79,8 +79,10 @@ export const sendWaiting = (userId: string): Promise<boolean> => {
     if (!hasMarks && entries.every(({ refused }) => refused !== null)) return true;
     useQueue.setState({ sending: true });
     return withQueueLock(userId, async () => {
-      const results = [await sendInOrder(userId), await sendSessionLogs(userId), await sendMarks(userId)];
-      return results.every(Boolean);
+      const checkinsSent = await sendInOrder(userId);
+      // A mark may refer to a session, which the server has to know first.
+      const othersSent = (await sendSessionLogs(userId)) && (await sendMarks(userId));
+      return checkinsSent && othersSent;
     }).finally(() => useQueue.setState({ sending: false }));
   };
   currentRun ??= send().finally(() => {

@@ -13,13 +13,21 @@ const WORDS = {
   },
 } as const;
 
-/** Shows the number of marks of runs and exercises that have not yet been sent. */
+/** Texts when the queue contains an answer about a session. */
+const ENTRIES = {
+  en: (count: number) => (count === 1 ? '1 answer not yet sent' : `${count} entries not yet sent`),
+  nb: (count: number) => (count === 1 ? '1 svar er ikke sendt' : `${count} registreringer er ikke sendt`),
+} as const;
+
+/** Shows the number of marks and answers that have not yet been sent. */
 export const WaitingMarks = () => {
   const { marks } = useQueue();
   const { title, text } = WORDS[pageLanguage()];
+  const hasAnswer = marks.some(({ operation }) => operation === 'savePainHourLater');
+  const titleOf = hasAnswer ? ENTRIES[pageLanguage()] : title;
   if (marks.length === 0) return null;
   return (
-    <Alert live tone="neutral" icon="offline" title={title(marks.length)}>
+    <Alert live tone="neutral" icon="offline" title={titleOf(marks.length)}>
       {text}
     </Alert>
   );

@@ -22,10 +22,23 @@ interface PageMessageEvent extends LifecycleEvent {
   data: WorkerMessage;
   ports: readonly MessagePort[];
 }
+/** A page of the app. */
+interface PageClient {
+  focus(): Promise<unknown>;
+  postMessage(message: { type: 'hour-later-opened' }): void;
+}
+interface NotificationEvent extends LifecycleEvent {
+  notification: { close(): void };
+}
 const worker = globalThis as unknown as {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly PageClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
 };
 
 const TIMEOUT_SECONDS = 3;
@@ -114,4 +127,20 @@ worker.addEventListener('message', (event) => {
   if (data.type === 'build') ports[0]?.postMessage(__BUILD__);
   if (data.type === 'take-over') event.waitUntil(worker.skipWaiting());
   if (data.type === 'keep') event.waitUntil(Promise.allSettled(data.paths.map((path) => keep(event, path))));
+});
+
+/** Page of the question that the notification one hour after a session is about. */
+const QUESTION_PAGE = '/physio-coach';
+
+/** Shows the question in a page that is open, which moves there by itself, or opens a page. */
+const openQuestion = async (): Promise<void> => {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  // Only the page that showed the notification listens.
+  for (const page of pages) page.postMessage({ type: 'hour-later-opened' });
+  await (pages[0]?.focus() ?? worker.clients.openWindow(QUESTION_PAGE));
+};
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openQuestion().catch(() => undefined));
 });

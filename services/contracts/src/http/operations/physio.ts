@@ -105,6 +105,12 @@ export const physioSchemas = {
     body: records.physioSessionBody,
     response: answers(records.physioSessionSchema, 400, 401, 404, 409, 503),
   },
+  savePainHourLater: {
+    summary: 'Save the pain one hour after a session',
+    params: records.physioSessionParams,
+    body: records.painHourLaterBody,
+    response: answers(records.painHourLaterSchema, 400, 401, 404, 409, 503),
+  },
   readPhysioToday: {
     summary: 'Read what the programme asks for today',
     querystring: languageQuery,

@@ -27,6 +27,7 @@ import * as talk from './talk.ts';
 import { notUnderstood } from './unknown.ts';
 import { whichText } from './which.ts';
 import * as work from './work-details.ts';
+import * as workFacts from './work-facts.ts';
 
 const { refusal, ...plainOutside } = outside;
 const { undo, feedback, aboutMe, languageSet, replyShorter, correction } = TALK_REPLIES;
@@ -95,6 +96,7 @@ const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...back,
   ...runDetails,
   ...work,
+  ...workFacts,
   ...{ healed, hop, tests, symptom, instruction, report },
   ...{ dayPlan: dayPlan.dayPlan, ahead: dayPlan.ahead, afterWork: dayPlan.afterWork },
   ...{ bedtime: ease.bedtime, afraid: doubt.afraid, whyBlocked: doubt.whyBlocked },

@@ -10,6 +10,7 @@ const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
     ...(['easier', 'harder', 'more', 'shortTime', 'keepOn', 'noKit', 'swap', 'restBetween', 'dayBetween'] as const),
     ...(['bothLegs', 'nextLoad', 'makeUp', 'missedExercises', 'missedLong', 'bedtime', 'hopDoubt', 'hop'] as const),
     ...(['oneList', 'stepHeight', 'gymMachine', 'startWork'] as const),
+    ...(['sameForOther', 'whyReps', 'towelThick', 'gymLegs'] as const),
   ],
   run: [
     ...(['stage', 'nextStage', 'cleanSessions', 'moreTimes', 'runMinutes', 'runDays', 'pace', 'betweenRuns'] as const),

@@ -36,6 +36,7 @@ type AskedTopic =
   | ('runMinutes' | 'runDays' | 'stagesLeft' | 'moreTimes' | 'stageRule' | 'stageBack' | 'skipAhead' | 'embarrassed')
   | ('whole' | 'moveRun' | 'raceWalk' | 'dogRun' | 'whyStage' | 'whyRun' | 'report' | 'onTheRun' | 'missing')
   | ('counts' | 'nth' | 'oneList' | 'workMinutes' | 'restBetween' | 'dayBetween' | 'bothLegs' | 'stepHeight')
+  | ('sameForOther' | 'whyReps' | 'towelThick' | 'gymLegs')
   | ('gymMachine' | 'nextLoad' | 'missedLong' | 'makeUp' | 'keepOn' | 'hopDoubt' | 'whichTests')
   | ('bedtime' | 'restOrMove' | 'mattress' | 'rolling' | 'splint' | 'brace' | 'heelLift' | 'insoles' | 'workShoes')
   | ('barefootWork' | 'sitting' | 'errand' | 'shortWalk' | 'uphillWalk' | 'ballPlay' | 'stairsSafe' | 'stretchAsk')

@@ -1,6 +1,7 @@
 import type { PainLimits } from '@stridewell/contracts/web';
 import { addDays } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
+import { hourVerdictOf } from '../hour-later.ts';
 import { doneDaysOf } from '../injury-days.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
@@ -11,6 +12,8 @@ export interface LadderSession {
   isPartial: boolean;
   /** Run pain reported on the day of the session or the day after; null when not answered. */
   pain: number | null;
+  /** The guided runs of the day, as the player logged them. */
+  guided: readonly SessionLog[];
   /** True when the stage was planned with the nine stages of the first edition. */
   isOfNine: boolean;
 }
@@ -34,6 +37,8 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   const guided = new Map(
     inputs.sessions.flatMap(({ date, kind, runPain }) => (kind === 'guided_run' ? [[date, runPain] as const] : [])),
   );
+  const runsOn = (date: string): SessionLog[] =>
+    inputs.sessions.filter((session) => session.kind === 'guided_run' && session.date === date);
   const logged = doneDaysOf(inputs);
   const own = guidedRuns(inputs.sessions, inputs.injury.since, inputs.today);
   const runs = new Map(
@@ -48,7 +53,16 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
     .flatMap(({ date, status, ladderStage, isOfNine = false }) =>
       ladderStage === null
         ? []
-        : [{ date, stage: ladderStage, isPartial: status === 'partial', pain: painOn(date), isOfNine }],
+        : [
+            {
+              date,
+              stage: ladderStage,
+              isPartial: status === 'partial',
+              pain: painOn(date),
+              guided: runsOn(date),
+              isOfNine,
+            },
+          ],
     );
 };
 
@@ -82,5 +96,6 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
-  return preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
+  const isHourOutside = session.guided.some((run) => hourVerdictOf(run, limits) !== 'inside');
+  return isHourOutside || preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
 };

@@ -45,6 +45,7 @@ const HELD: Partial<Record<LevelCause, PhysioFact>> = {
   once: { code: 'amount.once' },
   worse: { code: 'amount.hold_worse' },
   sore: { code: 'amount.hold_sore' },
+  hour: { code: 'amount.hold_hour' },
 };
 
 const KEEP: PhysioFact = { code: 'amount.keep' };

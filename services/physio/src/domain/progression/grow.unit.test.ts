@@ -23,6 +23,8 @@ interface Logged {
   id?: string;
   kg?: number;
   rir?: number | null;
+  /** Pain one hour after the session; missing when not answered. */
+  hourPain?: number;
 }
 
 const DOSES = {
@@ -43,8 +45,13 @@ const field = ({ unit }: Dose, amount: number) =>
       ? { metres: amount }
       : { seconds: unit === 'minutes' ? amount * 60 : amount };
 
-const sessionOf = (exercise: PlannedExercise, { ago, sets, pain = 1, id, kg, rir = null }: Logged): SessionLog => {
-  const session = loggedSession(addDays(TODAY, -ago), [id ?? exercise.id]);
+const sessionOf = (
+  exercise: PlannedExercise,
+  { ago, sets, pain = 1, id, kg, rir = null, hourPain }: Logged,
+): SessionLog => {
+  const date = addDays(TODAY, -ago);
+  const hourLater = hourPain === undefined ? null : { pain: hourPain, answeredAt: `${date}T12:00:00Z` };
+  const session = loggedSession(date, [id ?? exercise.id], { hourLater });
   const load = kg === undefined ? { unit: 'none' as const, value: 0 } : { unit: 'kg' as const, value: kg };
   return {
     ...session,
@@ -209,6 +216,16 @@ describe('when the dose falls back', () => {
   it('PHASE-48 starts again from the programme in the next phase', () => {
     const since = { since: addDays(TODAY, -1) };
     expect(seen(grow(DOSES.fixed, { logged: every3([12, 12, 13, 13]), changes: since })).sets).toEqual(times(12));
+  });
+
+  it('PHASE-260 holds after pain above the limit an hour later, and does less after a flare-up then', () => {
+    const [first = { ago: 5, sets: times(12) }, last = { ago: 2, sets: times(12) }] = every3([12, 12]);
+    const after = (hourPain: number, one: Logged = last) =>
+      seen(grow(DOSES.fixed, { logged: [first, { ...one, hourPain }] }));
+    expect(after(3)).toEqual({ sets: times(13), because: 'amount.up_reps' });
+    expect(after(4)).toEqual({ sets: times(12), because: 'amount.hold_hour' });
+    expect(after(5, { ...last, ago: 1 }).because).toBe('amount.half');
+    expect(after(4, { ...last, ago: 1 }).because).toBe('amount.hold_hour');
   });
 
   it('PHASE-48 holds while muscles are sore, and on a day with a gentler dose', () => {

@@ -6,6 +6,7 @@ import {
   gapShare,
   type HoldCause,
   holdCauseOf,
+  hourOf,
   isBelow,
   isSuccess,
   type Judge,
@@ -68,7 +69,10 @@ const judged = (subject: LevelSubject, state: State, work: WorkDay, until: strin
   const isFew = isBelow(work, dose);
   if (isFew && state.few + 1 >= SUCCESSES) return [fallen(subject, state, FEW_SHARE), 'few'];
   if (!isSuccess(judge, work, targetOf(subject, state.level), until))
-    return [{ ...state, clean: 0, few: isFew ? state.few + 1 : 0 }, 'none'];
+    return [
+      { ...state, clean: 0, few: isFew ? state.few + 1 : 0 },
+      hourOf(judge, work) === 'outside' ? 'hour' : 'none',
+    ];
   const isLast = state.level >= lastAmount(track) + track.extras.length;
   return [{ ...state, clean: state.clean + 1, few: 0 }, isLast || state.clean + 1 >= SUCCESSES ? 'none' : 'once'];
 };

@@ -1,5 +1,6 @@
 import { type DoseUnit, daysBetween, type LoadUnit } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
+import { type HourVerdict, judgeHour } from '../hour-later.ts';
 import type { SessionLog } from '../types.ts';
 
 type LoggedExercise = SessionLog['exercises'][number];
@@ -13,6 +14,8 @@ export interface WorkDay {
   sides: readonly (readonly WorkSet[])[];
   /** Highest pain; null when it was not answered. */
   pain: number | null;
+  /** Highest pain one hour after the day's sessions with this exercise; null when it was not answered. */
+  hourPain: number | null;
   unit: LoadUnit;
   /** Greatest load of the day, in the unit. */
   value: number;
@@ -26,26 +29,42 @@ const sidesOf = (logged: readonly LoggedExercise[]): WorkSet[][] => {
     .map(([, sets]) => sets);
 };
 
-const dayOf = (exerciseId: string, date: string, logged: readonly LoggedExercise[]): WorkDay => {
+/** What was logged of an exercise on a day, and the pain one hour after its sessions. */
+interface DayLog {
+  logged: readonly LoggedExercise[];
+  hours: readonly number[];
+}
+
+const highest = (answers: readonly number[]): number | null => (answers.length > 0 ? Math.max(...answers) : null);
+
+const dayOf = (exerciseId: string, date: string, { logged, hours }: DayLog): WorkDay => {
   const sides = sidesOf(logged);
   const loads = sides.flat().map(({ load }) => load);
   const answers = logged.flatMap(({ pain }) => pain ?? []);
   return {
     ...{ exerciseId, date, sides, unit: loads[0]?.unit ?? 'none' },
-    pain: answers.length > 0 ? Math.max(...answers) : null,
+    pain: highest(answers),
+    hourPain: highest(hours),
     value: Math.max(0, ...loads.map(({ value }) => value)),
   };
 };
 
 /** Returns the days up to today on which an exercise was logged with sets, ascending. */
 export const workDaysOf = (exerciseId: string, sessions: readonly SessionLog[], today: string): WorkDay[] => {
-  const days = new Map<string, LoggedExercise[]>();
-  for (const { date, exercises } of sessions)
-    for (const logged of exercises)
-      if (logged.exerciseId === exerciseId && logged.status !== 'skipped' && logged.sets.length > 0 && date <= today)
-        days.set(date, [...(days.get(date) ?? []), logged]);
+  const days = new Map<string, DayLog>();
+  for (const { date, exercises, hourLater } of sessions) {
+    const done = exercises.filter(
+      (logged) => logged.exerciseId === exerciseId && logged.status !== 'skipped' && logged.sets.length > 0,
+    );
+    if (done.length === 0 || date > today) continue;
+    const before = days.get(date) ?? { logged: [], hours: [] };
+    days.set(date, {
+      logged: [...before.logged, ...done],
+      hours: [...before.hours, ...(hourLater ? [hourLater.pain] : [])],
+    });
+  }
   return [...days]
-    .map(([date, logged]) => dayOf(exerciseId, date, logged))
+    .map(([date, day]) => dayOf(exerciseId, date, day))
     .sort((one, other) => one.date.localeCompare(other.date));
 };
 
@@ -69,12 +88,18 @@ export interface Judge {
 export const morningAfter = ({ days }: Judge, date: string, until: string): DayAssessment | undefined =>
   days.find((day) => day.date > date && day.date <= until);
 
+/** Judges the pain one hour after a day's work against the limit of the exercise. */
+export const hourOf = ({ painLimit }: Judge, { hourPain }: WorkDay): HourVerdict =>
+  hourPain === null ? 'inside' : judgeHour(hourPain, { inside: painLimit, limit: painLimit });
+
 /**
- * True when a day's work was too much, as known on a later date: pain above the limit, a worse morning after it, or a
- * flare-up that began since.
+ * True when a day's work was too much, as known on a later date: pain above the limit, a flare-up an hour after it, a
+ * worse morning after it, or a flare-up that began since.
  */
-export const wentBadly = (judge: Judge, { date, pain }: WorkDay, until: string): boolean =>
-  (pain ?? 0) > judge.painLimit ||
+export const wentBadly = (judge: Judge, work: WorkDay, until: string): boolean =>
+  (work.pain ?? 0) > judge.painLimit || hourOf(judge, work) === 'flare' || wasBadSince(judge, work, until);
+
+const wasBadSince = (judge: Judge, { date }: WorkDay, until: string): boolean =>
   morningAfter(judge, date, until)?.isWorse === true ||
   judge.days.some((day) => day.isFlareStart && day.date > date && day.date <= until);
 
@@ -99,6 +124,7 @@ export const isSuccess = (judge: Judge, work: WorkDay, target: Target, until: st
     sides.flat().every((set) => amountOf(set, target.unit) >= target.amount) &&
     (!target.asksReserve || hasReserve) &&
     pain !== null &&
+    hourOf(judge, work) === 'inside' &&
     !wentBadly(judge, work, until) &&
     morningAfter(judge, date, until) !== undefined
   );
@@ -127,18 +153,21 @@ const WORSE_DAYS = 7;
 const CALM_MORNINGS = 2;
 
 /** Why nothing may be raised on a date; null when it may. */
-export type HoldCause = 'worse' | 'sore' | null;
+export type HoldCause = 'worse' | 'sore' | 'hour' | null;
 
 /**
  * Returns why nothing may be raised on a date: a worse morning, or too much pain in this exercise, in the seven days
- * before; or tissue or muscles that have not settled in the newest check-in.
+ * before; tissue or muscles that have not settled in the newest check-in; or pain outside the limit an hour after the
+ * last session.
  */
 export const holdCauseOf = (judge: Judge, works: readonly WorkDay[], date: string): HoldCause => {
   const isRecent = (then: string): boolean => then <= date && daysBetween(then, date) < WORSE_DAYS;
   const hurt = works.some((work) => isRecent(work.date) && (work.pain ?? 0) > judge.painLimit);
   if (hurt || judge.days.some((day) => day.isWorse && isRecent(day.date))) return 'worse';
   const newest = judge.days.findLast((day) => day.date <= date);
-  return newest && (newest.isUnsettled || newest.checkin.muscleSorenessOnly === true) ? 'sore' : null;
+  if (newest && (newest.isUnsettled || newest.checkin.muscleSorenessOnly === true)) return 'sore';
+  const last = works.findLast((work) => work.date <= date);
+  return newest?.isHourOutside || (last && hourOf(judge, last) !== 'inside') ? 'hour' : null;
 };
 
 /** True from work that was too much until two mornings have been as usual. */

@@ -85,6 +85,7 @@ const sessionOf = (dice: Dice, date: string, { exercises }: DayList): SessionLog
   if (done.length === 0) return null;
   return {
     ...{ date, kind: 'exercises', status: 'done', painAfter: 0, painStop: null, ladderStage: null, runPain: null },
+    hourLater: dice.chance(0.5) ? { pain: dice.pick([0, 0, 1, 2, 3, 4, 6]), answeredAt: `${date}T12:00:00Z` } : null,
     exercises: done.map(({ exercise }) => ({
       ...{ exerciseId: exercise.id, side: 'both', status: 'done', skipReason: null, plannedSets: exercise.dose.sets },
       pain: dice.pick([0, 0, 0, 1, 2, 4, 6]),

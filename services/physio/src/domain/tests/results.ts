@@ -1,7 +1,7 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import type { TestEvaluation, TestResult } from '../types.ts';
+import type { AgeNorm, TestEvaluation, TestResult } from '../types.ts';
 import {
   CONFIRM_DAYS,
   LEAST_FROM_60,
@@ -23,8 +23,8 @@ export interface TestContext {
    * fail already count.
    */
   isDecision?: boolean;
-  /** True for a runner of 60 or older. */
-  from60?: boolean | undefined;
+  /** The runner's age, as far as a norm depends on it. */
+  norm?: AgeNorm | undefined;
 }
 
 /** True when the two sides are compared: for the other sides only the absolute number counts. */
@@ -33,7 +33,7 @@ const isOneSided = (side: Side): side is 'left' | 'right' => side === 'left' || 
 /** Returns the pass rule of a test with the values that the runner's age or a condition replaces. */
 export const passRuleOf = (
   { test, maxPain, min, symmetry, within }: TestCriterion,
-  { from60 = false }: Pick<TestContext, 'from60'> = {},
+  { from60 = false }: Pick<AgeNorm, 'from60'> = {},
 ): PassRule => {
   const { symmetry: usual, ...general } = PASS_RULES[test];
   const norm = from60 ? LEAST_FROM_60[test] : undefined;
@@ -142,23 +142,25 @@ const NONE = { date: null, value: null, otherValue: null, symmetry: null, passed
 export const evaluate = (
   criterion: TestCriterion,
   results: readonly TestResult[],
-  { side, days, date, isDecision = false, from60 }: TestContext,
+  { side, days, date, isDecision = false, norm = {} }: TestContext,
   since: string,
 ): TestEvaluation => {
   const { test: testId, days: times = 1 } = criterion;
-  const rule = passRuleOf(criterion, { from60 });
+  const rules = { before: passRuleOf(criterion), after: passRuleOf(criterion, norm) };
+  const ruleOf = (one: TestResult): PassRule => (one.date > (norm.from60Since ?? '') ? rules.after : rules.before);
   const own = spaced(
     results.filter(
       (one) =>
         one.testId === testId &&
         one.date >= since &&
-        (one.date < date || (one.date === date && (!isDecision || isPlainFail(one, rule)))),
+        (one.date < date || (one.date === date && (!isDecision || isPlainFail(one, ruleOf(one))))),
     ),
   );
   const oldest = addDays(date, -VALID_DAYS);
   const valid = own.filter((one) => one.date >= oldest);
   const pair = pairOf(testId, valid, side);
   const { injured, other } = pair;
+  const rule = injured ? ruleOf(injured) : rules.after;
   const limits = { least: rule.min ?? 0, most: rule.max ?? 0 };
   if (!injured) return { testId, ...limits, ...NONE, counts: false };
   const known = (days.at(-1)?.date ?? '') <= date ? days : days.filter((day) => day.date <= date);
@@ -166,7 +168,7 @@ export const evaluate = (
   const passed = isPass(testId, rule, pair, side, hadLimp(known, injured.date)) && confirmed !== false;
   const passedDays = new Set(
     valid
-      .filter((one) => isPass(testId, rule, { injured: one, other }, side, hadLimp(known, one.date)))
+      .filter((one) => isPass(testId, ruleOf(one), { injured: one, other }, side, hadLimp(known, one.date)))
       .filter((one) => confirmationOf(one.date, known) === true)
       .map((one) => one.date),
   );

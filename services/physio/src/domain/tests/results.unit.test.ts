@@ -34,13 +34,28 @@ describe('PHASE-27 evaluate', () => {
       evaluate(
         { test: 'heel_raise' },
         raises(value, value),
-        { side: 'right', days: assessDays(givenInputs({ checkins: [givenCheckin()] })), date: TODAY, from60 },
+        { side: 'right', days: assessDays(givenInputs({ checkins: [givenCheckin()] })), date: TODAY, norm: { from60 } },
         '',
       );
     expect([of(15, true).passed, of(15, true).least, of(14, true).passed]).toEqual([true, 15, false]);
     expect([of(19, false).passed, of(20, false).passed]).toEqual([false, true]);
     expect(passRuleOf({ test: 'heel_raise', min: 12 }, { from60: true }).min).toBe(12);
     expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true })).toEqual(passRuleOf({ test: 'heel_raise_bent' }));
+  });
+
+  it('PHASE-52 judges results up to the day on which the age became known to the service by the norm below 60', () => {
+    const on = (ago: number, value: number) =>
+      evaluate(
+        { test: 'heel_raise' },
+        raises(value, value, ago),
+        {
+          ...{ side: 'right', date: TODAY, norm: { from60: true, from60Since: daysAgo(3) } },
+          days: assessDays(givenInputs({ checkins: [givenCheckin()] })),
+        },
+        '',
+      );
+    expect([on(4, 16).passed, on(3, 16).passed, on(2, 16).passed]).toEqual([false, false, true]);
+    expect([on(3, 16).least, on(2, 16).least, on(3, 20).passed]).toEqual([20, 15, true]);
   });
 
   it('passes from the number of the table and 90 percent of the other side, rounded down (19)', () => {

@@ -3,6 +3,7 @@ import { PATHS, type PhysioChoices, type PhysioPlan, type PhysioToday } from '@s
 import { exerciseById, missingKit } from '@stridewell/exercises';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRunnerFacts } from '../../projections/runner-facts.ts';
 import { checkIn, givenProfile, SORE, todayOf } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 
@@ -39,7 +40,12 @@ describe('PUT /api/physio/choices', () => {
     await givenDay();
     const before = await planOf();
     expect([before.equipment, before.exercises.flatMap(({ missingKit: kit }) => kit)]).toEqual([null, []]);
-    expect((await put({ equipment: ['none'] })).json()).toEqual({ date: TODAY, equipment: ['none'], short: false });
+    expect((await put({ equipment: ['none'] })).json()).toEqual({
+      date: TODAY,
+      equipment: ['none'],
+      short: false,
+      from60: null,
+    });
     const plan = await planOf();
     expect(plan.equipment).toEqual(['none']);
     for (const { exerciseId, missingKit: kit, insteadOf } of plan.exercises) {
@@ -59,7 +65,7 @@ describe('PUT /api/physio/choices', () => {
     await givenDay();
     const whole = await planOf();
     expect(whole).toMatchObject({ short: false, leftOut: [], shortVersion: { exercises: [{}, {}] } });
-    expect((await put({ short: true })).json()).toEqual({ date: TODAY, equipment: null, short: true });
+    expect((await put({ short: true })).json()).toEqual({ date: TODAY, equipment: null, short: true, from60: null });
     const short = await planOf();
     expect(short).toMatchObject({ short: true, shortVersion: null });
     expect(short.exercises.map(({ exerciseId }) => exerciseId)).toEqual(
@@ -73,6 +79,23 @@ describe('PUT /api/physio/choices', () => {
     await put({ short: true });
     bed.setNow('2026-11-21T10:00:00Z');
     expect((await planOf()).short).toBe(false);
+  });
+
+  it('PHASE-52 stores whether the runner is 60 or older, and keeps the other choices', async () => {
+    await givenDay();
+    expect((await planOf()).from60).toBeNull();
+    expect((await put({ from60: true })).json()).toEqual({ date: TODAY, equipment: null, short: false, from60: true });
+    expect((await planOf()).from60).toBe(true);
+    expect((await put({ equipment: ['bands'] })).json()).toMatchObject({ from60: true });
+    expect((await put({ from60: false })).json()).toMatchObject({ equipment: ['bands'], from60: false });
+    expect((await planOf()).from60).toBe(false);
+  });
+
+  it('PHASE-52 does not ask when the running profile states the age', async () => {
+    await givenDay();
+    const runnerFacts = createRunnerFacts(bed.database);
+    await runnerFacts.keep(user.userId, { level: null, ageBand: '50-plus', weeklyHours: null, rev: 1 });
+    expect(await planOf()).not.toHaveProperty('from60');
   });
 
   it('is stored once for each runner, also when it is sent twenty times at once', async () => {
@@ -90,6 +113,7 @@ describe('PUT /api/physio/choices', () => {
     ['none with something', { equipment: ['none', 'bands'] }],
     ['an unknown thing', { equipment: ['kettlebell'] }],
     ['a number as length', { short: 10 }],
+    ['a number as age', { from60: 63 }],
     ['another field', { short: true, minutes: 10 }],
     ['a query operator', { equipment: { $gt: '' } }],
   ])('returns 400 for %s and stores nothing', async (_what, body) => {

@@ -1,5 +1,6 @@
 import type { PhysioChoices, PhysioChoicesInput } from '@stridewell/contracts/web';
 import { type DayChoices, NO_CHOICES } from '../../domain/today/choices.ts';
+import type { RunnerFacts } from '../../domain/types.ts';
 import type { StoredChoices } from './repository.ts';
 
 /** The choices that count on a date. */
@@ -9,11 +10,13 @@ export const choicesOn = (stored: StoredChoices | null, today: string): DayChoic
 /** The stored choices after a request. Fields that it does not name stay. */
 export const changedChoices = (
   stored: StoredChoices | null,
-  { equipment, short }: PhysioChoicesInput,
+  { equipment, short, from60 }: PhysioChoicesInput,
   today: string,
 ): StoredChoices => {
-  const before = stored ?? { equipment: null, shortOn: null };
+  const before: StoredChoices = stored ?? { equipment: null, shortOn: null };
   return {
+    ...before,
+    ...(from60 !== undefined && { from60 }),
     equipment: equipment ?? before.equipment,
     shortOn: short === undefined ? before.shortOn : short ? today : null,
   };
@@ -22,5 +25,14 @@ export const changedChoices = (
 /** Converts the stored choices to the API's response. */
 export const presentChoices = (stored: StoredChoices | null, today: string): PhysioChoices => {
   const { equipment, isShort } = choicesOn(stored, today);
-  return { date: today, equipment: equipment === null ? null : [...equipment], short: isShort };
+  return {
+    date: today,
+    equipment: equipment === null ? null : [...equipment],
+    short: isShort,
+    from60: stored?.from60 ?? null,
+  };
 };
+
+/** The runner's facts with the runner's own answer about the age, where the running profile does not state it. */
+export const withAnsweredAge = (runner: RunnerFacts, stored: StoredChoices | null): RunnerFacts =>
+  runner.ageBand === null && stored?.from60 === true ? { ...runner, ageBand: '50-plus', from60: true } : runner;

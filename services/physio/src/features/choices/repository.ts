@@ -7,7 +7,7 @@ import {
 } from '@stridewell/kit/projections/user-document-repository';
 import { z } from 'zod';
 
-/** `physio_choices`: what the runner has for the exercises, and the last day of a session of ten minutes. */
+/** `physio_choices`: what the runner has for the exercises, the last day of a session of ten minutes, and the age. */
 export const physioChoicesCollection = defineUserDocuments(
   'physio_choices',
   z.object({
@@ -15,6 +15,8 @@ export const physioChoicesCollection = defineUserDocuments(
     equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable(),
     /** Date in the runner's time zone for which the ten minutes are chosen; null for none. */
     shortOn: z.string().nullable(),
+    /** Whether the runner is 60 or older. Missing before the runner was asked. */
+    from60: z.boolean().exactOptional(),
   }),
 );
 

@@ -11,17 +11,21 @@ export interface ChoicesRoutes {
   choices: ChoicesRepository;
   settings: UserSettingsRepository;
   clock: Clock;
+  /** Called after the age was stored, which can pass a test: updates the gate. */
+  onSaved(userId: string, timezone: string): Promise<void>;
 }
 
-/** Registers the route to save the runner's equipment and the length of today's session. */
-export const choicesRoutes = (app: Http, { choices, settings, clock }: ChoicesRoutes): void => {
+/** Registers the route to save the runner's equipment, the length of today's session and the age. */
+export const choicesRoutes = (app: Http, { choices, settings, clock, onSaved }: ChoicesRoutes): void => {
   app.route({
     ...route('savePhysioChoices'),
     config: { storesHealthData: true },
     handler: async (request) => {
       const user = currentUser(request);
-      const today = dateIn(await settings.zoneOf(user), clock.now());
+      const timezone = await settings.zoneOf(user);
+      const today = dateIn(timezone, clock.now());
       const stored = await choices.change(user.userId, (before) => changedChoices(before, request.body, today));
+      if (request.body.from60 !== undefined) await onSaved(user.userId, timezone);
       return presentChoices(stored, today);
     },
   });

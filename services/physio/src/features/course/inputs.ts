@@ -7,6 +7,8 @@ import { checkinDayOf, secondCheckinDayOf } from '../checkins/checkin-mapping.ts
 import { moreUrgentOf, newestTriage } from '../checkins/day-triage.ts';
 import type { PhysioCheckinDocument } from '../checkins/document.ts';
 import type { PhysioCheckinRepository } from '../checkins/repository.ts';
+import { withAnsweredAge } from '../choices/mapping.ts';
+import type { ChoicesRepository, StoredChoices } from '../choices/repository.ts';
 import { exerciseLogOf } from '../logs/log-mapping.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
 import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
@@ -27,6 +29,7 @@ export interface InputStores {
   tests: PhysioTestRepository;
   sessions: PhysioSessionRepository;
   questionnaires: QuestionnaireRepository;
+  choices: ChoicesRepository;
   trainingDays: TrainingDays;
   runnerFacts: RunnerFactsRepository;
 }
@@ -83,6 +86,10 @@ export interface InjuryInputs {
   first: CourseInputs;
   /** Null without a second injury that is active. */
   second: CourseInputs | null;
+  /** What the runner has chosen; null before the first choice. */
+  chosen: StoredChoices | null;
+  /** True when the running profile states the age, so that the runner is not asked for it here. */
+  isAgeKnown: boolean;
 }
 
 /** Ids of the injuries whose tests and sessions are read. */
@@ -95,7 +102,7 @@ export const idsOf = (profile: PhysioProfileDocument): Ids => ({
 
 /** Reads all inputs of the courses of a runner's injuries from the stores, excluding days before each of them. */
 export const readInjuryInputs = async (
-  { checkins, logs, tests, sessions, questionnaires, trainingDays, runnerFacts }: InputStores,
+  { checkins, logs, tests, sessions, questionnaires, choices, trainingDays, runnerFacts }: InputStores,
   userId: string,
   stored: PhysioProfileState,
   { today, ids }: { today: string; ids: Ids },
@@ -103,7 +110,7 @@ export const readInjuryInputs = async (
   const second = ids.second === null ? undefined : stored.second;
   // After a flight west, today can be before the date on which the injury was saved. The injury then starts today.
   const from = [stored.since, second?.since ?? today, today].toSorted()[0] ?? today;
-  const [written, training, exercises, results, logged, asked, runner] = await Promise.all([
+  const [written, training, exercises, results, logged, asked, facts, chosen] = await Promise.all([
     checkins.between(userId, from, addDays(today, ZONES_APART)),
     trainingDays.between(userId, from, today),
     logs.since(userId, from),
@@ -111,6 +118,7 @@ export const readInjuryInputs = async (
     sessions.between(userId, from, today),
     questionnaires.since(userId, from),
     runnerFacts.find(userId),
+    choices.find(userId),
   ]);
   const days = asOf(today, written);
   // A check-in dated after today counts as an earlier one, and the injury then starts with it.
@@ -123,8 +131,10 @@ export const readInjuryInputs = async (
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
   const triage = newestTriage(kept, days);
   const injury = injuryOf(profile, triage);
-  const common = { today, training, logs: exercises.map(exerciseLogOf), runner };
+  const common = { today, training, logs: exercises.map(exerciseLogOf), runner: withAnsweredAge(facts, chosen) };
   return {
+    chosen,
+    isAgeKnown: facts.ageBand !== null,
     first: {
       ...common,
       injury,

@@ -53,8 +53,11 @@ const presentExercise = (state: PlanExerciseState): PhysioPlan['exercises'][numb
   };
 };
 
-/** Converts the plan of the day to the API's response, which has facts instead of sentences. */
-export const presentCombinedPlan = (plan: CombinedPlan): PhysioPlan => ({
+/**
+ * Converts the plan of the day to the API's response, which has facts instead of sentences.
+ * @param from60 the answer about the age; null before it, missing when the runner is not asked
+ */
+export const presentCombinedPlan = (plan: CombinedPlan, from60?: boolean | null): PhysioPlan => ({
   date: plan.date,
   status: plan.status,
   injuries: plan.injuries.map(presentInjury),
@@ -63,6 +66,7 @@ export const presentCombinedPlan = (plan: CombinedPlan): PhysioPlan => ({
   estimatedMinutes: plan.estimatedMinutes,
   notes: plan.notes.map(fact),
   equipment: plan.choices.equipment === null ? null : [...plan.choices.equipment],
+  ...(from60 !== undefined && { from60 }),
   short: plan.choices.isShort,
   leftOut: plan.leftOut.map(presentExercise),
   shortVersion: plan.short && {

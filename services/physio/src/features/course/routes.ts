@@ -81,6 +81,7 @@ export const physioTodayRoutes = (app: Http, { courses, settings, holds, clock, 
       const state = standing ?? (await courses.now(user.userId, timezone));
       const plan = presentCombinedPlan(
         combinedPlan(plannedInjuriesOf(state, today), today, state?.choices ?? NO_CHOICES),
+        state?.from60,
       );
       const isHeld = restrictionAt(await holds.find(user.userId), now)?.closesDay === true;
       return isHeld ? planWithHold(plan) : plan;

@@ -7,7 +7,6 @@ import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
 import { checkinDayOf, type StoredDay, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
 import type { CheckinAnswers } from '../checkins/document.ts';
 import { choicesOn } from '../choices/mapping.ts';
-import type { ChoicesRepository } from '../choices/repository.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { type InputStores, idsOf, readCourseInputs, readInjuryInputs } from './inputs.ts';
@@ -24,6 +23,8 @@ export interface InjuryState {
   second: { inputs: CourseInputs; course: Course } | null;
   /** What the runner has to train with, and the length of today's session. */
   choices: DayChoices;
+  /** The answer whether the runner is 60 or older; null before it, missing when the running profile states the age. */
+  from60?: boolean | null;
 }
 
 /** Error thrown when the rules fail on the stored data. A retry does not help, so callers continue without a course. */
@@ -44,27 +45,25 @@ const replay = (inputs: CourseInputs): Course => {
 
 export interface CourseDependencies extends InputStores {
   profiles: PhysioProfileRepository;
-  choices: ChoicesRepository;
   clock: Clock;
 }
 
 /** Computes the current state of runners' injuries from the stored data. Stores nothing. */
-export const createCourseReader = ({ profiles, choices, clock, ...stores }: CourseDependencies) => ({
+export const createCourseReader = ({ profiles, clock, ...stores }: CourseDependencies) => ({
   /** Returns the state of a runner's injury today in the given time zone; null without a profile. */
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
     const today = dateIn(timezone, clock.now());
-    const [{ first, second }, chosen] = await Promise.all([
-      readInjuryInputs(stores, userId, profile, { today, ids: idsOf(profile) }),
-      choices.find(userId),
-    ]);
+    const given = { today, ids: idsOf(profile) };
+    const { first, second, chosen, isAgeKnown } = await readInjuryInputs(stores, userId, profile, given);
     const other = second && { inputs: second, course: replay(second) };
     const course = replay(first);
     const limited = other ? limitedBy(course, other.course) : course;
     return {
       ...{ profile, inputs: first, course: limited, own: course, second: other },
       choices: choicesOn(chosen, today),
+      ...(!isAgeKnown && { from60: chosen?.from60 ?? null }),
     };
   },
 

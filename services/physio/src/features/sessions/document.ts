@@ -43,8 +43,13 @@ const sessionFields = {
   painStop: z.object({ pain: z.number().int(), sharp: z.boolean(), bone: z.boolean(), numb: z.boolean() }).nullable(),
 };
 
+/** Pain one hour after the session, and the time of the answer, ISO 8601. */
+const hourLater = z.object({ pain: z.number().int(), answeredAt: z.string() });
+
 const earlierValue = z.object({
   ...sessionFields,
+  /** The answer that was replaced, or that belonged to the replaced value. Missing when there was none. */
+  hourLater: hourLater.exactOptional(),
   /** Time at which another value replaced this one. */
   replacedAt: z.date(),
 });
@@ -58,6 +63,11 @@ export const physioSessionsCollection = defineCollection({
     /** The id that the client has chosen, unique for the runner. */
     clientId: z.string(),
     ...sessionFields,
+    /**
+     * Pain one hour after the session. It is a field of its own, so that a change of the session keeps it, and the other
+     * way round. Missing before the answer, and in sessions of earlier releases.
+     */
+    hourLater: hourLater.exactOptional(),
     /** Earlier values, oldest first. */
     history: z.array(earlierValue),
     createdAt: z.date(),
@@ -72,4 +82,5 @@ export const physioSessionsCollection = defineCollection({
 });
 
 export type PhysioSessionDocument = z.infer<typeof physioSessionsCollection.schema>;
-export type SessionValue = Omit<z.infer<typeof earlierValue>, 'replacedAt'>;
+export type SessionValue = Omit<z.infer<typeof earlierValue>, 'replacedAt' | 'hourLater'>;
+export type HourLater = z.infer<typeof hourLater>;

@@ -6,8 +6,10 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import type { CourseReader } from '../course/service.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { requireInjury } from '../profile/require-injury.ts';
+import { type HourLaterSaver, verdictOf } from './hour-later.ts';
 import type { PhysioSessionRepository } from './repository.ts';
 import type { SessionSaver } from './service.ts';
 import { presentSession, sessionValueOf } from './session-mapping.ts';
@@ -15,6 +17,9 @@ import { presentSession, sessionValueOf } from './session-mapping.ts';
 export interface SessionRoutes {
   sessions: PhysioSessionRepository;
   save: SessionSaver;
+  saveHourLater: HourLaterSaver;
+  /** The state of the runner's injuries, for what an answer means. */
+  courses: Pick<CourseReader, 'now'>;
   profiles: PhysioProfileRepository;
   settings: UserSettingsRepository;
   clock: Clock;
@@ -22,9 +27,9 @@ export interface SessionRoutes {
   onSaved(userId: string, timezone: string): Promise<void>;
 }
 
-/** Registers the routes to list, save and change the logs of sessions. */
+/** Registers the routes to list, save and change the logs of sessions, and to save the pain one hour later. */
 export const physioSessionRoutes = (app: Http, parts: SessionRoutes): void => {
-  const { sessions, save, profiles, settings, clock, onSaved } = parts;
+  const { sessions, save, saveHourLater, courses, profiles, settings, clock, onSaved } = parts;
 
   app.route({
     ...route('readPhysioSessions'),
@@ -49,6 +54,23 @@ export const physioSessionRoutes = (app: Http, parts: SessionRoutes): void => {
       const stored = await save({ userId: user.userId, clientId: request.params.id, value, today });
       await onSaved(user.userId, timezone);
       return presentSession(stored);
+    },
+  });
+
+  app.route({
+    ...route('savePainHourLater'),
+    config: { storesHealthData: true },
+    handler: async (request) => {
+      const user = currentUser(request);
+      const { userId } = user;
+      const timezone = await settings.zoneOf(user);
+      const today = dateIn(timezone, clock.now());
+      const { pain, answeredAt } = request.body;
+      const { id } = request.params;
+      const stored = await saveHourLater({ userId, clientId: id, answer: { pain, answeredAt }, today });
+      await onSaved(userId, timezone);
+      const verdict = verdictOf(await courses.now(userId, timezone), stored);
+      return { sessionId: id, pain, answeredAt, verdict };
     },
   });
 };

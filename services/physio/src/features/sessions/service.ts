@@ -5,13 +5,14 @@ import { createAggregate, type Decision, hasState, replaceState } from '@stridew
 import { logDayOf } from '../logs/log-mapping.ts';
 import type { PhysioSessionDocument, SessionValue } from './document.ts';
 import type { PhysioSessionRepository } from './repository.ts';
-import { storedValueOf } from './session-mapping.ts';
+import { historyAfter } from './session-mapping.ts';
 
 const { sessionsPerDay, changes } = PHYSIO_SESSION_LIMITS;
 
 const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
 const dayFull = (): DomainError => conflict(`You can log at most ${sessionsPerDay} sessions a day.`, 'day_full');
-const tooManyChanges = (): DomainError =>
+/** Error for a session whose history is full. */
+export const tooManyChanges = (): DomainError =>
   conflict(`You can change a session at most ${changes} times.`, 'too_many_changes');
 
 export interface SessionSave {
@@ -43,11 +44,10 @@ export const createSessionSaver = ({ sessions, clock }: { sessions: PhysioSessio
       if (current && current.history.length >= changes) throw tooManyChanges();
       if (current?.date !== value.date && (await sessions.countOn(userId, value.date)) >= sessionsPerDay)
         throw dayFull();
-      const replaced = current ? [{ ...storedValueOf(current), replacedAt: at }] : [];
       return replaceState<PhysioSessionDocument>({
         current,
         key: { userId, clientId },
-        state: { ...value, history: [...(current?.history ?? []), ...replaced] },
+        state: { ...value, history: current ? historyAfter(current, at) : [] },
         events: () => [],
       });
     });

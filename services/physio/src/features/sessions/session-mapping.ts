@@ -1,6 +1,6 @@
 import type { PhysioSessionBody } from '@stridewell/contracts/http/physio-records';
 import type { PhysioSession } from '@stridewell/contracts/web';
-import type { PhysioSessionDocument, SessionValue } from './document.ts';
+import type { HourLater, PhysioSessionDocument, SessionValue } from './document.ts';
 
 type SentExercise = PhysioSessionBody['exercises'][number];
 type SentSet = SentExercise['sets'][number];
@@ -41,23 +41,34 @@ export const sessionValueOf = (body: PhysioSessionBody): SessionValue => ({
 });
 
 /** Returns the value of a stored session, without ids, history and bookkeeping. */
-export const storedValueOf = (document: PhysioSessionDocument): SessionValue => {
-  const { _id, userId, rev, outbox, clientId, history, createdAt, updatedAt, ...value } = document;
+const storedValueOf = (document: PhysioSessionDocument): SessionValue => {
+  const { _id, userId, rev, outbox, clientId, history, hourLater, createdAt, updatedAt, ...value } = document;
   return value;
 };
 
+/** Returns the history of a stored session after another value or another answer replaces the present one. */
+export const historyAfter = (document: PhysioSessionDocument, at: Date): PhysioSessionDocument['history'] => [
+  ...document.history,
+  {
+    ...storedValueOf(document),
+    ...(document.hourLater && { hourLater: document.hourLater }),
+    replacedAt: at,
+  },
+];
+
 /** A stored session in the form that the rules use. */
-export type SessionLog = SessionValue & { id: string };
+export type SessionLog = SessionValue & { id: string; hourLater: HourLater | null };
 
 export const sessionLogOf = (document: PhysioSessionDocument): SessionLog => ({
   id: document.clientId,
   ...storedValueOf(document),
+  hourLater: document.hourLater ?? null,
 });
 
 /** Converts a stored session to the API's response. */
 export const presentSession = (document: PhysioSessionDocument): PhysioSession => ({
   ...sessionLogOf(document),
-  changes: document.rev - 1,
+  changes: document.history.length,
   createdAt: document.createdAt.toISOString(),
   updatedAt: document.updatedAt.toISOString(),
 });

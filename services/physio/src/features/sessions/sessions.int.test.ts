@@ -33,7 +33,7 @@ describe('PUT /api/physio/sessions/{id}', () => {
     const saved = await save();
     expect(saved).toEqual({
       ...SESSION,
-      ...{ id, ladderStage: null, runPain: null, changes: 0 },
+      ...{ id, ladderStage: null, runPain: null, hourLater: null, changes: 0 },
       createdAt: expect.stringContaining(TODAY),
       updatedAt: expect.stringContaining(TODAY),
     });

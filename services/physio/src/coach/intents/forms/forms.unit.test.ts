@@ -14,6 +14,16 @@ describe('plainText', () => {
 
 describe('LANG-171 the shape of an everyday question to the physio coach', () => {
   const CASES: [message: string, topic: string | null][] = [
+    ['does that count for the bent-knee one too?', 'sameForOther'],
+    ['gjelder det den med bøyd kne også?', 'sameForOther'],
+    ['why 8 reps', 'whyReps'],
+    ['hvorfor 8 repetisjoner?', 'whyReps'],
+    ['how thick should the towel be?', 'towelThick'],
+    ['hvor tykt skal håndkleet være?', 'towelThick'],
+    ['Is a squat at the gym fine?', 'gymLegs'],
+    ['kan jeg ta knebøy på treningssenteret?', 'gymLegs'],
+    ['er beinpress greit?', 'gymLegs'],
+    ['does squatting at the gym hurt my knee, it is swollen', null],
     ['what do I do today, exercises or jogging or both?', 'dayPlan'],
     ['ka e planen i kveld?', 'dayPlan'],
     ['what does tonights session look like', 'dayPlan'],

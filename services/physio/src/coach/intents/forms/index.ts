@@ -4,8 +4,16 @@ import { EXERCISE_FORMS } from './exercises.ts';
 import type { Form } from './form.ts';
 import { LADDER_FORMS } from './ladder.ts';
 import { MIND_FORMS } from './mind.ts';
+import { WORK_FORMS } from './work.ts';
 
-const FORMS: readonly Form[] = [...MIND_FORMS, ...BODY_FORMS, ...EXERCISE_FORMS, ...LADDER_FORMS, ...DAY_FORMS];
+const FORMS: readonly Form[] = [
+  ...MIND_FORMS,
+  ...BODY_FORMS,
+  ...WORK_FORMS,
+  ...EXERCISE_FORMS,
+  ...LADDER_FORMS,
+  ...DAY_FORMS,
+];
 
 /** Words of the body in distress: a message with one of them is answered by its symptoms. */
 const HURTS: readonly string[] = ['symptom', 'worried', 'worse', '@high', 'days3'];
