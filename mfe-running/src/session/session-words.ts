@@ -50,7 +50,7 @@ export interface SessionWords {
   targets: TargetWords;
   versions: { title: string; names: Record<keyof PlannedSession['versions'], string> };
   strengthNote: string;
-  files: Record<'fit' | 'zwo', { name: string; note: string }> & { title: string; failed: string; error: string };
+  files: Record<'fit' | 'zwo', { name: string; note: string }> & { title: string; failed: string };
 }
 
 const EN: SessionWords = {
@@ -116,7 +116,6 @@ const EN: SessionWords = {
     fit: { name: 'Watch file, .fit', note: 'Garmin, Coros, Suunto' },
     zwo: { name: 'Treadmill file, .zwo', note: 'Zwift and others' },
     failed: 'Failed to save the workout file',
-    error: 'Error',
   },
 };
 
@@ -183,7 +182,6 @@ const NB: SessionWords = {
     fit: { name: 'Fil til klokka, .fit', note: 'Garmin, Coros, Suunto' },
     zwo: { name: 'Fil til mølla, .zwo', note: 'Zwift og andre' },
     failed: 'Vi fikk ikke lagret filen',
-    error: 'Noe gikk galt',
   },
 };
 

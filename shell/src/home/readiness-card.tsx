@@ -7,7 +7,7 @@ import {
   Icon,
   Row,
   Stack,
-  showToast,
+  showFailure,
   TextButton,
   text,
   token,
@@ -100,8 +100,7 @@ const Why = ({ checkin }: Pick<WhySheetProps, 'checkin'>) => {
       setSheet(() => loaded);
       setOpen(true);
     } catch {
-      const [title, message] = words.notLoaded;
-      showToast({ title, text: message, tone: 'destructive' });
+      showFailure(words.notLoaded);
     }
   };
   return (

@@ -87,7 +87,7 @@ export const zonePace = (state: CoachState, zone: Zone, language: Language): str
 export const zoneFeel = (zone: Zone, language: Language): string => {
   const { effort } = ZONE_GUIDE[zone];
   return language === 'nb'
-    ? `anstrengelse ${effort} av 10, ${TALK[zone].nb}`
+    ? `innsats ${effort} av 10, ${TALK[zone].nb}`
     : `effort ${effort} of 10, ${TALK[zone].en}`;
 };
 
