@@ -120,7 +120,7 @@ const NB: ListWords = {
   logFailed: 'Det lot seg ikke loggføre. Prøv igjen.',
   each: 'på hver side',
   ladder: {
-    title: 'Gå-løp-trappa',
+    title: 'Gå–løp-stigen',
     today: 'I dag',
     notToday: 'Ikke i dag',
     minutes: (minutes, run) => `${minutes} minutter i alt, ${run} av dem løping`,

@@ -190,8 +190,8 @@ const NB: OverviewWords = {
   session: {
     title: 'Dagens økt',
     see: 'Se økta',
-    openTracker: 'Åpne Tracker',
-    markInTracker: 'Merk den i Tracker',
+    openTracker: 'Åpne loggen',
+    markInTracker: 'Merk den i loggen',
     asPlanned: 'Som planlagt til du sjekker inn.',
     lowScore: 'Er dagsformen lav, blir økta kortere eller roligere, aldri hardere.',
     ladder: (stage) => `Trinn ${stage} av gå–løp-stigen.`,

@@ -128,7 +128,7 @@ const NB: SessionWords = {
     text: 'Økta kommer tilbake når det er trygt å trene. Ingenting er tapt: innsjekkene og planen din er tatt vare på.',
   },
   provisional: 'Foreløpig.',
-  markIt: 'Merk den i Tracker',
+  markIt: 'Merk den i loggen',
   day: 'Dagen',
   about: 'Om økta',
   ladder: (stage) => `Trinn ${stage} i gå–løp-stigen.`,

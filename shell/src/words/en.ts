@@ -1,9 +1,13 @@
+import { type Advice, formatScore, type useAdvice } from '@stridewell/app/core';
 import { longDay, weekdayName } from '@stridewell/ui/core';
 
 /** English texts of the shell's first load. The texts of other languages have the same shape and are loaded on demand. */
 export const EN = {
   longDay,
   weekday: weekdayName,
+  /** A number with one decimal place. */
+  decimal: formatScore,
+  headline: (_day: Parameters<typeof useAdvice>[0], { headline }: Advice): string => headline,
   today: 'Today',
   bar: { plan: 'Plan', coach: 'Coach', body: 'Body' } as Record<string, string>,
   checkIn: 'Check in',
