@@ -9,7 +9,7 @@ import { RaceReviewCard } from '../race-review/race-review-card.tsx';
 import { DataManagement } from './data-management.tsx';
 import { Fold } from './fold.tsx';
 import { LastWeek, LastWeekRow } from './last-week.tsx';
-import { MoreLinks } from './more-links.tsx';
+import { MoreLinks, PlanLinks } from './more-links.tsx';
 import { overviewWords } from './overview-words.ts';
 import { ReadinessStrip } from './readiness-strip.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -47,6 +47,7 @@ const Phone = () => (
     <RaceReviewCard when="past" />
     <TodaySession onlyRace />
     <WeekPlan dayMenu={DayControls} />
+    <PlanLinks />
     {useWeekPlan().state !== 'loading' && (
       <>
         <ReadinessStrip />

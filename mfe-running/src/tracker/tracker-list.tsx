@@ -29,7 +29,7 @@ const Item = styled.li<{ $status: DayStatus }>`
   grid-template-columns: 48px minmax(0, 1fr) auto;
   gap: ${token('space-2')} ${token('space-3')};
   align-items: center;
-  min-height: 64px;
+  min-height: 56px;
   padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
 `;

@@ -20,6 +20,8 @@ export const EN = {
   yourProfile: 'Your profile',
   logout: 'Logout',
   menu: 'Menu',
+  help: 'Help',
+  helpNote: 'Training, injuries and the app',
   openMenu: 'Open menu',
   loggedOut: { done: 'Logged out', failed: 'Failed to logout' },
   menuFailed: 'The menu could not be loaded. Please try again.',

@@ -31,6 +31,8 @@ export const NB: Words = {
   yourProfile: 'Profilen din',
   logout: 'Logg ut',
   menu: 'Meny',
+  help: 'Hjelp',
+  helpNote: 'Trening, skader og appen',
   openMenu: 'Åpne menyen',
   loggedOut: { done: 'Du er logget ut', failed: 'Vi fikk ikke logget deg ut' },
   menuFailed: 'Menyen kunne ikke lastes. Prøv igjen.',
