@@ -30,7 +30,7 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Opens a screen anew and measures it once it is complete. */
+/** Loads a screen and measures it once it is complete. */
 const measure = async (visited: Visit, path: string, seen: (page: Page) => Promise<void>): Promise<Measured> => {
   await visited.page.goto(path);
   await seen(visited.page);

@@ -72,9 +72,9 @@ const Line = styled.p`
   text-wrap: pretty;
 `;
 
-const Figure = ({ score }: { score: string }) => (
+const Figure = ({ score, shown }: { score: number; shown: string }) => (
   <Dial>
-    <Hidden>{`${score} / 10`}</Hidden>
+    <Hidden>{`${shown} / 10`}</Hidden>
     <svg viewBox="0 0 108 108" aria-hidden="true">
       <circle cx="54" cy="54" r={RADIUS} />
       <circle
@@ -85,7 +85,7 @@ const Figure = ({ score }: { score: string }) => (
         transform="rotate(-90 54 54)"
       />
     </svg>
-    <span aria-hidden="true">{score}</span>
+    <span aria-hidden="true">{shown}</span>
   </Dial>
 );
 
@@ -128,7 +128,7 @@ export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
       <Hidden as="h2" id={id}>
         {words.readiness}
       </Hidden>
-      <Figure score={words.decimal(checkin.score)} />
+      <Figure score={checkin.score} shown={words.decimal(checkin.score)} />
       <div>
         <Row $between>
           <RecommendationBadge recommendation={checkin.recommendation} />

@@ -53,9 +53,7 @@ export const zonesInFull: Answer = (state, question) => ({
   ...(zones(state, question) as Reply),
   after: paragraphs(
     sentences(
-      question.language === 'nb'
-        ? 'RPE er opplevd innsats fra 0 til 10.'
-        : 'RPE is perceived effort from 0 to 10.',
+      question.language === 'nb' ? 'RPE er opplevd innsats fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.',
       NO_HEART_RATE[question.language],
     ),
     TEST[question.language],
