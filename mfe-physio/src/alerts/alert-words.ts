@@ -41,8 +41,8 @@ const NB: AlertWords = {
   flag: 'Faresignaler: Snakk med lege eller annet helsepersonell før du fortsetter.',
   questions: 'Svar på noen spørsmål',
   read: 'Jeg har fått det med meg',
-  onLadder: (stage, of) => `På gå-løp-trappa · trinn ${stage} av ${of}`,
-  onWalks: 'På gå-løp-trappa · raske gåturer først',
+  onLadder: (stage, of) => `På gå–løp-stigen · trinn ${stage} av ${of}`,
+  onWalks: 'På gå–løp-stigen · raske gåturer først',
   met: 'Kriteriene for å løpe igjen er møtt.',
 };
 

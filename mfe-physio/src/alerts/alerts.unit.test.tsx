@@ -65,7 +65,7 @@ describe('PhysioAlerts', () => {
   test('PHY-93 words the chip in Norwegian on a Norwegian page', async () => {
     document.documentElement.lang = 'nb';
     openReady('2026-11-19', true);
-    expect(await screen.findByText('På gå-løp-trappa · trinn 3 av 12')).toBeVisible();
+    expect(await screen.findByText('På gå–løp-stigen · trinn 3 av 12')).toBeVisible();
   });
 
   test('ALERT-03 shows the red-flag sentence with role alert and links to the triage page', async () => {

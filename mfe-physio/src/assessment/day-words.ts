@@ -9,7 +9,6 @@ interface DayWords {
   unknown: { title: string; text: string };
   loading: string;
   saved: { title: string; text: string };
-  error: string;
   failed: string;
   flagged: { title: string; text: string; link: string };
   today: string;
@@ -41,7 +40,6 @@ const EN: DayWords = {
   },
   loading: 'Loading: check-in',
   saved: { title: 'Check-in Completed', text: 'Your daily assessment has been recorded.' },
-  error: 'Error',
   failed: 'Failed to submit check-in. Please try again.',
   flagged: {
     title: 'You ticked a warning sign',
@@ -77,7 +75,6 @@ const NB: DayWords = {
   },
   loading: 'Laster: innsjekk',
   saved: { title: 'Innsjekken er fullført', text: 'Dagens innsjekk for skaden er lagret.' },
-  error: 'Feil',
   failed: 'Innsjekken lot seg ikke sende. Prøv igjen.',
   flagged: {
     title: 'Du krysset av for et faresignal',

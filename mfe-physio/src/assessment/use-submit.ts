@@ -1,6 +1,6 @@
 import { ApiError, callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { PATHS, type PhysioArea, type PhysioCheckin, type PhysioCheckinAnswer } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { checkinBefore } from '../overview/figures.ts';
@@ -52,8 +52,7 @@ export const useSubmit = (area: PhysioArea, onAnswer: (answer: PhysioCheckinAnsw
       if (error instanceof ApiError && error.status === 409) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });
       }
-      const { error: title, failed } = dayWords();
-      showToast({ tone: 'destructive', title, text: messageOf(error, failed) });
+      showFailure(messageOf(error, dayWords().failed));
     },
   });
 };

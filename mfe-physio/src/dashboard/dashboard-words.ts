@@ -14,7 +14,6 @@ interface DashboardWords {
     triage: string;
   };
   profileFailed: string;
-  error: string;
   worried: string;
 }
 
@@ -31,7 +30,6 @@ const EN: DashboardWords = {
     triage: 'A few questions first',
   },
   profileFailed: 'Error loading profile. Please try again.',
-  error: 'Error',
   worried: 'Worried? Check for warning signs',
 };
 
@@ -48,7 +46,6 @@ const NB: DashboardWords = {
     triage: 'Noen spørsmål først',
   },
   profileFailed: 'Profilen lot seg ikke laste. Prøv igjen.',
-  error: 'Feil',
   worried: 'Bekymret? Sjekk etter faresignaler',
 };
 

@@ -1,4 +1,4 @@
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useEffect, useRef } from 'react';
 import { usePhysioProfile } from '../data/reads.ts';
 import { dashboardWords } from './dashboard-words.ts';
@@ -11,7 +11,6 @@ export const useProfileFailure = (): void => {
     if (state === 'there' || state === 'none') reported.current = false;
     if (state !== 'failed' || reported.current) return;
     reported.current = true;
-    const words = dashboardWords();
-    showToast({ title: words.error, text: words.profileFailed, tone: 'destructive' });
+    showFailure(dashboardWords().profileFailed);
   }, [state]);
 };

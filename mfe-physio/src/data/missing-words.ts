@@ -49,7 +49,7 @@ const NB: Record<string, Worded> = {
   'missing.mornings_start': () => 'Morgenene må ikke være verre enn i den første uka av denne fasen.',
   'missing.pain_free': ({ days }) => `Det trengs ${days} dager helt uten smerte.`,
   'missing.impact': () => 'En lege må si ja til løping og hopp; skriv datoen i profilen.',
-  'missing.ladder': () => 'Det siste trinnet i gå-løp-trappa kommer først.',
+  'missing.ladder': () => 'Det siste trinnet i gå–løp-stigen kommer først.',
   'missing.phase': () => 'Fase 3 og testene i den kommer først.',
   'missing.calm_checkins': ({ checkins }) =>
     `Det trengs ${checkins} innsjekker på to uker med smerte høyst 1 og rolige morgener.`,

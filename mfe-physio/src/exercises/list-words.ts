@@ -18,7 +18,7 @@ interface ListWords {
   skipped: string;
   more: (name: string) => string;
   saved: { title: string; text: string };
-  failed: { title: string; text: string };
+  logFailed: string;
   each: string;
   ladder: {
     title: string;
@@ -60,7 +60,7 @@ const EN: ListWords = {
   skipped: 'Skipped',
   more: (name) => `More ways to log ${name}`,
   saved: { title: 'Entry Added', text: 'Your progress has been logged.' },
-  failed: { title: 'Error', text: 'Failed to add log entry. Please try again.' },
+  logFailed: 'Failed to add log entry. Please try again.',
   each: 'each side',
   ladder: {
     title: 'Walk-run ladder',
@@ -117,10 +117,10 @@ const NB: ListWords = {
   skipped: 'Hoppet over',
   more: (name) => `Andre måter å loggføre ${name}`,
   saved: { title: 'Lagret', text: 'Framgangen er loggført.' },
-  failed: { title: 'Feil', text: 'Det lot seg ikke loggføre. Prøv igjen.' },
+  logFailed: 'Det lot seg ikke loggføre. Prøv igjen.',
   each: 'på hver side',
   ladder: {
-    title: 'Gå-løp-trappa',
+    title: 'Gå–løp-stigen',
     today: 'I dag',
     notToday: 'Ikke i dag',
     minutes: (minutes, run) => `${minutes} minutter i alt, ${run} av dem løping`,

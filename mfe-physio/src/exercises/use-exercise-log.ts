@@ -1,6 +1,6 @@
 import { submitMark } from '@stridewell/app/screens';
 import { type Exercise, type ExerciseStatus, PATHS, type PhysioToday } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
 import { physioTodayKey } from '../data/reads.ts';
@@ -56,7 +56,7 @@ export const useExerciseLog = (date: string, exercise: Exercise) => {
       // Refetches the query that onMutate cancelled, but only when no other exercise log is being sent.
       if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1)
         void client.invalidateQueries({ queryKey: physioTodayKey() });
-      showToast({ tone: 'destructive', ...listWords().failed });
+      showFailure(listWords().logFailed);
     },
   });
   return mutate;

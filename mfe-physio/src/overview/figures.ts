@@ -1,3 +1,4 @@
+import { scoreText } from '@stridewell/app/screens';
 import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 
 /** Maximum number of entries counted as recent exercises. */
@@ -5,7 +6,7 @@ export const RECENT_EXERCISES_MAX = 7;
 
 /** Returns the mean pain with one decimal place, or `'–'` when there are no check-ins. */
 export const averagePain = (checkins: readonly PhysioCheckin[]): string =>
-  checkins.length === 0 ? '–' : (checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length).toFixed(1);
+  checkins.length === 0 ? '–' : scoreText(checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length);
 
 /** Returns the number of log entries, limited to seven. */
 export const recentExercises = (logs: readonly PhysioLog[]): number => Math.min(logs.length, RECENT_EXERCISES_MAX);

@@ -141,7 +141,7 @@ const NB: OverviewWords = {
   latest: (count) => `de siste ${count}`,
   lastOn: (day) => `sist ${day}`,
   links: {
-    exercises: 'Øvelser og gå-løp-trapp',
+    exercises: 'Øvelser og gå–løp-stige',
     tests: 'Tester på veien tilbake',
     summary: 'Oppsummering til fysioterapeuten',
     triage: 'Sjekk etter faresignaler',

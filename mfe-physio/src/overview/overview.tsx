@@ -1,7 +1,9 @@
 import { HoldNotice } from '@stridewell/app/safety';
 import { Split, Stack } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import type { TabName } from '../dashboard/tabs.ts';
+import { usePhysioPlan, usePhysioToday } from '../data/reads.ts';
 import { HourLater } from '../hour-later/hour-later.tsx';
 import { OnboardingCard } from '../onboarding/onboarding-card.tsx';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
@@ -21,7 +23,16 @@ const Columns = styled(Split)`
  */
 const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const onboarding = useOnboarding();
+  const isLoading = [usePhysioToday(), usePhysioPlan()].some(({ state }) => state === 'loading');
   const steps = <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />;
+  // Everything appears together, so that no part pushes the ones below it.
+  if (isLoading)
+    return (
+      <Stack>
+        <HoldNotice coach="physio" />
+        <AssessmentSkeleton />
+      </Stack>
+    );
   return (
     <Stack>
       <HoldNotice coach="physio" />

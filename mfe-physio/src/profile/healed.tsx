@@ -1,7 +1,7 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
 import type { PhysioProfile, PlanFact } from '@stridewell/contracts/web';
-import { Alert, Button, showToast, Text, token } from '@stridewell/ui/core';
+import { Alert, Button, showFailure, showToast, Text, token } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { firstInjury } from '../data/injuries.ts';
@@ -16,12 +16,7 @@ const useResolve = () => {
     mutationKey: ['physio-resolve'],
     mutationFn: () => callApi('resolveInjury'),
     onSuccess: () => showToast({ ...profileWords().healedToast, tone: 'success' }),
-    onError: (error) =>
-      showToast({
-        title: profileWords().error,
-        text: messageOf(error, profileWords().healFailed),
-        tone: 'destructive',
-      }),
+    onError: (error) => showFailure(messageOf(error, profileWords().healFailed)),
     onSettled: () => {
       invalidateAfter(client, 'resolveInjury');
     },

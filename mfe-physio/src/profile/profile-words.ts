@@ -30,7 +30,6 @@ export interface ProfileWords {
   incomplete: { title: string; text: string };
   saving: string;
   cancel: string;
-  error: string;
   tooLong: (max: number) => string;
   dateUpToToday: string;
   yes: string;
@@ -105,7 +104,6 @@ const EN: ProfileWords = {
   incomplete: { title: 'Incomplete Information', text: 'Please provide injury area and onset details.' },
   saving: 'Saving...',
   cancel: 'Cancel',
-  error: 'Error',
   tooLong: (max) => `At most ${max.toLocaleString('en')} characters`,
   dateUpToToday: 'A date up to today',
   yes: 'Yes',
@@ -188,7 +186,6 @@ const NB: ProfileWords = {
   incomplete: { title: 'Noe mangler', text: 'Fyll ut hvor det gjør vondt, og hvordan det begynte.' },
   saving: 'Lagrer...',
   cancel: 'Avbryt',
-  error: 'Feil',
   tooLong: (max) => `Høyst ${max.toLocaleString('nb')} tegn`,
   dateUpToToday: 'En dato til og med i dag',
   yes: 'Ja',

@@ -1,6 +1,6 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import type { PhysioInjury } from '@stridewell/contracts/web';
-import { Badge, Button, Card, Row, Stack, showToast, Text } from '@stridewell/ui/core';
+import { Badge, Button, Card, Row, Stack, showFailure, showToast, Text } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDay } from '../data/days.ts';
@@ -16,12 +16,7 @@ const useHeal = () => {
     mutationKey: ['physio-heal'],
     mutationFn: (id) => callApi('healInjury', { params: { id } }),
     onSuccess: () => showToast({ ...profileWords().healedToast, tone: 'success' }),
-    onError: (error) =>
-      showToast({
-        title: profileWords().error,
-        text: messageOf(error, profileWords().healFailed),
-        tone: 'destructive',
-      }),
+    onError: (error) => showFailure(messageOf(error, profileWords().healFailed)),
     onSettled: () => {
       invalidateAfter(client, 'healInjury');
     },

@@ -1,6 +1,6 @@
 import { ApiError, callApi, invalidateAfter, useSingleMutation } from '@stridewell/app/core';
 import { PATHS, type PhysioInjury, type PhysioProfile } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callWithErrorMessage } from '../calls/call-with-error-message.ts';
@@ -60,8 +60,8 @@ export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => vo
       showToast({ ...(isNew ? texts.created : texts.updated), tone: 'success' });
     },
     onError: (error) => {
-      const { error: title, [kind]: texts } = profileWords();
-      showToast({ title, text: isNew ? texts.createFailed : texts.updateFailed, tone: 'destructive' });
+      const texts = profileWords()[kind];
+      showFailure(isNew ? texts.createFailed : texts.updateFailed);
       // Another device created or removed the injury. After the refetch, the next attempt uses the right method.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         void client.invalidateQueries({ queryKey: [PATHS.physioProfile] });

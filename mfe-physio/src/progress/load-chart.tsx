@@ -1,9 +1,7 @@
 import { PAIN_LOAD_WORDS, PainLoadChart, type PainLoadChartProps, type PainLoadWords } from '@stridewell/app/charts';
 import { inLanguage } from '../data/language.ts';
+import { GOAL } from './goal.ts';
 import { progressWords } from './progress-words.ts';
-
-/** Pain up to which running is started and a run is clean. */
-const GOAL = 2;
 
 const NB: PainLoadWords = {
   columns: ['Dato', 'Smerte', 'Minutter loggført'],

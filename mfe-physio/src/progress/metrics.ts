@@ -1,3 +1,4 @@
+import { scoreText } from '@stridewell/app/screens';
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import type { IconName } from '@stridewell/ui/core';
 import { formWords } from '../assessment/form-words.ts';
@@ -39,7 +40,7 @@ const flagsText = (checkins: readonly PhysioCheckin[]): string => {
 const painText = (checkins: readonly PhysioCheckin[]): string => {
   const averages = averagesOf(checkins);
   if (!averages) return '';
-  return progressWords().average(averages.pain.toFixed(1), checkins.length, painLevelOf(averages.pain));
+  return progressWords().average(scoreText(averages.pain), checkins.length, painLevelOf(averages.pain));
 };
 
 const readinessText = (checkins: readonly PhysioCheckin[]): string => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import type { TabName } from '../dashboard/tabs.ts';
-import { usePhysioCheckins, usePhysioProfile } from '../data/reads.ts';
+import { usePhysioCheckins, usePhysioPlan, usePhysioProfile } from '../data/reads.ts';
 import { FunctionCards } from '../function/function-card.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import { Insights } from './insights.tsx';
@@ -80,7 +80,10 @@ const Progress = ({ all, show }: ProgressTabProps & { all: readonly PhysioChecki
 /** The progress tab. */
 export const ProgressTab = ({ show }: ProgressTabProps) => {
   const checkins = usePhysioCheckins();
+  const plan = usePhysioPlan();
   const words = progressWords();
+  // The road comes first and is drawn from the plan, so nothing below it is shown earlier.
+  if (plan.state === 'loading') return <AssessmentSkeleton />;
   switch (checkins.state) {
     case 'there':
       return <Progress all={checkins.value} show={show} />;

@@ -60,6 +60,8 @@ export interface ProgressWords {
   summary: string;
 }
 
+const withComma = (value: number): string => String(value).replace('.', ',');
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const EN_LEVELS: Record<Level, string> = { low: 'low', elevated: 'elevated. Keep it gentle', high: 'high' };
@@ -199,7 +201,7 @@ const NB: ProgressWords = {
   insights: {
     title: 'Det som har endret seg',
     of: ({ id, before, now }, day) => {
-      const from = `${before} da, ${now} nå`;
+      const from = `${withComma(before)} da, ${withComma(now)} nå`;
       switch (id) {
         case 'pain_halved':
           return `Smerten er halvert siden ${day}: ${from}.`;
@@ -237,9 +239,9 @@ const NB: ProgressWords = {
     all: (count) => `Alle ${count} kriteriene er oppfylt`,
     isMet: 'oppfylt',
     isOpen: 'ikke oppfylt',
-    onLadder: 'Du er på gå-løp-trappa.',
-    start: 'Du oppfyller startkriteriene. Det betyr det første trinnet i gå-løp-trappa, ikke full trening.',
-    before: 'Når alle er oppfylt, begynner du på gå-løp-trappa: korte løpeturer med gange imellom.',
+    onLadder: 'Du er på gå–løp-stigen.',
+    start: 'Du oppfyller startkriteriene. Det betyr det første trinnet i gå–løp-stigen, ikke full trening.',
+    before: 'Når alle er oppfylt, begynner du på gå–løp-stigen: korte løpeturer med gange imellom.',
   },
   chart: {
     title: 'Smerte mot loggførte økter',

@@ -68,7 +68,7 @@ export const ROAD_WORDS: Record<PageLanguage, RoadWords> = {
     at: (stage, of) => `Trinn ${stage} av ${of}`,
     before: (of) => `${of} trinn`,
     allDone: (of) => `Alle ${of} gjort`,
-    list: 'Trinnene i gå-løp-trappa',
+    list: 'Trinnene i gå–løp-stigen',
     stage: (stage, minutes) => `Trinn ${stage}: ${plural(minutes, 'minutt', 'minutter')} om gangen`,
     done: 'gjort',
     doneOn: (day) => `gjort ${day}`,
@@ -79,10 +79,10 @@ export const ROAD_WORDS: Record<PageLanguage, RoadWords> = {
     clean: (left) => (left === 1 ? 'Én god dag til her, så går du opp.' : `${left} gode dager til her, så går du opp.`),
     nextToday: 'Du kan ta neste økt i dag.',
     next: (day) => `Neste økt fra ${day}.`,
-    phase: (phase) => `Her er du: før trappa, i fase ${phase} av 3, ${PHASE_WORDS.nb[phase]}.`,
+    phase: (phase) => `Her er du: før stigen, i fase ${phase} av 3, ${PHASE_WORDS.nb[phase]}.`,
     minimum: (days, sessions) =>
       `At det kjennes bra, er et godt tegn. Denne fasen tar minst ${plural(days, 'dag', 'dager')} og ${plural(sessions, 'økt', 'økter')} til, fordi vev er tregere enn smerte.`,
-    ready: 'Trappa åpner når testene er bestått.',
+    ready: 'Stigen åpner når testene er bestått.',
     finished: 'Alle trinnene er gjort: 30 minutter løping i ett.',
     forecast: (from, to) =>
       `Med denne planen er de fleste løpere tilbake på 30 minutter løping etter ${from}–${to} uker, hvis morgenene er rolige. Din følger testene.`,

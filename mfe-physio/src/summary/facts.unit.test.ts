@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkinOf, EMERGENCY, logOf } from '../testing/fixtures.ts';
 import { checkinRow, flagLines, tallyOf } from './facts.ts';
-import { sparkPoints } from './spark-points.ts';
 import { summaryWords } from './summary-words.ts';
 
 describe('physio summary data', () => {
@@ -37,16 +36,5 @@ describe('physio summary data', () => {
       { planned: 'Bridge', done: 0, partial: 0, skipped: 1 },
       { planned: 'Split squat', done: 1, partial: 1, skipped: 0 },
     ]);
-  });
-
-  test('sparkPoints derives x from the date and y from the pain level', () => {
-    const [first, second, third] = sparkPoints([
-      { date: '2026-11-20', pain: 10 },
-      { date: '2026-11-16', pain: 0 },
-      { date: '2026-11-18', pain: 5 },
-    ]);
-    expect([first?.x, second?.x, third?.x]).toEqual([6, 240, 474]);
-    expect([first?.y, second?.y, third?.y]).toEqual([66, 36, 6]);
-    expect(sparkPoints([])).toEqual([]);
   });
 });

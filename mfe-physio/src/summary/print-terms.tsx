@@ -6,6 +6,7 @@ const Terms = styled.dl`
   gap: ${token('space-2')} ${token('space-4')};
   grid-template-columns: minmax(96px, 2fr) minmax(0, 5fr);
   dt {
+    hyphens: auto;
     color: ${token('color-text-3')};
   }
   dd {

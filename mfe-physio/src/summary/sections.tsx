@@ -7,10 +7,12 @@ import { mediumDay } from '../data/days.ts';
 import { areaOf } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { profileWords } from '../profile/profile-words.ts';
+import { progressWords } from '../progress/progress-words.ts';
 import type { RunningLoad } from '../progress/use-running-load.ts';
+import { firstDaysOf, useSessions } from '../progress/use-sessions.ts';
 import { checkinRow, flagLines, SUMMARY_CHECKINS, tallyOf } from './facts.ts';
+import { LoadDrawing } from './load-drawing.tsx';
 import { PrintTerms } from './print-terms.tsx';
-import { Sparkline } from './sparkline.tsx';
 import { summaryWords } from './summary-words.ts';
 
 export const ProfileSection = ({ profile }: { profile: PhysioProfile }) => {
@@ -62,16 +64,22 @@ export const CheckinsSection = ({ checkins }: { checkins: readonly PhysioCheckin
       {shown.length === 0 ? (
         <Text>{words.noCheckins}</Text>
       ) : (
-        <Stack $gap={4}>
-          <div>
-            <Text $size="12" $quiet={3}>
-              {words.painScale}
-            </Text>
-            <Sparkline checkins={shown} />
-          </div>
-          <DataTable title={words.table} columns={words.columns} rows={shown.map(checkinRow)} />
-        </Stack>
+        <DataTable title={words.table} columns={words.columns} rows={shown.map(checkinRow)} />
       )}
+    </Card>
+  );
+};
+
+/** Pain against the logged sessions of the last weeks. Shows pain alone when the training log could not be loaded. */
+export const LoadSection = ({ checkins, running }: { checkins: readonly PhysioCheckin[]; running: RunningLoad }) => {
+  const stages = firstDaysOf(useSessions());
+  const { from, to, load } = running;
+  return (
+    <Card title={progressWords().chart.title}>
+      <LoadDrawing from={from} to={to} pain={checkins} load={load ?? []} stages={stages} />
+      <Text $size="12" $quiet={3}>
+        {summaryWords().loadKey}
+      </Text>
     </Card>
   );
 };

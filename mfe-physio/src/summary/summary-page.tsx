@@ -11,6 +11,7 @@ import {
   CheckinsSection,
   ExercisesSection,
   FlagsSection,
+  LoadSection,
   PlanSection,
   ProfileSection,
   RunningSection,
@@ -41,7 +42,6 @@ const PrintStyle = createGlobalStyle`
     #main section > :first-child { min-height: 0 !important; margin: 0 0 2pt !important; }
     #main dl { gap: 1pt 6pt; }
     #main th, #main td { height: auto !important; min-height: 0 !important; padding: 1pt 4pt 1pt 0 !important; }
-    #main svg { max-width: none !important; max-height: 18mm; }
     tr, li { break-inside: avoid; }
     [data-scroll] { overflow: visible !important; }
   }
@@ -95,6 +95,7 @@ const Sections = () => {
       {today.state === 'there' && <PlanSection today={today.value} />}
       {checkins.state === 'there' && (
         <Stack data-wide>
+          <LoadSection checkins={checkins.value} running={running} />
           <FlagsSection checkins={checkins.value} />
           <CheckinsSection checkins={checkins.value} />
         </Stack>

@@ -32,7 +32,8 @@ interface SummaryWords {
   checkins: (count: number) => string;
   made: (count: number) => string;
   noCheckins: string;
-  painScale: string;
+  /** What is drawn in the chart of pain against logged sessions. */
+  loadKey: string;
   table: string;
   columns: string[];
   pass: string;
@@ -84,7 +85,8 @@ const EN: SummaryWords = {
   checkins: (count) => `Last ${count} check-ins`,
   made: (count) => `${count} made`,
   noCheckins: 'No check-ins yet.',
-  painScale: 'Pain, 0 to 10',
+  loadKey:
+    'Line: pain, 0 to 10 (left). Bars: minutes of logged sessions, walks included (right). Dashed: goal, pain of 2 or less.',
   table: 'Check-ins',
   columns: ['Date', 'Pain', 'Trend', 'Limits', 'Walk/run', 'Tests', 'Usual by morning', 'Run pain'],
   pass: 'pass',
@@ -123,7 +125,7 @@ const NB: SummaryWords = {
   diagnosis: 'Diagnose',
   notDescribed: 'ja, ikke beskrevet',
   noneGiven: 'ikke oppgitt',
-  restrictions: 'Begrensninger, medisiner',
+  restrictions: 'Begrensninger og medisiner',
   pregnant: 'Gravid eller nylig født',
   surgery: 'Operert de siste 6 månedene',
   stands: 'Slik står det til',
@@ -131,12 +133,13 @@ const NB: SummaryWords = {
   phaseOf: (phase, week) => `${phase}, ${PHASE_WORDS.nb[phase]}, uke ${week}`,
   dose: 'Øvelser i dag',
   running: 'Løping',
-  ladder: 'Gå-løp-trappa',
-  notOnLadder: 'ikke på trappa',
+  ladder: 'Gå–løp-stigen',
+  notOnLadder: 'ikke på stigen',
   checkins: (count) => `De siste ${count} innsjekkene`,
   made: (count) => `${count} gjort`,
   noCheckins: 'Ingen innsjekker ennå.',
-  painScale: 'Smerte, 0 til 10',
+  loadKey:
+    'Strek: smerte, 0 til 10 (venstre). Søyler: minutter med loggførte økter, også gåturer (høyre). Stiplet: målet, smerte på 2 eller mindre.',
   table: 'Innsjekker',
   columns: ['Dato', 'Smerte', 'Endring', 'Vanskelig', 'Gå/løp', 'Tester', 'Som vanlig om morgenen', 'Løpesmerte'],
   pass: 'bestått',

@@ -16,6 +16,7 @@ const RUNS = Object.fromEntries(
   ]),
 );
 const LOGS = { 'GET /api/physio/logs?limit=100': { body: [logOf('2026-11-19'), logOf('2026-11-18')] } };
+const SESSIONS = { 'GET /api/physio/sessions?from=2025-11-20&to=2026-11-20': { body: [] } };
 const DAYS = Array.from({ length: 20 }, (_, day) =>
   checkinOf({
     date: `2026-11-${String(20 - day).padStart(2, '0')}`,
@@ -23,7 +24,7 @@ const DAYS = Array.from({ length: 20 }, (_, day) =>
   }),
 );
 const open = (change: Record<string, Route> = {}) => {
-  const routes = { 'GET /api/physio/checkins?limit=30': { body: DAYS }, ...LOGS, ...RUNS, ...change };
+  const routes = { 'GET /api/physio/checkins?limit=30': { body: DAYS }, ...LOGS, ...RUNS, ...SESSIONS, ...change };
   const api = fakeApi(physio(routes));
   return { api, ...renderApp(<SummaryPage />, { path: '/physio-coach/summary' }) };
 };
@@ -53,6 +54,16 @@ describe('/physio-coach/summary', () => {
     expect((await part('Logged sessions, walks included, last 4 weeks')).getByText('80 minutes')).toBeVisible();
     expect(api.unexpected).toEqual([]);
     expect(await violations()).toEqual([]);
+  });
+
+  test('PROG-32 draws pain against the logged sessions, with the days of both', async () => {
+    open();
+    const chart = await screen.findByRole('region', { name: 'Pain against logged sessions' });
+    expect(within(chart).getByText(/^Line: pain, 0 to 10 \(left\)\. Bars: minutes/)).toBeVisible();
+    expect(chart.querySelectorAll('rect')).toHaveLength(WEEKS.length);
+    expect(chart.querySelectorAll('path[stroke-width="5"]')).toHaveLength(DAYS.length);
+    expect(within(chart).getByText('26 Oct')).toBeInTheDocument();
+    expect(within(chart).getByText('20 Nov')).toBeInTheDocument();
   });
 
   test('opens the print dialog on "Print"', async () => {

@@ -1,6 +1,6 @@
 import { useToday } from '@stridewell/app/core';
 import type { TriageInput, TriageOutcome } from '@stridewell/contracts/web';
-import { Button, Icon, Stack, showToast, Text, token } from '@stridewell/ui/core';
+import { Button, Icon, Stack, showFailure, showToast, Text, token } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useCheckinToday } from '../data/reads.ts';
@@ -15,8 +15,7 @@ const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     showToast({ ...triageWords().copied, tone: 'success' });
   } catch {
-    const { error: title, notCopied } = triageWords();
-    showToast({ title, text: notCopied, tone: 'destructive' });
+    showFailure(triageWords().notCopied);
   }
 };
 

@@ -39,7 +39,6 @@ interface TriageWords {
   share: string;
   copied: { title: string; text: string };
   notCopied: string;
-  error: string;
   failed: string;
   failedText: string;
   lookupFailed: string;
@@ -69,7 +68,6 @@ const EN: TriageWords = {
   share: 'Share summary',
   copied: { title: 'Summary copied', text: 'Paste it where you need it.' },
   notCopied: 'The summary could not be copied.',
-  error: 'Error',
   failed: 'The questions',
   failedText: 'Your injury could not be loaded, and the questions follow from it.',
   lookupFailed: 'We could not look up what to do. If it feels like an emergency, call 113 now.',
@@ -122,7 +120,6 @@ const NB: TriageWords = {
   share: 'Del oppsummeringen',
   copied: { title: 'Oppsummeringen er kopiert', text: 'Lim den inn der du trenger den.' },
   notCopied: 'Oppsummeringen lot seg ikke kopiere.',
-  error: 'Feil',
   failed: 'Spørsmålene',
   failedText: 'Skaden lot seg ikke laste, og spørsmålene følger av den.',
   lookupFailed: 'Vi fant ikke ut hva du bør gjøre. Kjennes det som en nødsituasjon, ring 113 nå.',

@@ -9,7 +9,7 @@ import {
   type TriageInput,
   type TriageOutcome,
 } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { answersOf, bodyOf } from '../assessment/answers.ts';
 import { triageWords } from './triage-words.ts';
@@ -21,8 +21,7 @@ const addFlags = async (checkin: PhysioCheckin, area: Area, flags: readonly RedF
   try {
     await callApi('savePhysioCheckin', { body: bodyOf(area, { ...answersOf(checkin), redFlags }) });
   } catch {
-    const { error: title, addFailed: text } = triageWords();
-    showToast({ tone: 'destructive', title, text });
+    showFailure(triageWords().addFailed);
   }
 };
 
@@ -47,11 +46,6 @@ export const useTriage = ({ area, checkin }: TriagedDay, onOutcome: (triaged: Tr
       if (area && checkin) await addFlags(checkin, NEAREST_AREA[area], input.flags);
       invalidateAfter(client, 'answerTriage');
     },
-    onError: (error) =>
-      showToast({
-        tone: 'destructive',
-        title: triageWords().error,
-        text: messageOf(error, triageWords().lookupFailed),
-      }),
+    onError: (error) => showFailure(messageOf(error, triageWords().lookupFailed)),
   });
 };

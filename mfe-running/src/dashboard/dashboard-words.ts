@@ -34,7 +34,7 @@ const EN: DashboardWords = {
 };
 
 const NB: DashboardWords = {
-  tabs: { overview: 'Oversikt', chat: 'AI-trener', profile: 'Profil', tracker: 'Tracker' },
+  tabs: { overview: 'Oversikt', chat: 'AI-trener', profile: 'Profil', tracker: 'Logg' },
   overviewOnPhones: 'Oversikt',
   back: { home: 'Til forsiden', dashboard: 'Tilbake til Running Coach' },
   titles: {

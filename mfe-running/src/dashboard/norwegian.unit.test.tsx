@@ -21,7 +21,7 @@ describe('running dashboard on a Norwegian page', () => {
 
   test('names its tabs and the way back', async () => {
     open('/running?tab=chat');
-    expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Tracker']);
+    expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Logg']);
     expect(document.title).toBe('AI-trener · Running Coach · Stridewell');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Tilbake til Running Coach' })).toHaveAttribute('href', '/running');
@@ -34,7 +34,7 @@ describe('running dashboard on a Norwegian page', () => {
   test('names the tabs on phones', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     open('/running');
-    expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Tracker']);
+    expect(tabs()).toEqual(['Oversikt', 'AI-trener', 'Profil', 'Logg']);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { callApi, invalidateAfter, useSingleMutation, useUser } from '@stridewell/app/core';
 import type { Moment } from '@stridewell/contracts/web';
-import { Button, Stack, showToast, Text, token } from '@stridewell/ui/core';
+import { Button, Stack, showFailure, Text, token } from '@stridewell/ui/core';
 import { Checkbox } from '@stridewell/ui/forms';
 import { Dialog } from '@stridewell/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ const MomentSheet = ({ moment, onClose }: MomentSheetProps) => {
         { drawing: DRAWINGS[moment.kind], title, line: picture, name: withName ? name : null },
         words.fileName,
       ),
-    onError: () => showToast({ title: words.error, text: words.shareFailed, tone: 'destructive' }),
+    onError: () => showFailure(words.shareFailed),
   });
   return (
     <Dialog title={title} open onOpenChange={(open) => !open && onClose()} description={<Text as="span">{text}</Text>}>

@@ -19,7 +19,6 @@ export interface MomentWords {
   withName: string;
   close: string;
   fileName: string;
-  error: string;
 }
 
 const en = {
@@ -130,7 +129,6 @@ export const MOMENT_WORDS: Record<PageLanguage, MomentWords> = {
     withName: 'Write my name on it',
     close: 'Close',
     fileName: 'stridewell-moment.png',
-    error: 'Error',
   },
   nb: {
     of: inNorwegian,
@@ -140,7 +138,6 @@ export const MOMENT_WORDS: Record<PageLanguage, MomentWords> = {
     withName: 'Skriv navnet mitt på bildet',
     close: 'Lukk',
     fileName: 'stridewell-oyeblikk.png',
-    error: 'Feil',
   },
 };
 

@@ -1,6 +1,31 @@
 import { MoreLinks as Links } from '@stridewell/app/screens';
+import { ButtonLink, token } from '@stridewell/ui/core';
+import styled from 'styled-components';
 import { ACTIVITIES_PATH } from '../activities/activity-path.ts';
 import { overviewWords } from './overview-words.ts';
+
+const SEASON_PATH = '/running/season';
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-2')};
+`;
+
+/** Links from the week to what belongs to it, on phones, where the tabs are not shown. */
+export const PlanLinks = () => {
+  const { tracker, season } = overviewWords().links;
+  return (
+    <Two>
+      <ButtonLink href="/running?tab=tracker" variant="secondary" icon="calendar" wide>
+        {tracker}
+      </ButtonLink>
+      <ButtonLink href={SEASON_PATH} variant="secondary" icon="flag" wide>
+        {season}
+      </ButtonLink>
+    </Two>
+  );
+};
 
 /** Links from the dashboard to other screens. */
 export const MoreLinks = () => {
@@ -9,6 +34,7 @@ export const MoreLinks = () => {
     <Links
       links={[
         { href: '/check-in', icon: 'plus', label: words.checkin },
+        { href: SEASON_PATH, icon: 'flag', label: words.season },
         { href: ACTIVITIES_PATH, icon: 'run', label: words.activities },
         { href: '/stats', icon: 'bars', label: words.stats },
         { href: '/history', icon: 'history', label: words.history },

@@ -139,13 +139,13 @@ describe('card of the day on a Norwegian page', () => {
     expect(card).toHaveTextContent('Som planlagt til du sjekker inn. Er dagsformen lav');
     expect(card).toHaveTextContent('Trinn 2 av gå–løp-stigen.');
     expect(card).toHaveTextContent('Også i dag');
-    expect(within(card).getByRole('link', { name: 'Merk den i Tracker' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Merk den i loggen' })).toBeVisible();
     await expectNorwegian({ en: OVERVIEW_WORDS.en, nb: OVERVIEW_WORDS.nb });
   });
 
   test('names a session that is marked', async () => {
     open(WEEK, { 'GET /api/coach/training-logs-week': { body: [makeLog(TODAY)] } });
-    expect(await screen.findByRole('link', { name: 'Åpne Tracker' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Åpne loggen' })).toBeVisible();
     expect(screen.getByText('Gjort')).toBeVisible();
   });
 

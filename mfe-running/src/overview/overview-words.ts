@@ -67,7 +67,16 @@ interface OverviewWords {
     checkins: string;
     readiness: string;
   };
-  links: { checkin: string; activities: string; stats: string; history: string; profile: string; physio: string };
+  links: {
+    checkin: string;
+    activities: string;
+    stats: string;
+    history: string;
+    profile: string;
+    physio: string;
+    tracker: string;
+    season: string;
+  };
   data: {
     title: string;
     text: string;
@@ -155,6 +164,8 @@ const EN: OverviewWords = {
     history: 'History',
     profile: 'Profile Settings',
     physio: 'Switch to Physio Coach',
+    tracker: 'Tracker',
+    season: 'Your season',
   },
   data: {
     title: 'Data Management',
@@ -190,8 +201,8 @@ const NB: OverviewWords = {
   session: {
     title: 'Dagens økt',
     see: 'Se økta',
-    openTracker: 'Åpne Tracker',
-    markInTracker: 'Merk den i Tracker',
+    openTracker: 'Åpne loggen',
+    markInTracker: 'Merk den i loggen',
     asPlanned: 'Som planlagt til du sjekker inn.',
     lowScore: 'Er dagsformen lav, blir økta kortere eller roligere, aldri hardere.',
     ladder: (stage) => `Trinn ${stage} av gå–løp-stigen.`,
@@ -245,6 +256,8 @@ const NB: OverviewWords = {
     history: 'Historikk',
     profile: 'Profil og innstillinger',
     physio: 'Bytt til Physio Coach',
+    tracker: 'Logg',
+    season: 'Sesongen din',
   },
   data: {
     title: 'Dataene dine',

@@ -1,4 +1,4 @@
-import { useToday, useUser, useWeekPlan } from '@stridewell/app/core';
+import { useToday, useUser } from '@stridewell/app/core';
 import { HoldNotice } from '@stridewell/app/safety';
 import { media, Stack, Text, token, useWide } from '@stridewell/ui/core';
 import styled from 'styled-components';
@@ -6,10 +6,11 @@ import { dayAtStart } from '../plan/day-names.ts';
 import { WeekPlan } from '../plan/week-plan.tsx';
 import { DayControls } from '../plan-changes/day-controls.tsx';
 import { RaceReviewCard } from '../race-review/race-review-card.tsx';
+import { useIsWeekLoading } from '../tracker/use-tracker-days.ts';
 import { DataManagement } from './data-management.tsx';
 import { Fold } from './fold.tsx';
 import { LastWeek, LastWeekRow } from './last-week.tsx';
-import { MoreLinks } from './more-links.tsx';
+import { MoreLinks, PlanLinks } from './more-links.tsx';
 import { overviewWords } from './overview-words.ts';
 import { ReadinessStrip } from './readiness-strip.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -47,8 +48,9 @@ const Phone = () => (
     <RaceReviewCard when="past" />
     <TodaySession onlyRace />
     <WeekPlan dayMenu={DayControls} />
-    {useWeekPlan().state !== 'loading' && (
+    {!useIsWeekLoading() && (
       <>
+        <PlanLinks />
         <ReadinessStrip />
         <LastWeekRow />
         <StatTiles isCompact />

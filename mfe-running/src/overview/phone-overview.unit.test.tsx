@@ -20,11 +20,13 @@ const open = (change: Record<string, FakeAnswer> = {}) => {
 };
 
 describe('RUN-43 the overview on phones', () => {
-  test('begins with the week, and folds the trend, the links and the deletion of all data', async () => {
+  test('RUN-44 begins with the week, and folds the trend, the links and the deletion of all data', async () => {
     const { actor } = open();
     const week = await screen.findByRole('region', { name: "This week's plan" });
     const score = await screen.findByRole('region', { name: 'Readiness score' });
     expect(week.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Tracker' })).toHaveAttribute('href', '/running?tab=tracker');
+    expect(screen.getByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/running/season');
     expect(screen.queryByRole('button', { name: 'Delete All My Data' })).toBeNull();
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Trend, links and your data' }));

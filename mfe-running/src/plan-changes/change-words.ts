@@ -68,7 +68,6 @@ interface ChangeWords {
     answered: string;
     undone: string;
   };
-  error: string;
   failed: string;
   undoFailed: string;
   offers: {
@@ -161,7 +160,6 @@ const EN: ChangeWords = {
     answered: 'Answer saved',
     undone: 'Change undone',
   },
-  error: 'Error',
   failed: 'Failed to change the plan',
   undoFailed: 'Failed to undo the change',
   offers: {
@@ -264,7 +262,6 @@ const NB: ChangeWords = {
     answered: 'Svaret er lagret',
     undone: 'Endringen er angret',
   },
-  error: 'Feil',
   failed: 'Vi fikk ikke endret planen',
   undoFailed: 'Vi fikk ikke angret endringen',
   offers: {

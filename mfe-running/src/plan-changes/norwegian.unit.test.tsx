@@ -118,7 +118,7 @@ describe('change menu on a Norwegian page', () => {
     expect(await dialog.findByText('Vi fikk ikke hentet dagene du kan flytte til.')).toBeVisible();
     await expectNorwegian();
     await actor.click(dialog.getByRole('button', { name: /^Gjør økta lettere/ }));
-    await seeToast({ title: 'Feil', text: 'Vi fikk ikke endret planen', tone: 'destructive' });
+    await seeToast({ title: 'Noe gikk galt', text: 'Vi fikk ikke endret planen', tone: 'destructive' });
   });
 
   test('says that there is no day left to move to', async () => {

@@ -8,7 +8,7 @@ import {
   useToday,
 } from '@stridewell/app/core';
 import { PATHS, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { languageQuery } from '../language/page-language.ts';
 import { changeWords } from './change-words.ts';
@@ -52,9 +52,6 @@ export interface ChangePlanOptions {
 export const useChangePlan = ({ onChanged, onRefused }: ChangePlanOptions = {}) => {
   const client = useQueryClient();
   const today = useToday();
-  const showFailure = (text: string): void => {
-    showToast({ title: changeWords().error, text, tone: 'destructive' });
-  };
   const undo = async (change: PlanChange): Promise<void> => {
     try {
       const plan = await send(change);

@@ -103,7 +103,7 @@ describe('week view on a Norwegian page', () => {
   test('says that the plan could not be created', async () => {
     const { actor } = open(WEEK, { [GET]: NOT_FOUND, [POST]: UNAVAILABLE });
     await actor.click(await screen.findByRole('button', { name: 'Lag planen' }));
-    await seeToast({ title: 'Feil', text: 'Vi fikk ikke laget planen', tone: 'destructive' });
+    await seeToast({ title: 'Noe gikk galt', text: 'Vi fikk ikke laget planen', tone: 'destructive' });
   });
 
   test('tells minors in the words of the planner that plans are made for adults', async () => {

@@ -49,7 +49,6 @@ interface PlanWords {
     withoutProfile: string;
     withProfile: string;
   };
-  error: string;
   failed: Record<'make' | 'lighter' | 'keep', string>;
 }
 
@@ -108,7 +107,6 @@ const EN: PlanWords = {
     withoutProfile: 'Tell us what you train for and when you can run, and we will plan your week.',
     withProfile: 'We plan your week from your profile, your check-ins and your runs.',
   },
-  error: 'Error',
   failed: {
     make: 'Failed to create the plan',
     lighter: 'Failed to make the week lighter',
@@ -178,7 +176,6 @@ const NB: PlanWords = {
     withoutProfile: 'Fortell oss hva du trener mot, og når du kan løpe, så planlegger vi uka di.',
     withProfile: 'Vi planlegger uka ut fra profilen, innsjekkene og turene dine.',
   },
-  error: 'Feil',
   failed: {
     make: 'Vi fikk ikke laget planen',
     lighter: 'Vi fikk ikke gjort uka lettere',

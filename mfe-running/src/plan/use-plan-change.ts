@@ -1,6 +1,6 @@
 import { callApi, invalidateAfter, keyOf, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { languageQuery } from '../language/page-language.ts';
 import { planWords } from './plan-words.ts';
@@ -28,8 +28,7 @@ export const usePlanChange = () => {
       invalidateAfter(client, 'makeWeeklyPlan');
     },
     onError: (error, call) => {
-      const words = planWords();
-      showToast({ title: words.error, text: messageOf(error, words.failed[call]), tone: 'destructive' });
+      showFailure(messageOf(error, planWords().failed[call]));
     },
   });
 };

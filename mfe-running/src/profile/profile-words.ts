@@ -66,7 +66,6 @@ export interface ProfileWords {
   note: string;
   save: string;
   saving: string;
-  error: string;
   saveFailed: string;
   savedToast: { title: string; text: string };
   saved: { title: string; text: string; plan: string };
@@ -148,7 +147,6 @@ const EN: ProfileWords = {
   note: 'Saving updates the days of this week that you have not logged.',
   save: 'Save profile',
   saving: 'Saving...',
-  error: 'Error',
   saveFailed: 'Failed to save profile',
   savedToast: { title: 'Profile saved!', text: 'Your coaching profile has been updated.' },
   saved: {
@@ -247,7 +245,6 @@ const NB: ProfileWords = {
   note: 'Når du lagrer, oppdateres dagene denne uka som du ikke har loggført.',
   save: 'Lagre profilen',
   saving: 'Lagrer ...',
-  error: 'Noe gikk galt',
   saveFailed: 'Vi fikk ikke lagret profilen',
   savedToast: { title: 'Profilen er lagret!', text: 'Treneren din bruker den fra nå av.' },
   saved: {

@@ -1,6 +1,6 @@
 import { callApi, invalidateAfter, messageOf, useSingleMutation } from '@stridewell/app/core';
 import { type CoachProfileSaved, PATHS } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormValues, toRequestBody } from './form-values.ts';
 import type { ProfileChanges } from './profile-draft.ts';
@@ -27,8 +27,7 @@ export const useSaveProfile = (onSaved: (sent: SaveRequest, answer: CoachProfile
       showToast({ ...profileWords().savedToast, tone: 'success' });
     },
     onError: (error) => {
-      const words = profileWords();
-      showToast({ title: words.error, text: messageOf(error, words.saveFailed), tone: 'destructive' });
+      showFailure(messageOf(error, profileWords().saveFailed));
     },
   });
 };

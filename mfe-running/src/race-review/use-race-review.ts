@@ -1,6 +1,6 @@
 import { ApiError, callApi, invalidateAfter, keyOf, messageOf, useApi, useSingleMutation } from '@stridewell/app/core';
 import type { AnswerOf, BodyOf, RaceToReview } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaceReviewWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const useAskedRace = (): RaceToReview => useApi('readRaceReview').data?.r
 /** Mutation that sends the answer. Afterwards the paces, the plan and the next question are refetched. */
 export const useAnswerRace = (
   onAnswered: (answer: RaceReviewAnswer) => void,
-  words: Pick<RaceReviewWords, 'error' | 'failed'>,
+  words: Pick<RaceReviewWords, 'failed'>,
 ) => {
   const client = useQueryClient();
   return useSingleMutation({
@@ -34,7 +34,7 @@ export const useAnswerRace = (
       // The race was answered on another device, or can no longer be answered.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404))
         void client.invalidateQueries({ queryKey: keyOf('readRaceReview') });
-      showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' });
+      showFailure(messageOf(error, words.failed));
     },
   });
 };

@@ -39,7 +39,6 @@ export interface RaceReviewWords {
     ultra: string;
     effort: string;
   };
-  error: string;
   failed: string;
   done: {
     finished: { title: string; text: (race: string, time: string) => string };
@@ -103,7 +102,6 @@ const EN: RaceReviewWords = {
     ultra: 'Between 1 and 200 km',
     effort: 'Choose how hard it was',
   },
-  error: 'Error',
   failed: 'Failed to save your race',
   done: {
     finished: {
@@ -157,7 +155,6 @@ const NB: RaceReviewWords = {
     ultra: 'Mellom 1 og 200 km',
     effort: 'Velg hvor hardt det var',
   },
-  error: 'Noe gikk galt',
   failed: 'Vi fikk ikke lagret løpet',
   done: {
     finished: {

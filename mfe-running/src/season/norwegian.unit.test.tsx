@@ -45,7 +45,7 @@ describe('season page in Norwegian', () => {
     expect(within(chart).getByText('Grunn')).toBeInTheDocument();
     expect(within(chart).getByText('jan')).toBeInTheDocument();
     expect(within(chart).getByText('Lettere uke')).toBeInTheDocument();
-    const days = screen.getByRole('list', { name: 'Seks dager som bærer den' });
+    const days = screen.getByRole('list', { name: 'Seks viktige dager' });
     expect(within(days).getAllByRole('listitem')[1]).toHaveTextContent('17. jan.søn.Konkurransedag');
     expect(screen.getByText('Greit å vite')).toBeVisible();
     expect(document.title).toBe('Sesong · Stridewell');

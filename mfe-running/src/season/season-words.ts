@@ -98,7 +98,8 @@ const EN: SeasonWords = {
     lighter: (count) => (count === 1 ? ', with one lighter week' : `, with ${count} lighter weeks`),
     longest: (duration) => ` The longest run is ${duration}.`,
     longGrows: (now, longest) => ` The long run grows from ${now} to ${longest}.`,
-    current: (week, done, planned) => ` You are in week ${week}, with ${done} of ${planned} minutes done.`,
+    current: (week, done, planned) =>
+      ` You are in week ${week}, with ${planned === 0 ? done : `${done} of ${planned}`} minutes done.`,
   },
   hours: 'h',
   columns: ['Week', 'Phase', 'Planned', 'Done', 'Long run', 'Key sessions', 'Notes'],
@@ -126,7 +127,7 @@ const NB: SeasonWords = {
   change: 'Endre mål, dager eller timer',
   keyDays: (count) => {
     const numbers = ['Ingen', 'Én', 'To', 'Tre', 'Fire', 'Fem', 'Seks'];
-    return count === 1 ? 'Én dag som bærer den' : `${numbers[count] ?? count} dager som bærer den`;
+    return count === 1 ? 'Én viktig dag' : `${numbers[count] ?? count} viktige dager`;
   },
   numberInChart: (number) => `Nummer ${number} i grafen`,
   figure: {
@@ -153,7 +154,8 @@ const NB: SeasonWords = {
     lighter: (count) => (count === 1 ? ', med én lettere uke' : `, med ${count} lettere uker`),
     longest: (duration) => ` Den lengste turen er ${duration}.`,
     longGrows: (now, longest) => ` Langturen øker fra ${now} til ${longest}.`,
-    current: (week, done, planned) => ` Du er i uke ${week}, med ${done} av ${planned} minutter gjort.`,
+    current: (week, done, planned) =>
+      ` Du er i uke ${week}, med ${planned === 0 ? done : `${done} av ${planned}`} minutter gjort.`,
   },
   hours: 't',
   columns: ['Uke', 'Fase', 'Planlagt', 'Gjort', 'Langtur', 'Nøkkeløkter', 'Merknader'],

@@ -1,6 +1,6 @@
 import { api, messageOf, saveFile } from '@stridewell/app/core';
 import { PATHS } from '@stridewell/contracts/web';
-import { Card, Icon, type IconName, Stack, showToast, text, token } from '@stridewell/ui/core';
+import { Card, Icon, type IconName, Stack, showFailure, text, token } from '@stridewell/ui/core';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { sessionWords } from './session-words.ts';
@@ -48,7 +48,7 @@ const save = async (path: string, name: string): Promise<void> => {
     saveFile(name, await api.blob(path));
   } catch (error) {
     const { files } = sessionWords();
-    showToast({ title: files.error, text: messageOf(error, files.failed), tone: 'destructive' });
+    showFailure(messageOf(error, files.failed));
   }
 };
 

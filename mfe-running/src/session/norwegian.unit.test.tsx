@@ -83,7 +83,7 @@ describe('session page in Norwegian', () => {
     expect(await region('Om økta')).toHaveTextContent('Trinn 3 i gå–løp-stigen.');
     expect(await region('Om økta')).toHaveTextContent('Endret: Trimmet i dag.');
     expect(await region('Andre måter å gjøre den på')).toHaveTextContent('Uten klokke');
-    expect(await screen.findByRole('link', { name: 'Merk den i Tracker' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Merk den i loggen' })).toBeVisible();
     expect(left()).toEqual([]);
     expect(await violations()).toEqual([]);
     await actor.click(within(steps).getByRole('radio', { name: 'Puls' }));

@@ -50,7 +50,7 @@ export interface SessionWords {
   targets: TargetWords;
   versions: { title: string; names: Record<keyof PlannedSession['versions'], string> };
   strengthNote: string;
-  files: Record<'fit' | 'zwo', { name: string; note: string }> & { title: string; failed: string; error: string };
+  files: Record<'fit' | 'zwo', { name: string; note: string }> & { title: string; failed: string };
 }
 
 const EN: SessionWords = {
@@ -116,7 +116,6 @@ const EN: SessionWords = {
     fit: { name: 'Watch file, .fit', note: 'Garmin, Coros, Suunto' },
     zwo: { name: 'Treadmill file, .zwo', note: 'Zwift and others' },
     failed: 'Failed to save the workout file',
-    error: 'Error',
   },
 };
 
@@ -129,7 +128,7 @@ const NB: SessionWords = {
     text: 'Økta kommer tilbake når det er trygt å trene. Ingenting er tapt: innsjekkene og planen din er tatt vare på.',
   },
   provisional: 'Foreløpig.',
-  markIt: 'Merk den i Tracker',
+  markIt: 'Merk den i loggen',
   day: 'Dagen',
   about: 'Om økta',
   ladder: (stage) => `Trinn ${stage} i gå–løp-stigen.`,
@@ -183,7 +182,6 @@ const NB: SessionWords = {
     fit: { name: 'Fil til klokka, .fit', note: 'Garmin, Coros, Suunto' },
     zwo: { name: 'Fil til mølla, .zwo', note: 'Zwift og andre' },
     failed: 'Vi fikk ikke lagret filen',
-    error: 'Noe gikk galt',
   },
 };
 

@@ -2,19 +2,16 @@ import { type PageLanguage, pageLanguage } from '../language/page-language.ts';
 
 /** Words about a mark that could not be saved. They are few, because the home screen loads them. */
 interface LogWords {
-  error: string;
   saveFailed: string;
   removeFailed: string;
 }
 
 const EN: LogWords = {
-  error: 'Error',
   saveFailed: 'Failed to save training log',
   removeFailed: 'Failed to delete training log',
 };
 
 const NB: LogWords = {
-  error: 'Noe gikk galt',
   saveFailed: 'Vi fikk ikke lagret økta i loggen',
   removeFailed: 'Vi fikk ikke fjernet økta fra loggen',
 };

@@ -59,7 +59,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 describe('tracker in Norwegian', () => {
   test('has the list, its marks and its menus in Norwegian', async () => {
     const { api, actor } = open([makeLog('2026-11-16', { minutes: 40, effort: 4 })]);
-    expect((await screen.findByRole('list', { name: 'Ukas Tracker' })).children).toHaveLength(7);
+    expect((await screen.findByRole('list', { name: 'Ukas logg' })).children).toHaveLength(7);
     expect(await screen.findByText('Denne uka', { exact: false })).toBeVisible();
     expect(await button('Rolig tur, man. 16. nov.: Gjort. Endre detaljene')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Minutter man. 16. nov.' })).toHaveValue('40');
@@ -95,7 +95,7 @@ describe('tracker in Norwegian', () => {
     setWide(true);
     const none = { [PLAN]: NOT_FOUND, 'GET /api/coach/weekly-outcomes': { body: [] } };
     const { actor } = open([makeLog(TODAY, { status: 'skipped', reason: 'fatigue' })], none);
-    const table = await screen.findByRole('table', { name: 'Ukas Tracker' });
+    const table = await screen.findByRole('table', { name: 'Ukas logg' });
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Dag', 'Økt', 'Status', 'Grunn']);
     const status = screen.getByRole('combobox', { name: 'Status fre. 20. nov.' });

@@ -30,7 +30,6 @@ export interface PauseWords {
   cancel: string;
   paused: ToastWords;
   ended: ToastWords;
-  error: string;
   beginFailed: string;
   endFailed: string;
 }
@@ -60,7 +59,6 @@ const EN: PauseWords = {
   cancel: 'Cancel',
   paused: { title: 'Plan paused', text: 'Tell us when you are back.' },
   ended: { title: 'Welcome back', text: 'Your plan starts again gently.' },
-  error: 'Error',
   beginFailed: 'Failed to pause the plan',
   endFailed: 'Failed to end the pause',
 };
@@ -87,7 +85,6 @@ const NB: PauseWords = {
   cancel: 'Avbryt',
   paused: { title: 'Planen er satt på pause', text: 'Si fra når du er tilbake.' },
   ended: { title: 'Velkommen tilbake', text: 'Planen din starter rolig igjen.' },
-  error: 'Noe gikk galt',
   beginFailed: 'Vi fikk ikke satt planen på pause',
   endFailed: 'Vi fikk ikke avsluttet pausen',
 };

@@ -26,10 +26,10 @@ const List = styled.ul`
 const Item = styled.li<{ $status: DayStatus }>`
   ${({ $status }) => rowTint($status)}
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
   gap: ${token('space-2')} ${token('space-3')};
   align-items: center;
-  min-height: 64px;
+  min-height: 56px;
   padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} ${token('card-pad')};
   border-top: 1px solid ${token('color-border')};
 `;
@@ -155,7 +155,7 @@ const Day = ({ day, skipPrompt }: DayProps) => {
         <Text $size="14" $medium>
           {weekdayIn(day.date)}
         </Text>
-        <Text $size="12" $quiet={3}>
+        <Text $size="12" $quiet={3} style={{ whiteSpace: 'nowrap' }}>
           {day.today ? words.today : shortDayIn(day.date)}
         </Text>
       </div>

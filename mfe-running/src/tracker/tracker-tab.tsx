@@ -6,6 +6,7 @@ import { DayControls } from '../plan-changes/day-controls.tsx';
 import { PauseCard } from './pause-card.tsx';
 import { TrackerCard } from './tracker-card.tsx';
 import { trackerWords } from './tracker-words.ts';
+import { useIsWeekLoading } from './use-tracker-days.ts';
 
 /** Layout that switches to two columns when the table with the minutes field fits. */
 const TwoColumns = styled.div`
@@ -22,19 +23,25 @@ const TwoColumns = styled.div`
 const TrackerTab = () => {
   const words = trackerWords();
   const wide = useWide();
+  // The cards below the log wait until it has its height, so that they do not move.
+  const isLoading = useIsWeekLoading();
   return (
     <TwoColumns>
       <Stack>
         <TrackerCard />
-        <Card flush>
-          <ListRow icon="run" href={ACTIVITIES_PATH} note={words.enterNote}>
-            {words.enter}
-          </ListRow>
-          <ListRow icon="flag" href="/running/season" note={words.seasonNote}>
-            {words.season}
-          </ListRow>
-        </Card>
-        <PauseCard />
+        {!isLoading && (
+          <>
+            <Card flush>
+              <ListRow icon="run" href={ACTIVITIES_PATH} note={words.enterNote}>
+                {words.enter}
+              </ListRow>
+              <ListRow icon="flag" href="/running/season" note={words.seasonNote}>
+                {words.season}
+              </ListRow>
+            </Card>
+            <PauseCard />
+          </>
+        )}
       </Stack>
       {wide && <WeekPlan dayMenu={DayControls} />}
     </TwoColumns>

@@ -134,8 +134,8 @@ const EN: TrackerWords = {
 };
 
 const NB: TrackerWords = {
-  title: 'Ukas Tracker',
-  loading: 'Henter: Ukas Tracker',
+  title: 'Ukas logg',
+  loading: 'Henter: ukas logg',
   loadingWeek: 'Henter: uka',
   failed: 'Vi fikk ikke hentet uka di. Det du har ført inn, er trygt.',
   retry: 'Prøv igjen',
@@ -145,7 +145,7 @@ const NB: TrackerWords = {
     ...{ goBack: 'Forrige uke', goOn: 'Neste uke' },
   },
   table: 'Tabell',
-  tableOf: 'Ukas Tracker, tabell',
+  tableOf: 'Ukas logg, tabell',
   columns: { day: 'Dag', outcome: 'Økt', status: 'Status', reason: 'Grunn' },
   noOutcome: 'Ingen økt ennå',
   noReason: 'Ingen grunn',

@@ -1,7 +1,7 @@
 import { invalidateAfter, useToday } from '@stridewell/app/core';
 import { type MarkOptions, submitMark } from '@stridewell/app/screens';
 import type { SkipReason, TrainingLog } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { logWords } from './log-words.ts';
 import { logsKey } from './logs-key.ts';
@@ -73,8 +73,8 @@ export const useDayLog = (day: Pick<TrackerDay, 'date' | 'outcome' | 'log'>) => 
     onError: (_error, desired, context) => {
       if (context && cached.get() === desired) cached.set(context.before);
       if (client.isMutating({ mutationKey: MUTATION_KEY }) === 1) void client.invalidateQueries({ queryKey: key });
-      const { error, saveFailed, removeFailed } = logWords();
-      showToast({ title: error, text: desired ? saveFailed : removeFailed, tone: 'destructive' });
+      const { saveFailed, removeFailed } = logWords();
+      showFailure(desired ? saveFailed : removeFailed);
     },
   });
   const log = (change: Pick<TrainingLog, 'status'> & Partial<TrainingLog>): void =>

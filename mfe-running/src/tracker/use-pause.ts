@@ -1,6 +1,6 @@
 import { callApi, invalidateAfter, messageOf, useApi, useSingleMutation } from '@stridewell/app/core';
 import type { PlanPause } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { pauseWords } from './pause-words.ts';
 
@@ -8,10 +8,6 @@ const MUTATION_KEY = ['pause'];
 
 /** Query of the current or upcoming pause. Null when there is none, undefined while loading or after a failure. */
 export const useCurrentPause = (): PlanPause | null | undefined => useApi('readPause').data;
-
-const showFailure = (error: unknown, fallback: string): void => {
-  showToast({ title: pauseWords().error, text: messageOf(error, fallback), tone: 'destructive' });
-};
 
 /** Mutation that pauses the plan. */
 export const usePause = (onPaused: () => void) => {
@@ -25,7 +21,7 @@ export const usePause = (onPaused: () => void) => {
       showToast({ ...pauseWords().paused, tone: 'success' });
       onPaused();
     },
-    onError: (error) => showFailure(error, pauseWords().beginFailed),
+    onError: (error) => showFailure(messageOf(error, pauseWords().beginFailed)),
   });
 };
 
@@ -39,6 +35,6 @@ export const useEndPause = () => {
       invalidateAfter(client, 'endPause');
       showToast({ ...pauseWords().ended, tone: 'success' });
     },
-    onError: (error) => showFailure(error, pauseWords().endFailed),
+    onError: (error) => showFailure(messageOf(error, pauseWords().endFailed)),
   });
 };

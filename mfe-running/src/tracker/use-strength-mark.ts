@@ -1,8 +1,7 @@
 import { callApi, invalidateAfter, keyOf, useApi, useToday } from '@stridewell/app/core';
 import type { StrengthLog } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { logWords } from './log-words.ts';
 import { logsQuery } from './logs-key.ts';
 import { trackerWords } from './tracker-words.ts';
 
@@ -42,7 +41,7 @@ export const useStrengthMark = (date: string): { isDone: boolean | null; setDone
     onSuccess: () => invalidateAfter(client, 'saveStrengthLog'),
     onError: (_error, _isDone, context) => {
       show(context?.before ?? null);
-      showToast({ title: logWords().error, text: trackerWords().strength.failed, tone: 'destructive' });
+      showFailure(trackerWords().strength.failed);
     },
   });
   return {

@@ -33,3 +33,10 @@ export const useTrackerDays = (monday: string): TrackerState => {
   };
   return { state: 'failed', retry, retrying: logs.isFetching || outcomes.isFetching };
 };
+
+/** True until this week's log and its plan have loaded or failed. */
+export const useIsWeekLoading = (): boolean => {
+  const monday = weekStartOf(useToday());
+  const isPlanLoading = usePlanWeek(monday).state === 'loading';
+  return useTrackerDays(monday).state === 'loading' || isPlanLoading;
+};

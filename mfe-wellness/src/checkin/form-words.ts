@@ -36,7 +36,6 @@ export interface FormWords {
   send: string;
   sending: string;
   failed: string;
-  error: string;
   existing: {
     title: (score: string, recommendation: Recommendation) => string;
     show: string;
@@ -107,7 +106,6 @@ const EN: FormWords = {
   send: 'See my recommendation',
   sending: 'Sending...',
   failed: 'Failed to submit check-in',
-  error: 'Error',
   existing: {
     title: (score, recommendation) => `You have checked in today: ${score}, ${recommendation}`,
     show: "See today's recommendation",
@@ -197,7 +195,6 @@ const NB: FormWords = {
   send: 'Se anbefalingen min',
   sending: 'Sender ...',
   failed: 'Vi fikk ikke sendt innsjekken',
-  error: 'Noe gikk galt',
   existing: {
     title: (score, recommendation) => `Du har sjekket inn i dag: ${score}, ${recommendation}`,
     show: 'Se dagens anbefaling',

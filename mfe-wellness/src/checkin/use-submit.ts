@@ -2,7 +2,7 @@ import { invalidateAfter, keyOf, messageOf, now, useToday, useUser } from '@stri
 import { type Submitted, submitCheckin } from '@stridewell/app/queue';
 import { languageQuery } from '@stridewell/app/screens';
 import { type CheckinAnswer, PATHS } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CheckinAnswers, toRequestBody } from './answers.ts';
 import { forgetDraft } from './draft.ts';
@@ -40,8 +40,7 @@ export const useSubmit = (onSubmitted: (submitted: Submitted, answers: CheckinAn
       onSubmitted(submitted, answers);
     },
     onError: (error) => {
-      const { error: title, failed } = formWords();
-      showToast({ tone: 'destructive', title, text: messageOf(error, failed) });
+      showFailure(messageOf(error, formWords().failed));
     },
   });
 };

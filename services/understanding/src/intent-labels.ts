@@ -52,7 +52,7 @@ export const INTENT_LABELS: Readonly<Record<IntentId, Words>> = {
   zones: { en: 'training zones', nb: 'treningssoner' },
   zonePace: { en: 'the pace of a zone', nb: 'farten i en sone' },
   paceFor: { en: 'how fast to run', nb: 'hvor fort du skal løpe' },
-  rpe: { en: 'the effort scale', nb: 'anstrengelsesskalaen' },
+  rpe: { en: 'the effort scale', nb: 'innsatsskalaen' },
   heartRate: { en: 'heart rate', nb: 'puls' },
   thresholdTest: { en: 'a threshold test', nb: 'en terskeltest' },
   thresholdSet: { en: 'your threshold pace', nb: 'terskelfarten din' },

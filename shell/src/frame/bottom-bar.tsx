@@ -1,4 +1,4 @@
-import { formatScore, useCheckinToday, useHold } from '@stridewell/app/core';
+import { useCheckinToday, useHold } from '@stridewell/app/core';
 import type { RemoteBarItem } from '@stridewell/contracts/web';
 import { BottomBarCircle, BottomBarFrame, BottomBarLink, Hidden, Icon, iconNamed } from '@stridewell/ui/core';
 import { useEffect } from 'react';
@@ -64,7 +64,7 @@ const CheckinItem = ({ place }: { place: string }) => {
   useEffect(() => {
     if (isDone) allowOffer();
   }, [isDone]);
-  const score = today.state === 'there' && !loading && !closed ? formatScore(today.value.score) : null;
+  const score = today.state === 'there' && !loading && !closed ? words.decimal(today.value.score) : null;
   return (
     <BottomBarLink href="/check-in" aria-current={place === '/check-in' ? 'page' : undefined}>
       <BottomBarCircle>

@@ -1,4 +1,4 @@
-import { IconButton, showToast } from '@stridewell/ui/core';
+import { IconButton, showFailure } from '@stridewell/ui/core';
 import { type ComponentType, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import type { SideMenuProps } from './side-menu.tsx';
@@ -14,8 +14,7 @@ export const MenuButton = () => {
       setMenu(() => loaded);
       setOpen(true);
     } catch {
-      const [title, text] = words.menuFailed;
-      showToast({ title, text, tone: 'destructive' });
+      showFailure(words.menuFailed);
     }
   };
   return (

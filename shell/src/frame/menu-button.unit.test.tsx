@@ -11,14 +11,20 @@ vi.mock('../session/navigation.ts', () => ({ reloadTo: vi.fn() }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('side menu', () => {
-  test('SHELL-23 opens with the keyboard and links to every destination', async () => {
+  test('SHELL-23 SHELL-29 opens with the keyboard and links to every destination', async () => {
     const { actor } = renderApp(<MenuButton />);
     const menu = screen.getByRole('button', { name: 'Open menu' });
     menu.focus();
     await actor.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     const reached = within(dialog).getAllByRole('link');
-    expect(reached.map((link) => link.getAttribute('href'))).toEqual(['/', '/running', '/physio-coach', '/profile']);
+    expect(reached.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/running',
+      '/physio-coach',
+      '/running/topics',
+      '/profile',
+    ]);
     expect(within(dialog).getByText(INGRID.email)).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     await actor.click(within(dialog).getByRole('link', { name: 'Physio Coach' }));

@@ -32,6 +32,9 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
               {label}
             </ListRow>
           ))}
+          <ListRow icon="help" href="/running/topics" note={words.helpNote} onClick={close}>
+            {words.help}
+          </ListRow>
           <ListRow icon="user" href="/profile" note={email} onClick={close} current={current === '/profile'}>
             {words.profile}
           </ListRow>

@@ -1,14 +1,20 @@
 import { keyOf, useOptional } from '@stridewell/app/core';
 import type { Season } from '@stridewell/contracts/web';
-import { figures, media, text, token, WideOnly } from '@stridewell/ui/core';
+import { figures, Icon, media, text, token, WideOnly } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { Link } from 'wouter';
 import { usePlannedWords } from './planned-words.ts';
 
-const Box = styled.p`
+/** The padding enlarges the area that can be tapped, without moving its neighbours. */
+const Box = styled(Link)`
   ${text('14')}
   ${figures}
   color: ${token('color-text-2')};
+  display: block;
+  margin: -12px 0;
+  padding: 12px 0;
   text-align: right;
+  text-decoration: none;
   b {
     color: ${token('color-text')};
     font-weight: ${token('weight-semibold')};
@@ -18,7 +24,13 @@ const Box = styled.p`
   }
 `;
 
-/** Days until the race, and the week of the season. Renders nothing without a race. */
+const Chevron = styled(Icon)`
+  display: inline-block;
+  margin-left: 2px;
+  vertical-align: text-bottom;
+`;
+
+/** Days until the race and the week of the season, as a link to the season. Renders nothing without a race. */
 export const RaceCountdown = () => {
   const words = usePlannedWords();
   const season = useOptional<Season>(keyOf('readSeason'));
@@ -27,7 +39,7 @@ export const RaceCountdown = () => {
   if (daysToRace === null || weeksToRace === null || daysToRace < 0) return null;
   const phase = weeks.find(({ state }) => state === 'current')?.phase;
   return (
-    <Box>
+    <Box href="/running/season">
       {daysToRace === 0 ? (
         <b>{words.raceDay}</b>
       ) : (
@@ -38,6 +50,7 @@ export const RaceCountdown = () => {
       <WideOnly as="span">
         {` · ${[words.weekOf(week, week + weeksToRace - 1), phase && (words.phases[phase] ?? phase)].filter(Boolean).join(' · ')}`}
       </WideOnly>
+      <Chevron name="chevron-right" size={16} />
     </Box>
   );
 };

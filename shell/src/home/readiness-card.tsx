@@ -7,7 +7,7 @@ import {
   Icon,
   Row,
   Stack,
-  showToast,
+  showFailure,
   TextButton,
   text,
   token,
@@ -72,9 +72,9 @@ const Line = styled.p`
   text-wrap: pretty;
 `;
 
-const Figure = ({ score }: { score: number }) => (
+const Figure = ({ score, shown }: { score: number; shown: string }) => (
   <Dial>
-    <Hidden>{`${score.toFixed(1)} / 10`}</Hidden>
+    <Hidden>{`${shown} / 10`}</Hidden>
     <svg viewBox="0 0 108 108" aria-hidden="true">
       <circle cx="54" cy="54" r={RADIUS} />
       <circle
@@ -85,7 +85,7 @@ const Figure = ({ score }: { score: number }) => (
         transform="rotate(-90 54 54)"
       />
     </svg>
-    <span aria-hidden="true">{score.toFixed(1)}</span>
+    <span aria-hidden="true">{shown}</span>
   </Dial>
 );
 
@@ -100,14 +100,13 @@ const Why = ({ checkin }: Pick<WhySheetProps, 'checkin'>) => {
       setSheet(() => loaded);
       setOpen(true);
     } catch {
-      const [title, message] = words.notLoaded;
-      showToast({ title, text: message, tone: 'destructive' });
+      showFailure(words.notLoaded);
     }
   };
   return (
     <>
       <TextButton aria-haspopup="dialog" aria-expanded={open} onClick={handleOpen}>
-        {words.why(checkin.score.toFixed(1))}
+        {words.why(words.decimal(checkin.score))}
         <Icon name="chevron-right" size={16} />
       </TextButton>
       {Sheet && open && <Sheet checkin={checkin} onClose={() => setOpen(false)} />}
@@ -119,7 +118,7 @@ const Why = ({ checkin }: Pick<WhySheetProps, 'checkin'>) => {
 export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
   const id = useId();
   const words = useWords();
-  const { headline } = useAdvice(checkin);
+  const advice = useAdvice(checkin);
   const { referral, losses, gains, rest } = dayMessage(checkin);
   // The reasons would contradict a safety text.
   const line = referral ? null : scoreLine(checkin, words);
@@ -129,13 +128,13 @@ export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
       <Hidden as="h2" id={id}>
         {words.readiness}
       </Hidden>
-      <Figure score={checkin.score} />
+      <Figure score={checkin.score} shown={words.decimal(checkin.score)} />
       <div>
         <Row $between>
           <RecommendationBadge recommendation={checkin.recommendation} />
           <Why checkin={checkin} />
         </Row>
-        <Headline>{headline}</Headline>
+        <Headline>{words.headline(checkin, advice)}</Headline>
         {!referral && !line && <Reasons losses={losses} gains={gains} />}
         {!referral && (line ?? other) && <Line>{line ?? shortLine(other ?? '')}</Line>}
       </div>

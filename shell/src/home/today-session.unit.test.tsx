@@ -183,12 +183,15 @@ describe('week card with a plan', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('HOME-19 shows the days until the race and the week of the season', async () => {
+  test('HOME-19 HOME-23 shows the days until the race and the week of the season', async () => {
     const weeks = [{ weekStart: '2026-11-16', phase: 'Base', state: 'current' }];
     const season = { goal: 'half_marathon', daysToRace: 143, weeksToRace: 20, week: 2, weeks };
     serve({ 'GET /api/coach/season': { body: season } });
     renderApp(<Today />);
     const days = await screen.findByText('143 days');
-    expect(days.parentElement).toHaveTextContent('143 days to your half marathon · Week 2 of 21 · Base');
+    const link = screen.getByRole('link', { name: /^143 days/ });
+    expect(link).toContainElement(days);
+    expect(link).toHaveTextContent('143 days to your half marathon · Week 2 of 21 · Base');
+    expect(link).toHaveAttribute('href', '/running/season');
   });
 });

@@ -29,7 +29,7 @@ const WhySheet = ({ checkin, onClose }: WhySheetProps) => {
   const down = factors.toSorted((a, b) => b.max - b.contribution - (a.max - a.contribution))[0];
   const lines = referral ? [referral] : [override, advice, ...rest];
   return (
-    <Dialog title={words.why(score.toFixed(1))} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={words.why(words.decimal(score))} open onOpenChange={(open) => !open && onClose()}>
       <Stack $gap={4}>
         <Scale $of={recommendation}>
           <ScaleBand score={score} recommendation={recommendation} baseline={explanation.baseline} />

@@ -24,7 +24,6 @@ export interface ProfileWords {
   loggingOut: string;
   deleteData: string;
   deleteHint: string;
-  error: string;
   timezone: {
     saved: string;
     savedText: (day: string) => string;
@@ -144,7 +143,6 @@ const EN: ProfileWords = {
   loggingOut: 'Logging out...',
   deleteData: 'Delete My Data',
   deleteHint: 'Deletes your account and everything in it.',
-  error: 'Error',
   timezone: {
     saved: 'Timezone saved',
     savedText: (day) => `Your day is ${day}.`,
@@ -279,7 +277,6 @@ const NB: ProfileWords = {
   loggingOut: 'Logger ut ...',
   deleteData: 'Slett dataene mine',
   deleteHint: 'Sletter kontoen din og alt i den.',
-  error: 'Noe gikk galt',
   timezone: {
     saved: 'Tidssonen er lagret',
     savedText: (day) => `Dagen din er ${day}.`,

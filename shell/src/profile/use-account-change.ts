@@ -1,9 +1,8 @@
 import { ApiError, NotConfirmedError, useSingleMutation } from '@stridewell/app/core';
 import { pageLanguage } from '@stridewell/app/screens';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import type { MutationKey } from '@tanstack/react-query';
 import { problemWords } from '../words/problem-words.ts';
-import { profileWords } from './profile-words.ts';
 
 export interface Call<Answer, Variables> {
   mutationKey: MutationKey;
@@ -24,6 +23,6 @@ export const useAccountChange = <Answer, Variables = void>({ failure, ...call }:
       if (error instanceof NotConfirmedError) return;
       const isAnswered = error instanceof ApiError && error.serverMessage !== null;
       const text = isAnswered ? problemWords(pageLanguage()).error(error) : failure;
-      showToast({ title: profileWords().error, text, tone: 'destructive' });
+      showFailure(text);
     },
   });

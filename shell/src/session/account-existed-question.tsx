@@ -9,7 +9,7 @@ import {
   wipeWaiting,
   withConfirmation,
 } from '@stridewell/app/core';
-import { Alert, Button, showToast, token } from '@stridewell/ui/core';
+import { Alert, Button, showFailure, token } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,18 +21,7 @@ import { reloadTo } from './navigation.ts';
 const WORDS: Record<
   ShellLanguage,
   Record<
-    | 'label'
-    | 'title'
-    | 'keep'
-    | 'empty'
-    | 'text'
-    | 'action'
-    | 'cancel'
-    | 'busy'
-    | 'effect'
-    | 'done'
-    | 'error'
-    | 'failed',
+    'label' | 'title' | 'keep' | 'empty' | 'text' | 'action' | 'cancel' | 'busy' | 'effect' | 'done' | 'failed',
     string
   >
 > = {
@@ -48,7 +37,6 @@ const WORDS: Record<
     effect:
       'This deletes all check-ins, plans, logs, coach profiles and chats of this account, for good. The account stays.',
     done: 'Your account is empty now',
-    error: 'Error',
     failed: 'Failed to delete the data.',
   },
   nb: {
@@ -63,7 +51,6 @@ const WORDS: Record<
     effect:
       'Dette sletter alle innsjekker, planer, logger, profiler hos trenerne og samtaler i denne kontoen for godt. Kontoen blir stående.',
     done: 'Kontoen din er tom nå',
-    error: 'Noe gikk galt',
     failed: 'Dataene ble ikke slettet.',
   },
 };
@@ -91,7 +78,7 @@ const useStartEmpty = () => {
     },
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({ title: words.error, text: messageOf(error, words.failed), tone: 'destructive' });
+      showFailure(messageOf(error, words.failed));
     },
   });
 };

@@ -1,8 +1,9 @@
 import { ApiError, callApi, forgetToken, messageOf, toastAfterReload, useSession } from '@stridewell/app/core';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { stopLive } from '../live/start-live.ts';
 import { forgetDevice } from '../offline/forget-device.ts';
+import { currentWords } from '../words/words.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
@@ -10,11 +11,12 @@ import { reloadTo } from './navigation.ts';
  * 401 (the session has already ended) counts as success.
  */
 export const logout = async (client: QueryClient): Promise<void> => {
+  const words = currentWords().loggedOut;
   try {
     await callApi('logout');
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to logout'), tone: 'destructive' });
+      showFailure(messageOf(error, words.failed));
       return;
     }
   }
@@ -23,6 +25,6 @@ export const logout = async (client: QueryClient): Promise<void> => {
   forgetToken();
   const { user } = useSession.getState();
   if (user) await forgetDevice(user.id);
-  toastAfterReload({ title: 'Logged out', tone: 'success' });
+  toastAfterReload({ title: words.done, tone: 'success' });
   reloadTo('/');
 };

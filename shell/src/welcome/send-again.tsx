@@ -1,5 +1,5 @@
 import { ApiError, now } from '@stridewell/app/core';
-import { Row, showToast, TextButton, token } from '@stridewell/ui/core';
+import { Row, showFailure, showToast, TextButton, token } from '@stridewell/ui/core';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useProblemWords } from '../words/problem-words.ts';
@@ -53,7 +53,7 @@ export const SendAgain = ({ sent, onSent, onOtherAddress }: SendAgainProps) => {
       onSent(next);
     } catch (error) {
       const text = error instanceof ApiError ? problems.error(error) : words.failed;
-      showToast({ title: words.error, text, tone: 'destructive' });
+      showFailure(text);
     }
     setBusy(false);
   };

@@ -1,9 +1,13 @@
+import { type Advice, formatScore, type useAdvice } from '@stridewell/app/core';
 import { longDay, weekdayName } from '@stridewell/ui/core';
 
 /** English texts of the shell's first load. The texts of other languages have the same shape and are loaded on demand. */
 export const EN = {
   longDay,
   weekday: weekdayName,
+  /** A number with one decimal place. */
+  decimal: formatScore,
+  headline: (_day: Parameters<typeof useAdvice>[0], { headline }: Advice): string => headline,
   today: 'Today',
   bar: { plan: 'Plan', coach: 'Coach', body: 'Body' } as Record<string, string>,
   checkIn: 'Check in',
@@ -16,9 +20,12 @@ export const EN = {
   yourProfile: 'Your profile',
   logout: 'Logout',
   menu: 'Menu',
+  help: 'Help',
+  helpNote: 'Training, injuries and the app',
   openMenu: 'Open menu',
-  menuFailed: ['Error', 'The menu could not be loaded. Please try again.'] as [title: string, text: string],
-  notLoaded: ['Error', 'This could not be loaded. Please try again.'] as [title: string, text: string],
+  loggedOut: { done: 'Logged out', failed: 'Failed to logout' },
+  menuFailed: 'The menu could not be loaded. Please try again.',
+  notLoaded: 'This could not be loaded. Please try again.',
   backHome: 'Back to Home',
   tryAgain: 'Try again',
   reload: 'Reload',

@@ -1,3 +1,4 @@
+import { norwegianCopyFor, PLAN_HEADLINES_NB } from '@stridewell/contracts/web';
 import type { Words } from './en.ts';
 
 const format = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
@@ -15,10 +16,13 @@ const shortWeekday = format({ weekday: 'short' });
 export const NB: Words = {
   longDay,
   weekday: (date) => capitalised(shortWeekday(date).replace('.', '')),
+  decimal: (value) => value.toFixed(1).replace('.', ','),
+  headline: (day, { isOwn, plan }) =>
+    isOwn && plan ? PLAN_HEADLINES_NB[plan.action.kind] : norwegianCopyFor(day).headline,
   today: 'I dag',
   bar: { plan: 'Plan', coach: 'Trener', body: 'Kropp' },
   checkIn: 'Sjekk inn',
-  checkin: 'Sjekk',
+  checkin: 'Innsjekk',
   updateCheckin: 'Endre innsjekken',
   startCheckin: 'Start innsjekken',
   main: 'Hovedmeny',
@@ -27,9 +31,12 @@ export const NB: Words = {
   yourProfile: 'Profilen din',
   logout: 'Logg ut',
   menu: 'Meny',
+  help: 'Hjelp',
+  helpNote: 'Trening, skader og appen',
   openMenu: 'Åpne menyen',
-  menuFailed: ['Noe gikk galt', 'Menyen kunne ikke lastes. Prøv igjen.'],
-  notLoaded: ['Noe gikk galt', 'Dette kunne ikke lastes. Prøv igjen.'],
+  loggedOut: { done: 'Du er logget ut', failed: 'Vi fikk ikke logget deg ut' },
+  menuFailed: 'Menyen kunne ikke lastes. Prøv igjen.',
+  notLoaded: 'Dette kunne ikke lastes. Prøv igjen.',
   backHome: 'Tilbake til I dag',
   tryAgain: 'Prøv igjen',
   reload: 'Last inn på nytt',

@@ -48,7 +48,6 @@ export interface WelcomeWords {
     wait: (seconds: number) => string;
     other: string;
     sent: { title: string; text: string };
-    error: string;
     failed: string;
   };
   ended: { title: string; text: string };
@@ -139,7 +138,6 @@ const EN: WelcomeWords = {
     wait: (seconds) => `Send again in ${seconds} s`,
     other: 'Use another address',
     sent: { title: 'Code sent', text: 'The earlier code no longer works.' },
-    error: 'Error',
     failed: 'We could not send a code. Please try again.',
   },
   ended: {
@@ -259,7 +257,6 @@ const NB: WelcomeWords = {
     wait: (seconds) => `Send på nytt om ${seconds} s`,
     other: 'Bruk en annen adresse',
     sent: { title: 'Koden er sendt', text: 'Den forrige koden virker ikke lenger.' },
-    error: 'Noe gikk galt',
     failed: 'Vi fikk ikke sendt en kode. Prøv igjen.',
   },
   ended: {

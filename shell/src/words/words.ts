@@ -47,5 +47,8 @@ export const useRunnersLanguage = (language: string | null | undefined): boolean
 /** Returns the texts of the shell in the language of the page. */
 export const useWords = (): Words => useShown(({ words }) => words);
 
+/** Returns the texts of the shell outside a component. */
+export const currentWords = (): Words => useShown.getState().words;
+
 /** Returns the language of the page, for code that is loaded on demand and has its own texts. */
 export const useShellLanguage = (): ShellLanguage => useShown(({ language }) => language);

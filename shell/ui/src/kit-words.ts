@@ -8,6 +8,8 @@ interface KitWords {
   /** Name of the region with the toasts. `{hotkey}` is replaced by the key that leads to it. */
   notifications: string;
   skip: string;
+  /** Title of a toast that reports a failure. */
+  failed: string;
 }
 
 const EN: KitWords = {
@@ -18,6 +20,7 @@ const EN: KitWords = {
   retrying: 'Trying again...',
   notifications: 'Notifications ({hotkey})',
   skip: 'Skip to content',
+  failed: 'Error',
 };
 
 const NB: KitWords = {
@@ -28,6 +31,7 @@ const NB: KitWords = {
   retrying: 'Prøver igjen...',
   notifications: 'Varsler ({hotkey})',
   skip: 'Hopp til innholdet',
+  failed: 'Noe gikk galt',
 };
 
 /** True on a page whose `lang` attribute is Norwegian. */

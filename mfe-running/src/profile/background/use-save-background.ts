@@ -1,7 +1,6 @@
 import { callApi, invalidateAfter, keyOf, messageOf, useSingleMutation } from '@stridewell/app/core';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { profileWords } from '../profile-words.ts';
 import { type Background, type BackgroundValues, toBackgroundBody } from './background-values.ts';
 import { backgroundWords } from './background-words.ts';
 
@@ -29,7 +28,7 @@ export const useSaveBackground = (onSaved: (sent: SaveRequest) => void) => {
     },
     onError: (error) => {
       const text = messageOf(error, backgroundWords().saveFailed);
-      showToast({ title: profileWords().error, text, tone: 'destructive' });
+      showFailure(text);
     },
   });
 };

@@ -29,6 +29,14 @@ export const RECOMMENDATION_COPY_NB: Record<Recommendation, RecommendationCopy> 
   },
 };
 
+/** Headline of a day by what the plan does with its session, in Norwegian. */
+export const PLAN_HEADLINES_NB = {
+  plan: 'Planen din står.',
+  trim: 'Økta er trimmet i dag.',
+  light: 'Dagen din er lett.',
+  rest: 'Hvil i dag.',
+};
+
 /** The message for days without running, in Norwegian. */
 export const RUNNING_STOPPED_NB = 'Physio Coach har stoppet løpingen inntil videre: ingen løping i dag, uansett score.';
 

@@ -56,7 +56,7 @@ export const RUNNING_QUICK_ACTIONS = [
     code: 'TODAY_EXPLAIN_INTENSITY',
     label: 'Explain RPE & Zones',
     description: 'Your zones by pace, effort and talk test',
-    nb: { label: 'Forklar RPE og soner', description: 'Sonene dine etter fart, anstrengelse og snakketest' },
+    nb: { label: 'Forklar RPE og soner', description: 'Sonene dine etter fart, innsats og snakketest' },
   },
   {
     code: 'TODAY_ADAPT_EASIER',

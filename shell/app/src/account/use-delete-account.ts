@@ -1,4 +1,4 @@
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../data/api-error.ts';
 import { wipeDeviceData } from '../data/erasure.ts';
@@ -15,13 +15,11 @@ const WORDS = {
   en: {
     done: 'Your account is deleted',
     running: 'Your account is being deleted',
-    error: 'Error',
     failed: 'Failed to delete account',
   },
   nb: {
     done: 'Kontoen din er slettet',
     running: 'Kontoen din blir slettet',
-    error: 'Noe gikk galt',
     failed: 'Kontoen ble ikke slettet',
   },
 };
@@ -45,11 +43,7 @@ export const useDeleteAccount = (onDeleted?: () => void) => {
     },
     onError: (error) => {
       if (error instanceof NotConfirmedError) return;
-      showToast({
-        title: WORDS[pageLanguage()].error,
-        text: messageOf(error, WORDS[pageLanguage()].failed),
-        tone: 'destructive',
-      });
+      showFailure(messageOf(error, WORDS[pageLanguage()].failed));
     },
   });
 };

@@ -11,7 +11,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { scoreText } from '../score/scale-words.ts';
 import { datesBetween } from './chart-days.ts';
+import { chartWords } from './chart-words.ts';
 import { MetricMarker } from './metric-marker.tsx';
 
 /** Words of the chart, in the language of the page. */
@@ -65,7 +67,7 @@ export const painLoadSummary = (
   const total = load.reduce((sum, { minutes }) => sum + minutes, 0);
   const mean = pain.reduce((sum, { value }) => sum + value, 0) / pain.length;
   return [
-    pain.length === 0 ? words.noPain : words.meanPain(mean.toFixed(1), pain.length),
+    pain.length === 0 ? words.noPain : words.meanPain(scoreText(mean), pain.length),
     load.length === 0 ? words.noLoad : words.load(load.length, total),
   ].join(' ');
 };
@@ -101,6 +103,7 @@ export const PainLoadChart = ({
   return (
     <ChartFrame
       title={title}
+      words={chartWords().frame}
       summary={painLoadSummary(shown, words)}
       table={{
         columns: [...words.columns],

@@ -11,6 +11,7 @@ const EN = {
   characters: (size: string, most: string): string => `${size} of ${most} characters`,
   typing: 'Your coach is replying',
   coach: 'Coach',
+  coaches: { running: 'Running', physio: 'Physio' },
   table: 'Table',
   actions: 'Quick actions',
   loading: 'Loading messages',
@@ -19,6 +20,13 @@ const EN = {
   retrying: 'Trying again...',
   older: 'Load older messages',
   loadingOlder: 'Loading...',
+  olderFailed: 'Failed to load older messages',
+  failure: {
+    stream: 'Chat Error',
+    notSent: 'Failed to send message. Please try again.',
+    action: 'Quick Action Error',
+    actionFailed: { running: 'Failed to execute quick action', physio: 'Failed to process quick action' },
+  },
   orOwnWords: 'Or in your own words',
   ifChanged: 'Write if something changes',
   video: {
@@ -36,7 +44,7 @@ const EN = {
     clearing: 'Clearing...',
     clearText: 'All messages in this chat will be permanently deleted. Export the chat first if you want to keep them.',
     cleared: { title: 'Success', text: 'Chat cleared successfully' },
-    clearFailed: { title: 'Error', text: 'Failed to clear chat' },
+    clearFailed: 'Failed to clear chat',
   },
 };
 type ChatWords = typeof EN;
@@ -51,6 +59,7 @@ const NB: ChatWords = {
   characters: (size, most) => `${size} av ${most} tegn`,
   typing: 'Treneren din svarer',
   coach: 'Trener',
+  coaches: { running: 'Løping', physio: 'Fysio' },
   table: 'Tabell',
   actions: 'Hurtigvalg',
   loading: 'Henter meldinger',
@@ -59,6 +68,13 @@ const NB: ChatWords = {
   retrying: 'Prøver igjen...',
   older: 'Hent eldre meldinger',
   loadingOlder: 'Henter...',
+  olderFailed: 'Eldre meldinger lot seg ikke hente',
+  failure: {
+    stream: 'Noe gikk galt',
+    notSent: 'Meldingen ble ikke sendt. Prøv igjen.',
+    action: 'Noe gikk galt',
+    actionFailed: { running: 'Hurtigvalget gikk ikke. Prøv igjen.', physio: 'Hurtigvalget gikk ikke. Prøv igjen.' },
+  },
   orOwnWords: 'Eller med dine egne ord',
   ifChanged: 'Skriv hvis noe endrer seg',
   video: {
@@ -76,7 +92,7 @@ const NB: ChatWords = {
     clearing: 'Sletter...',
     clearText: 'Alle meldingene i denne samtalen slettes for godt. Last ned samtalen først hvis du vil beholde dem.',
     cleared: { title: 'Slettet', text: 'Samtalen er slettet' },
-    clearFailed: { title: 'Feil', text: 'Samtalen kunne ikke slettes' },
+    clearFailed: 'Samtalen kunne ikke slettes',
   },
 };
 

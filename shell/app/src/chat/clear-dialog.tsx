@@ -1,5 +1,5 @@
 import type { CoachType } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure, showToast } from '@stridewell/ui/core';
 import { AlertDialog } from '@stridewell/ui/overlays';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../data/operations.ts';
@@ -38,7 +38,7 @@ const ClearDialog = ({ coachType, open, onOpenChange }: ClearDialogProps) => {
       onOpenChange(false);
       showToast(words.cleared);
     },
-    onError: () => showToast({ ...words.clearFailed, tone: 'destructive' }),
+    onError: () => showFailure(words.clearFailed),
   });
   return (
     <AlertDialog

@@ -6,8 +6,8 @@ import { isEmbedded } from '../page/embedded.ts';
 import { chatWords } from './chat-words.ts';
 
 const CHATS = [
-  { coach: 'running', href: '/running?tab=chat', label: 'Running' },
-  { coach: 'physio', href: '/physio-coach?tab=chat', label: 'Physio' },
+  { coach: 'running', href: '/running?tab=chat' },
+  { coach: 'physio', href: '/physio-coach?tab=chat' },
 ] as const;
 
 const Frame = styled.nav`
@@ -44,9 +44,9 @@ const Choice = styled(Link)`
 export const CoachSwitch = ({ coachType }: { coachType: CoachType }) =>
   isEmbedded() ? null : (
     <Frame aria-label={chatWords().coach}>
-      {CHATS.map(({ coach, href, label }) => (
+      {CHATS.map(({ coach, href }) => (
         <Choice key={coach} href={href} aria-current={coach === coachType ? 'page' : undefined}>
-          {label}
+          {chatWords().coaches[coach]}
         </Choice>
       ))}
     </Frame>

@@ -1,6 +1,8 @@
 import type { CoachType } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { ChatError } from '../data/chat-error.ts';
+import { pageLanguage } from '../screens/page-language.ts';
+import { chatWords } from './chat-words.ts';
 
 /**
  * Statuses for which the server's message is shown to the runner: 409 (a reply is already streaming) and 429 (rate
@@ -8,23 +10,28 @@ import { ChatError } from '../data/chat-error.ts';
  */
 const WITH_SERVER_MESSAGE: ReadonlySet<number | null> = new Set([409, 429]);
 
-const ACTION_FALLBACK: Record<CoachType, string> = {
-  running: 'Failed to execute quick action',
-  physio: 'Failed to process quick action',
-};
-const CHAT_FALLBACK = 'Failed to send message. Please try again.';
+interface Failure {
+  text: string;
+  /** Title of the toast. Defaults to that of every failure. */
+  title?: string;
+}
 
-const toastOf = (error: ChatError, coachType: CoachType, action: boolean): { title: string; text: string } => {
-  const title = action ? 'Quick Action Error' : 'Error';
-  if (WITH_SERVER_MESSAGE.has(error.status) && error.serverMessage) return { title, text: error.serverMessage };
-  if (action) return { title, text: error.message || ACTION_FALLBACK[coachType] };
-  return error.inStream && error.message
-    ? { title: 'Chat Error', text: error.message }
-    : { title, text: CHAT_FALLBACK };
+/**
+ * Title and text of the toast. Other error texts of the server, such as the status text, are English, so that a
+ * Norwegian page shows its own sentence instead.
+ */
+const toastOf = (error: ChatError, coachType: CoachType, action: boolean): Failure => {
+  const words = chatWords().failure;
+  const message = pageLanguage() === 'en' ? error.message : '';
+  if (WITH_SERVER_MESSAGE.has(error.status) && error.serverMessage)
+    return { text: error.serverMessage, ...(action && { title: words.action }) };
+  if (action) return { title: words.action, text: message || words.actionFailed[coachType] };
+  return error.inStream && message ? { title: words.stream, text: message } : { text: words.notSent };
 };
 
 /** Shows a toast when a reply has failed. */
 export const showFailureToast = (error: unknown, coachType: CoachType, action: boolean): void => {
   const known = error instanceof ChatError ? error : new ChatError('');
-  showToast({ ...toastOf(known, coachType, action), tone: 'destructive' });
+  const { text, title } = toastOf(known, coachType, action);
+  showFailure(text, title);
 };

@@ -1,6 +1,7 @@
 import type { ChatMessage, CoachType } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { chatWords } from './chat-words.ts';
 import { currentMessages, historyQuery } from './history.ts';
 
 export interface ChatHistoryState {
@@ -23,7 +24,7 @@ export const useHistory = (coachType: CoachType): ChatHistoryState => {
   const loadOlder = async (): Promise<void> => {
     const { isFetchNextPageError } = await query.fetchNextPage();
     if (!isFetchNextPageError) return;
-    showToast({ title: 'Error', text: 'Failed to load older messages', tone: 'destructive' });
+    showFailure(chatWords().olderFailed);
   };
   return {
     // The query cache is read directly, so that a new message is rendered in the same frame as the end of its reply.

@@ -1,11 +1,14 @@
 import { type ConsentKind, PATHS } from '@stridewell/contracts/web';
-import { showToast } from '@stridewell/ui/core';
+import { showFailure } from '@stridewell/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { pageLanguage } from '../screens/page-language.ts';
 import { storeToken } from './api.ts';
 import { messageOf } from './api-error.ts';
 import { storeResponsesIf } from './offline-responses.ts';
 import { callApi } from './operations.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
+
+const FAILED = { en: 'Failed to save your choice', nb: 'Vi fikk ikke lagret valget ditt' };
 
 /** Mutation that gives or withdraws a consent and replaces the cached profile with the response. */
 export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
@@ -19,7 +22,6 @@ export const useConsent = (kind: ConsentKind, onStored?: () => void) => {
       client.setQueryData([PATHS.profile], profile);
       onStored?.();
     },
-    onError: (error) =>
-      showToast({ title: 'Error', text: messageOf(error, 'Failed to save your choice'), tone: 'destructive' }),
+    onError: (error) => showFailure(messageOf(error, FAILED[pageLanguage()])),
   });
 };

@@ -1,18 +1,26 @@
-import { type CheckinToday, PATHS, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
+import { type CheckinToday, type TrainingLog, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { useToday } from './clock.ts';
 import { keyOf, useApi } from './operations.ts';
 import { readOr } from './query-with-message.ts';
 import { useSession } from './session.ts';
 import { type Optional, useOptional } from './use-optional.ts';
 
-const readCheckin = readOr('readCheckinToday', "Failed to fetch today's check-in");
+const NORWEGIAN = { language: 'nb' } as const;
+
+/** Query of a request for texts in the runner's language. Undefined for English, which is the default. */
+const useLanguageQuery = (): { language: 'nb' } | undefined =>
+  useSession(({ user }) => user?.language) === 'nb' ? NORWEGIAN : undefined;
 
 /**
- * Queries today's check-in, if there is one. Ignores yesterday's check-in, which is still cached just after midnight.
+ * Queries today's check-in in the runner's language, if there is one. Ignores yesterday's check-in, which is still cached just after midnight.
  */
 export const useCheckinToday = (): Optional<CheckinToday> => {
   const today = useToday();
-  return useOptional([PATHS.checkinToday], { read: readCheckin, current: ({ date }) => date === today });
+  const query = useLanguageQuery();
+  return useOptional(keyOf('readCheckinToday', query), {
+    read: readOr('readCheckinToday', "Failed to fetch today's check-in", query),
+    current: ({ date }) => date === today,
+  });
 };
 
 /**
@@ -21,8 +29,7 @@ export const useCheckinToday = (): Optional<CheckinToday> => {
  */
 export const useWeekPlan = (): Optional<WeeklyPlan> => {
   const monday = weekStartOf(useToday());
-  const language = useSession(({ user }) => user?.language);
-  const key = keyOf('readWeeklyPlan', language === 'nb' ? { language } : undefined);
+  const key = keyOf('readWeeklyPlan', useLanguageQuery());
   return useOptional<WeeklyPlan>(key, { current: ({ weekStart }) => weekStart === monday });
 };
 

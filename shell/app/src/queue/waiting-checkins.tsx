@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, showToast } from '@stridewell/ui/core';
+import { Alert, Button, Stack, showFailure, showToast } from '@stridewell/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../data/clock.ts';
 import { resetConsentDecline } from '../data/consent-prompt.ts';
@@ -56,7 +56,7 @@ const copy = async (checkin: QueuedCheckin): Promise<void> => {
     await navigator.clipboard.writeText(checkinAsText(checkin));
     showToast({ title: words.copied, tone: 'success' });
   } catch {
-    showToast({ title: words.error, text: words.notCopied, tone: 'destructive' });
+    showFailure(words.notCopied);
   }
 };
 

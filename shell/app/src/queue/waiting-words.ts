@@ -18,7 +18,6 @@ export interface WaitingWords {
   stays: string;
   copy: string;
   copied: string;
-  error: string;
   notCopied: string;
   discard: string;
   cancel: string;
@@ -41,7 +40,6 @@ const WORDS: Record<PageLanguage, WaitingWords> = {
     stays: 'It stays on this device until you discard it.',
     copy: 'Copy',
     copied: 'Copied',
-    error: 'Error',
     notCopied: 'Your browser did not allow copying',
     discard: 'Discard',
     cancel: 'Cancel',
@@ -62,7 +60,6 @@ const WORDS: Record<PageLanguage, WaitingWords> = {
     stays: 'Den blir liggende på denne enheten til du forkaster den.',
     copy: 'Kopier',
     copied: 'Kopiert',
-    error: 'Noe gikk galt',
     notCopied: 'Nettleseren tillot ikke kopiering',
     discard: 'Forkast',
     cancel: 'Avbryt',

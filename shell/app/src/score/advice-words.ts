@@ -1,13 +1,6 @@
-import { copyFor, norwegianCopyFor, type RecommendationCopy } from '@stridewell/contracts/web';
+import { copyFor, norwegianCopyFor, PLAN_HEADLINES_NB, type RecommendationCopy } from '@stridewell/contracts/web';
 import { pageLanguage } from '../screens/page-language.ts';
 import { type DayAction, PLAN_HEADLINES } from './use-advice.ts';
-
-const PLAN_HEADLINES_NB: Record<DayAction, string> = {
-  plan: 'Planen din står.',
-  trim: 'Økta er trimmet i dag.',
-  light: 'Dagen din er lett.',
-  rest: 'Hvil i dag.',
-};
 
 /** The copy for a day with a score, in the language of the page. */
 export const adviceCopyOf = (day: Parameters<typeof copyFor>[0]): RecommendationCopy =>

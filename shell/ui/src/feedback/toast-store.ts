@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { kitWords } from '../kit-words.ts';
 
 /** Maximum number of toasts. A new toast replaces the previous one. */
 const TOAST_LIMIT = 1;
@@ -51,3 +52,7 @@ export const showToast = (content: ToastContent): number => {
   update((toasts) => [{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
   return id;
 };
+
+/** Shows a toast that says what failed, under the common title or one of its own. Returns the id of the new toast. */
+export const showFailure = (text: string, title = kitWords().failed): number =>
+  showToast({ title, text, tone: 'destructive' });

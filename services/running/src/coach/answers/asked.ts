@@ -162,7 +162,7 @@ const CORRECT_LOG = /\b(?:delete|remove|correct|change|edit|undo|slett\w*|fjern\
 const correctLog: Answer = (_state, { language }) => ({
   answer:
     language === 'nb'
-      ? 'Trykk på dagen under Tracker, så kan du endre det som er ført, eller ta det bort.'
+      ? 'Trykk på dagen under Logg, så kan du endre det som er ført, eller ta det bort.'
       : 'Tap the day on the Tracker tab, and you can change or clear what is logged.',
   why: fact('app-log', language, 2),
 });

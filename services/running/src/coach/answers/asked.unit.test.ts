@@ -42,7 +42,7 @@ describe('a question whose topic answers something else is answered by its words
     ['how much rest between hard days', ingrid, /^At least 48 hours/],
     ['i did 40 minutes instead of 35, is that a problem', ingrid, /^That's fine: log what you did/],
     ['når kommer neste lettere uke', ingrid, /^Neste planlagte lettere uke begynner/],
-    ['hvordan sletter jeg en logget økt', ingrid, /^Trykk på dagen under Tracker/],
+    ['hvordan sletter jeg en logget økt', ingrid, /^Trykk på dagen under Logg/],
     ['whats threshold pace good for', ingrid, /for about an hour/],
     ['hva er forskjellen på sone 2 og 3', ingrid, /Sone 2[\s\S]*Sone 3/],
     ['what did i score yesterday', ingrid, /^On Thursday 19 November it was 5\.6 of 10/],

@@ -181,7 +181,7 @@ const paceReply = (state: CoachState, day: CoachDay, language: Language): Reply 
     return {
       answer:
         language === 'nb'
-          ? `Gå etter anstrengelsen: ${zoneFeel(zone, language)}.`
+          ? `Gå etter innsatsen: ${zoneFeel(zone, language)}.`
           : `Go by effort: ${zoneFeel(zone, language)}.`,
       why:
         language === 'nb'

@@ -126,9 +126,7 @@ export const loggedOn: Answer = (state, { language, days }) => {
     return {
       answer: nb ? `Nei, ${name} er ikke logget.` : `No, ${name} is not logged.`,
       why: planned,
-      next: nb
-        ? 'Trykk på dagen under Tracker, så kan du føre den nå.'
-        : 'Tap the day on the Tracker tab to log it now.',
+      next: nb ? 'Trykk på dagen under Logg, så kan du føre den nå.' : 'Tap the day on the Tracker tab to log it now.',
     };
   return { answer: `${nb ? 'Ja' : 'Yes'}, ${name}: ${loggedNote(state, date, language)?.toLowerCase()}`, why: planned };
 };

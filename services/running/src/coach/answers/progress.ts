@@ -134,7 +134,7 @@ export const progress: Answer = (state, question) => {
       answer: TOO_EARLY[language],
       why:
         language === 'nb'
-          ? 'Logg øktene under Tracker, så ser jeg hvordan det går mot planen.'
+          ? 'Logg øktene under Logg, så ser jeg hvordan det går mot planen.'
           : 'Log your sessions on the Tracker tab, and I can see how it goes against the plan.',
       next: race,
     };
@@ -172,7 +172,7 @@ export const done: Answer = (state, { language, concepts, message }) => {
 
 const LOG: Words = {
   en: 'Log it on the Tracker tab: Done, Partial or Skipped for the day, with minutes if you like.',
-  nb: 'Logg det under Tracker: gjort, delvis eller hoppet over for dagen, gjerne med minutter.',
+  nb: 'Logg det under Logg: gjort, delvis eller hoppet over for dagen, gjerne med minutter.',
 };
 
 const FORGOT = /forgot|glemt|glemte|yesterday|i går|last week|forrige/i;

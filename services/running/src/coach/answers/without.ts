@@ -14,7 +14,7 @@ const restDay = (language: Language): string =>
 
 const raceDay = (language: Language): string =>
   language === 'nb'
-    ? `I dag er det konkurransedag. ${RACE_ADVICE.nb} Åpne rolig, etter anstrengelse, og øk først mot slutten.`
+    ? `I dag er det konkurransedag. ${RACE_ADVICE.nb} Åpne rolig, etter innsats, og øk først mot slutten.`
     : `Today is race day. ${RACE_ADVICE.en} Start calmly, by effort, and speed up only towards the end.`;
 
 const byFeel = (day: CoachDay, language: Language): string[] => {
@@ -26,7 +26,7 @@ const byFeel = (day: CoachDay, language: Language): string[] => {
 
 const EASY = {
   en: 'Easy is effort 3-4 of 10, full sentences; if you must breathe in the middle of one, slow down.',
-  nb: 'Rolig er anstrengelse 3-4 av 10, hele setninger; må du puste midt i en setning, senk farten.',
+  nb: 'Rolig er innsats 3-4 av 10, hele setninger; må du puste midt i en setning, senk farten.',
 };
 
 /** Describes today's session without a watch: by effort, talk test and a known route. */
@@ -108,7 +108,7 @@ export const instead: Answer = (state, { language, concepts, day: named }) => {
       list: steady(day.minutes, lowDay(state), language),
       after: sentences(
         hard
-          ? 'Samme oppbygging på sykkel: rolig inn, hoveddelen på samme anstrengelse, rolig ut.'
+          ? 'Samme oppbygging på sykkel: rolig inn, hoveddelen på samme innsats, rolig ut.'
           : 'Samme tid og samme følelse gir nesten det samme, uten støtene.',
         weather,
       ),
@@ -144,7 +144,7 @@ export const treadmill: Answer = (state, question) => {
       answer: phrase
         ? `Ja, ta den på mølla: ${phrase}${when}, med 1 % stigning.`
         : 'Ja, mølle er et godt bytte: samme minutter og samme sone, med 1 % stigning.',
-      why: 'Gå etter anstrengelse og snakketest; skjermens fart er ikke alltid riktig.',
+      why: 'Gå etter innsats og snakketest; skjermens fart er ikke alltid riktig.',
     };
   return {
     answer: phrase
@@ -156,5 +156,5 @@ export const treadmill: Answer = (state, question) => {
 
 export const heat: Answer = fixed({
   en: 'In heat, cold, wind or at altitude the minutes stay and the pace changes: run by effort and talk test, slower than your zones say. In heat take the cool hours, shade and water; on ice or in a storm take the treadmill, the bike or a walk. Feeling faint, confused or chilled through means stop and get help.',
-  nb: 'I varme, kulde, vind eller høyde blir minuttene som planlagt og farten roligere: løp etter anstrengelse og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Blir du uvel, forvirret eller gjennomfrossen, stopp og få hjelp.',
+  nb: 'I varme, kulde, vind eller høyde blir minuttene som planlagt og farten roligere: løp etter innsats og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Blir du uvel, forvirret eller gjennomfrossen, stopp og få hjelp.',
 });

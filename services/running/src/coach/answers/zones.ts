@@ -18,12 +18,12 @@ const TEST = {
 
 const NO_THRESHOLD = {
   en: 'No threshold pace is stored, so I give no pace: go by effort (RPE, 0 to 10) and the talk test.',
-  nb: 'Det er ikke lagret noen terskelfart, så jeg oppgir ingen fart: gå etter anstrengelse (RPE, 0 til 10) og snakketesten.',
+  nb: 'Det er ikke lagret noen terskelfart, så jeg oppgir ingen fart: gå etter innsats (RPE, 0 til 10) og snakketesten.',
 };
 
 const NO_HEART_RATE = {
   en: 'No threshold heart rate is stored, so I give no heart-rate figures: effort and talk test decide, also with a beta-blocker.',
-  nb: 'Det er ikke lagret noen terskelpuls, så jeg oppgir ingen pulstall: anstrengelse og snakketest bestemmer, også med betablokker.',
+  nb: 'Det er ikke lagret noen terskelpuls, så jeg oppgir ingen pulstall: innsats og snakketest bestemmer, også med betablokker.',
 };
 
 const zoneLine = (state: CoachState, zone: Zone, language: Language): string => {
@@ -44,7 +44,7 @@ export const zones: Answer = (state, { language }) => {
         : `**Your zones** from your threshold pace ${thresholdText(state, language)}:`
       : NO_THRESHOLD[language],
     list: ZONES.map((zone) => zoneLine(state, zone, language)),
-    after: language === 'nb' ? 'RPE er opplevd anstrengelse fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.',
+    after: language === 'nb' ? 'RPE er opplevd innsats fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.',
   };
 };
 
@@ -53,9 +53,7 @@ export const zonesInFull: Answer = (state, question) => ({
   ...(zones(state, question) as Reply),
   after: paragraphs(
     sentences(
-      question.language === 'nb'
-        ? 'RPE er opplevd anstrengelse fra 0 til 10.'
-        : 'RPE is perceived effort from 0 to 10.',
+      question.language === 'nb' ? 'RPE er opplevd innsats fra 0 til 10.' : 'RPE is perceived effort from 0 to 10.',
       NO_HEART_RATE[question.language],
     ),
     TEST[question.language],
@@ -160,7 +158,7 @@ export const zonePaceAnswer: Answer = (state, question) => {
       language === 'nb'
         ? [
             'Kjennes det tyngre enn det, gjelder kroppen og ikke klokka.',
-            'Varme og bakker gjør farten roligere; hold anstrengelsen.',
+            'Varme og bakker gjør farten roligere; hold innsatsen.',
           ]
         : [
             'If it feels harder than that, trust your body and not the watch.',
@@ -215,7 +213,7 @@ const yesNo = (isYes: boolean, language: Language): string =>
 
 const RPE: Words = {
   en: 'RPE is rate of perceived exertion: how hard it feels, from 0 (nothing) to 10 (all you have). Easy running is 3-4: full sentences. Threshold is 6-7: a few words. Intervals are 8-9: no talking. It needs no watch, and heat, hills and short nights are already in it.',
-  nb: 'RPE er opplevd anstrengelse: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ikke prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
+  nb: 'RPE er opplevd innsats: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ikke prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
 };
 
 /** Explains the effort scale, or tells how hard today is. */
@@ -232,7 +230,7 @@ export const feel: Answer = (state, { language, message }) => {
   const pace = zonePace(state, '2', language);
   return language === 'nb'
     ? sentences(
-        'Rolig er anstrengelse 3-4 av 10: du snakker i hele setninger og kunne fortsatt lenge. Må du trekke pusten midt i en setning, er det for fort.',
+        'Rolig er innsats 3-4 av 10: du snakker i hele setninger og kunne fortsatt lenge. Må du trekke pusten midt i en setning, er det for fort.',
         pace && `For deg er det omtrent ${pace}, men snakketesten går foran.`,
       )
     : sentences(
@@ -283,7 +281,7 @@ export const heartRate: Answer = (state, { language }) => {
   const effort = zoneFeel(zone ?? '2', language);
   if (language === 'nb')
     return {
-      answer: 'Pulstallet alene sier lite: gå etter anstrengelse og snakketest, også med betablokker.',
+      answer: 'Pulstallet alene sier lite: gå etter innsats og snakketest, også med betablokker.',
       why: zone ? `I dag er det sone ${zone}: ${effort}.` : `Rolig løping er ${effort}.`,
       next: 'Det er ikke lagret noen terskelpuls; den finner du med 30-minutterstesten, som snittet av de siste 20 minuttene.',
     };

@@ -23,7 +23,7 @@ const describeLog = (log: TrainingLogState | null, language: Language): string =
   }
   const details = [
     log.minutes !== null && `${log.minutes} min`,
-    log.effort && say(language, `effort ${log.effort} of 10`, `anstrengelse ${log.effort} av 10`),
+    log.effort && say(language, `effort ${log.effort} of 10`, `innsats ${log.effort} av 10`),
   ].filter(Boolean);
   return [say(language, 'Done', 'Gjort'), ...details].join(', ');
 };

@@ -52,7 +52,7 @@ export const BLIND_PLAN: readonly [caseId: string, message: string, ...must: str
   ['pace-6', "how would I go about getting a threshold number? don't have one"],
   ['pace-6', 'hvordan finner jeg ut terskelfarten min?'],
   ['pace-7', 'what on earth is that r.p.e. thing'],
-  ['pace-7', 'RPE 4, hva i all verden betyr det', 'anstrengelse', '\\b10\\b'],
+  ['pace-7', 'RPE 4, hva i all verden betyr det', 'innsats', '\\b10\\b'],
   ['pace-8', 'can you break down all the zones in plain english'],
   ['pace-8', 'kan du gå gjennom sonene mine fra 1 til 5', 'sone 1', 'sone 2', 'sone 4', 'snakketest'],
   ['pace-9', 'I always feel like I run my easy days too quick, how do I know?'],

@@ -86,9 +86,7 @@ export const zonePace = (state: CoachState, zone: Zone, language: Language): str
 /** Returns a zone's effort and talk test: `effort 3-4 of 10, full sentences`. */
 export const zoneFeel = (zone: Zone, language: Language): string => {
   const { effort } = ZONE_GUIDE[zone];
-  return language === 'nb'
-    ? `anstrengelse ${effort} av 10, ${TALK[zone].nb}`
-    : `effort ${effort} of 10, ${TALK[zone].en}`;
+  return language === 'nb' ? `innsats ${effort} av 10, ${TALK[zone].nb}` : `effort ${effort} of 10, ${TALK[zone].en}`;
 };
 
 /** Returns the zones in the API's notation, such as `Z3-Z4` or `Z5a-Z5b`. Empty for walking, races and rest. */

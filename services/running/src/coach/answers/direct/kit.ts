@@ -142,7 +142,7 @@ const ice: Answer = (state, question) => {
     why: pick(
       language,
       `Indoors keep the same easy effort${pace ? `, about ${pace}` : ''}, at 0-1 % incline; leave quicker running for better ground.`,
-      `Inne holder du samme rolige anstrengelse${pace ? `, omtrent ${pace}` : ''}, med 0-1 % stigning; spar alt som går fort, til bedre føre.`,
+      `Inne holder du samme rolige innsats${pace ? `, omtrent ${pace}` : ''}, med 0-1 % stigning; spar alt som går fort, til bedre føre.`,
     ),
     next: degrees !== null && degrees < COOL_FROM ? layers(degrees, language) : null,
   };

@@ -50,7 +50,7 @@ const hotRace: Answer = (_state, { language }) => ({
   answer: pick(
     language,
     'Race by effort, not by the clock: in heat the same effort is clearly slower for everybody, so let the target time go.',
-    'Løp etter anstrengelse, ikke etter klokka: i varme gir samme innsats lavere fart for alle, så la måltida fare.',
+    'Løp etter innsats, ikke etter klokka: i varme gir samme innsats lavere fart for alle, så la måltida fare.',
   ),
   why: pick(
     language,

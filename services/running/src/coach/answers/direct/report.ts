@@ -135,7 +135,7 @@ const report: Answer = (state, question) => {
       : pick(
           language,
           'Log it on the Tracker tab, and the plan counts with it.',
-          'Logg den under Tracker, så regner planen med den.',
+          'Logg den under Logg, så regner planen med den.',
         ),
   };
 };
