@@ -9,12 +9,12 @@ const InjuryCard = lazy(() => import('./home/injury-card.tsx'));
 const HEIGHT = 66;
 
 /** Card of the runner's injury on the home page. Renders nothing while the profile loads or when there is no profile. */
-export default function HomeCard({ closed }: SlotProps) {
+export default function HomeCard({ closed, isPainHigh = false }: SlotProps) {
   const profile = useApi('readPhysioProfile').data ?? null;
   return (
     profile && (
       <Suspense fallback={<div style={{ height: HEIGHT }} />}>
-        <InjuryCard profile={profile} closed={closed} />
+        <InjuryCard profile={profile} closed={closed} isPainHigh={isPainHigh} />
       </Suspense>
     )
   );

@@ -145,6 +145,31 @@ describe('physio card on the home page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  describe('HOME-24 on a day of high pain', () => {
+    const EXERCISES = { exercises: [{ id: 'heel-raise', status: 'none' }], handover: { met: true, criteria: [] } };
+    const ladder = { level: 'ladder', reason: '' };
+
+    test('asks for the check-in of the injury again when an earlier one allowed the exercises', async () => {
+      const dose = { level: 'same', reason: 'Pain was 1.' };
+      fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...EXERCISES, gate: ladder, dose } } });
+      renderApp(<HomeCard closed={false} isPainHigh />);
+      const region = within(await card());
+      expect(await region.findByText(/Your pain is high today/)).toBeInTheDocument();
+      expect(region.getByText('No running')).toBeInTheDocument();
+      expect(region.getByRole('link', { name: 'Check in' })).toBeInTheDocument();
+      expect(region.queryByRole('link', { name: 'Start' })).toBeNull();
+    });
+
+    test('offers the exercises when the check-in of the injury knows the pain', async () => {
+      const dose = { level: 'calm', reason: 'Pain of 8.' };
+      fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: { body: { ...INJURY, ...EXERCISES, gate: ladder, dose } } });
+      renderApp(<HomeCard closed={false} isPainHigh />);
+      const region = within(await card());
+      expect(await region.findByRole('link', { name: 'Start' })).toBeInTheDocument();
+      expect(region.getByText('No running')).toBeInTheDocument();
+    });
+  });
+
   test.each([
     ['shows that the exercises are paused, without a badge', {}, null],
     ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],

@@ -7,6 +7,7 @@ const EN = {
   healed: 'You have marked this as healed. Your running plan no longer adapts to it.',
   closed: 'Your exercises are paused until you have answered your coach.',
   checkIn: "Check in to see today's exercises.",
+  painIsHigh: 'Your pain is high today. Say here how the injury is before you do anything.',
   phase: (phase: 1 | 2 | 3): string => `Phase ${phase} of 3, ${PHASE_WORDS.en[phase]}.`,
   exercises: (exercises: number, minutes: number): string =>
     `${exercises === 1 ? '1 exercise' : `${exercises} exercises`}${minutes > 0 ? `, ${minutes} min` : ''}`,
@@ -26,6 +27,7 @@ const NB: HomeWords = {
   healed: 'Du har meldt skaden som frisk. Løpeplanen tilpasses den ikke lenger.',
   closed: 'Øvelsene er på pause til du har svart treneren din.',
   checkIn: 'Sjekk inn for å se dagens øvelser.',
+  painIsHigh: 'Du har mye vondt i dag. Si her hvordan skaden er, før du gjør noe.',
   phase: (phase) => `Fase ${phase} av 3, ${PHASE_WORDS.nb[phase]}.`,
   exercises: (exercises, minutes) =>
     `${exercises === 1 ? '1 øvelse' : `${exercises} øvelser`}${minutes > 0 ? `, ${minutes} min` : ''}`,

@@ -1,6 +1,6 @@
 import { useApi, useToday } from '@stridewell/app/core';
 import type { SlotProps } from '@stridewell/app/remote';
-import type { PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
+import type { DoseLevel, PhysioProfile, PhysioToday } from '@stridewell/contracts/web';
 import {
   Badge,
   ButtonLink,
@@ -52,12 +52,13 @@ type Plan = Extract<PhysioToday, { dose: unknown }>;
 const badgeOf = (
   status: PhysioProfile['status'],
   plan: Plan | null,
+  isPainHigh: boolean,
   { badges }: HomeWords,
 ): readonly [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', badges.redFlag];
   if (status === 'resolved') return ['success', badges.healed];
   // The gate can forbid running even when the criteria are met, for example for a bone injury.
-  if (plan?.gate.level === 'stop') return ['warning', badges.stop];
+  if (plan?.gate.level === 'stop' || isPainHigh) return ['warning', badges.stop];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['success', badges.ready] : ['neutral', badges.active];
 };
 
@@ -86,8 +87,11 @@ const Open = () => {
   );
 };
 
+/** Levels of the dose that are safe on a day of high pain. */
+const CALM: ReadonlySet<DoseLevel> = new Set(['none', 'calm']);
+
 /** The injury, the exercises of the day and the button that starts them. */
-const InjuryCard = ({ profile, closed }: { profile: PhysioProfile } & SlotProps) => {
+const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioProfile } & SlotProps) => {
   const id = useId();
   const words = homeWords();
   const date = useToday();
@@ -99,14 +103,17 @@ const InjuryCard = ({ profile, closed }: { profile: PhysioProfile } & SlotProps)
   const session = useApi('readPhysioPlan', { enabled: left > 0 }).data;
   const { primaryArea, status } = profile;
   const minutes = session?.date === date && session.status === 'ok' ? session.estimatedMinutes : 0;
-  const [tone, badge] = badgeOf(status, today && 'dose' in today ? today : null, words);
+  const [tone, badge] = badgeOf(status, today && 'dose' in today ? today : null, isPainHigh, words);
   const isActive = status !== 'resolved';
-  const isWaiting = plan?.status === 'checkin_required';
-  const task = plan && (isWaiting ? words.checkIn : taskOf(plan, left, minutes, words));
+  // The injury's own check-in may be older than the high pain: it is asked for again while it still allows a dose.
+  const isOutdated = isPainHigh && plan?.status === 'ok' && !CALM.has(plan.dose.level);
+  const isWaiting = plan?.status === 'checkin_required' || isOutdated;
+  const ask = isOutdated ? words.painIsHigh : words.checkIn;
+  const task = plan && (isWaiting ? ask : taskOf(plan, left, minutes, words));
   const line = closed ? words.closed : isActive ? (task ?? (isPending ? null : words.active)) : words.healed;
   return (
     <Row aria-labelledby={id}>
-      {exercises.length > 0 && (
+      {exercises.length > 0 && !isWaiting && (
         <DayRing
           done={exercises.length - left}
           all={exercises.length}
@@ -123,7 +130,7 @@ const InjuryCard = ({ profile, closed }: { profile: PhysioProfile } & SlotProps)
           {line ?? '\u00a0'}
         </Text>
       </Words>
-      {left > 0 && isActive ? (
+      {left > 0 && isActive && !isWaiting ? (
         <ButtonLink href={ROUTES.session} variant="secondary" small icon="play">
           {words.start}
         </ButtonLink>

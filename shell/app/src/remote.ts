@@ -12,6 +12,8 @@ export interface RemoteModule {
 export interface SlotProps {
   /** True when a safety hold makes today a Reset day. The component must then not show or recommend training. */
   closed: boolean;
+  /** True when the pain in today's check-in is so high that exercises must not start without a check-in of the injury. */
+  isPainHigh?: boolean;
 }
 
 /** Props of a component in the slot `home.session`: the content of the home screen's card of today's session. */

@@ -2,6 +2,7 @@ import { type Optional, useToday, useWeekLogs } from '@stridewell/app/core';
 import {
   addDays,
   type CheckinToday,
+  HIGH_PAIN,
   type LogStatus,
   type TrainingLog,
   type WeeklyPlan,
@@ -29,9 +30,6 @@ import { Slot } from '../remotes/slot.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import { sessionLine } from './day-line.ts';
-
-/** Pain (0–10) above which the training is not offered, because the runner should rest. */
-const HIGH_PAIN = 6;
 
 const TONES: Record<LogStatus, Tone> = { done: 'success', partial: 'warning', skipped: 'neutral' };
 
@@ -131,7 +129,7 @@ const Session = ({ plan, checkin }: SessionProps) => {
         <Body $height={bodyHeight(day, tomorrow)}>
           <Slot
             name="home.session"
-            props={{ isNext: checkin !== null && !log, isOffered: (checkin?.pain ?? 0) <= HIGH_PAIN }}
+            props={{ isNext: checkin !== null && !log, isOffered: (checkin?.pain ?? 0) < HIGH_PAIN }}
             loading={<Skeleton $height="100%" />}
             empty={
               <ButtonLink href="/running" variant="secondary" wide>

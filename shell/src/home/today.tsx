@@ -10,7 +10,7 @@ import {
   useUser,
   useWeekPlan,
 } from '@stridewell/app/core';
-import type { WeeklyPlan } from '@stridewell/contracts/web';
+import { HIGH_PAIN, type WeeklyPlan } from '@stridewell/contracts/web';
 import { ButtonLink, CardBox, media, Skeleton, SkeletonCard, Stack, token, useWide } from '@stridewell/ui/core';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -138,7 +138,11 @@ export const Today = () => {
   const isSessionReady = isReady && week.state !== 'loading';
   const isComplete = isSessionReady && isInjuryKnown;
   const others = isComplete && (
-    <Slot name="home.cards" props={{ closed }} loading={injury.data ? <InjurySkeleton /> : null} />
+    <Slot
+      name="home.cards"
+      props={{ closed, isPainHigh: (checkin?.pain ?? 0) >= HIGH_PAIN }}
+      loading={injury.data ? <InjurySkeleton /> : null}
+    />
   );
   const nextWeek = isComplete && plan && isDesktop && (
     <Suspense>

@@ -191,8 +191,14 @@ describe('SAFE-42 physio coach asked about weight or calories', () => {
 
 describe('LANG-212 a doctor who is put off while a warning sign closes training', () => {
   it.each([
-    ['my gp only has monday. thats fine right', /^No, not that long: call today[\s\S]*No exercises/],
+    [
+      'my gp only has monday. thats fine right',
+      /^(?:No, not that long: call today|A doctor, today\.)[\s\S]*No exercises/,
+    ],
     ['fastlegen har ikke time før mandag, det går vel fint?', /^Nei, ikke så lenge: ring i dag[\s\S]*Ingen øvelser/],
-    ['thanks, then I will just wait for my appointment next week', /^A doctor, today\.[\s\S]*No exercises/],
+    [
+      'thanks, then I will just wait for my appointment next week',
+      /^(?:No, not that long: call today|A doctor, today\.)[\s\S]*No exercises/,
+    ],
   ])('"%s" is no small talk', (message, says) => expect(ask(message, stateOf('nora'))).toMatch(says));
 });

@@ -188,7 +188,9 @@ const besideOf = (state: CoachState, { own, intent, language, slots, followUp }:
 const SMALL_TALK: ReadonlySet<Topic> = new Set<Topic>(['okay', 'thanks', 'bye', 'feedback', 'hello']);
 const SMALL_TALK_WORDS = 5;
 
-const isHarmless = ({ topic, cards, message }: Question): boolean => {
+const isHarmless = ({ topic, cards, message, own }: Question): boolean => {
+  // A doctor who is put off is answered first, whatever else the message says.
+  if (askedBeside(own, null, false) === 'delay') return false;
   if (topic === 'card') return !cards.some(isTrainingCard);
   const isLong = message.trim().split(/\s+/).length > SMALL_TALK_WORDS;
   return HARMLESS.has(topic) && !(SMALL_TALK.has(topic) && isLong);

@@ -28,6 +28,12 @@ export const generalCard = (message: string): Card | null => {
 const DEFINES = withLetters(/^\W*(?:what(?:'?s| is| are| does)|hva (?:er|betyr)|explain|forklar)\b/i);
 const LONGEST = 50;
 
+/** A question after the kind of a thing, not after one in the plan: "what is a tempo run?". */
+const OF_KIND = withLetters(/^\W*(?:what(?:'?s| is) an?|what are|what does|hva er (?:en|et|ei)|hva betyr)\b/i);
+
+/** True when a message asks what a term means, whatever else its words may say. */
+export const definesTerm = (message: string): boolean => OF_KIND.test(message);
+
 /** The card that explains a term of training. */
 const TERMS = (
   [

@@ -5,6 +5,7 @@ import { actionLabels, RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import { languageOf } from '@stridewell/language/detect-language';
 import { asBokmal } from '@stridewell/language/dialect';
 import type { Language } from '@stridewell/language/language';
+import { withLetters } from '@stridewell/language/letters';
 import type { Mention as Said } from '@stridewell/language/lexicon';
 import { wordKey } from '@stridewell/language/matcher';
 import { type Token, tokensOf } from '@stridewell/safety/text';
@@ -21,7 +22,7 @@ import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
 import { directIn } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
-import { generalCard, termCard } from './general-card.ts';
+import { definesTerm, generalCard, termCard } from './general-card.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
@@ -150,7 +151,7 @@ const INTENTS_OF_DENIED: Partial<Record<Concept, readonly IntentId[]>> = {
 };
 
 /** Highest resemblance to unsafe messages at which words alone decide what a message asks. */
-const DIRECT_MAX = 0.15;
+const DIRECT_MAX = 0.25;
 
 /** Intents about the body and its pain, which no other words of a message turn into another question. */
 const DECIDING: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -165,6 +166,11 @@ const PROFILE = /\bprofil/i;
 /** A run that was longer or shorter than planned: "I did 40 minutes instead of 35". */
 const RAN_OTHER =
   /\b(?:i (?:did|ran)|jeg (?:løp|tok)|ble)\b.{0,40}\d.{0,40}\b(?:instead of|rather than|i stedet for)\b.{0,20}\d/i;
+
+/** A wish for a run of a certain size: "can I run 60 minutes today". */
+const MAY_RUN = withLetters(
+  /\b(?:can|could|may|should) i (?:run|do|jog) \d|\bkan (?:jeg|eg|æ) (?:løpe|ta|jogge|springe) \d/i,
+);
 
 /** Intents that are never offered as a choice: small talk has no answer that a runner would choose. */
 const NO_CHOICE: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -191,7 +197,9 @@ const meaningOf = (
   const understood = withoutIntents(understand(text, 'running'), without);
   const { isTypical } = understood;
   const found = understood.background > DIRECT_MAX ? null : directIn(text);
-  const isOfBody = DECIDING.has(understood.candidates[0]?.intent ?? 'hello');
+  const isOfBody = understood.candidates.some(
+    ({ intent, p }, at) => at === 0 && p >= PLAUSIBLE && DECIDING.has(intent),
+  );
   // A cold that is only feared is no report of an illness.
   const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
   if (direct) return { ...direct, isTypical, candidates: [], cards: [] };
@@ -204,7 +212,9 @@ const meaningOf = (
     return { intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && RAN_OTHER.test(text))
     return { intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
-  const term = (topic === null || topic === 'card') && isTypical ? termCard(text) : null;
+  if (topic === null && isTypical && MAY_RUN.test(text))
+    return { intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
+  const term = (topic === null || topic === 'card' || definesTerm(text)) && isTypical ? termCard(text) : null;
   if (term) return { intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };
   const general = topic === null && isTypical ? generalCard(text) : null;
   if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
