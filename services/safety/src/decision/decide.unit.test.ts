@@ -242,7 +242,7 @@ describe('LANG-15 training permit', () => {
     expect(permitTyped({ ...go, permitScore: -3 }, { isConfident: true, background: 0.001 }, null)).toBeNull();
   });
 
-  it('requires more confidence for a text with a word that no ordinary training message contains', () => {
+  it('LANG-215 requires more confidence for a text with a word that no ordinary training message contains', () => {
     const known = decideText('How fast is my long run on Sunday?');
     const unknown = decideText('How fast is my qwortling run on Sunday?');
     expect([known.hasUnknownWord, unknown.hasUnknownWord]).toEqual([false, true]);

@@ -8,7 +8,7 @@ const keysOf = (text: string): string[] =>
     .flat()
     .map(({ key }) => key);
 
-describe('meaningsOf', () => {
+describe('LANG-214 meaningsOf', () => {
   it('gives words of both languages with the same meaning the same key', () => {
     expect(keysOf('tired')).toEqual(keysOf('sliten'));
     expect(keysOf('knackered')).toEqual(keysOf('utslitt'));

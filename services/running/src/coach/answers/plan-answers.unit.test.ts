@@ -24,6 +24,17 @@ describe('a yes-or-no question', () => {
   });
 });
 
+describe('LANG-216 what the words of a question decide', () => {
+  it.each([
+    ['can I run 60 minutes today', /^No, not that long now\. On Friday keep to an easy run of 35 minutes/],
+    ['kan jeg løpe 60 minutter i dag', /^Nei, ikke så langt nå\./],
+    ['may I do 80 min on Sunday?', /^No, not that long now\./],
+    ["what's a fartlek?", /fartlek/i],
+    ['what is a tempo run?', /^Threshold is comfortably hard/],
+    ['hva er en terskeløkt?', /^Terskel er/],
+  ])('%s', (message, expected) => expect(ask(message)).toMatch(expected));
+});
+
 describe('a question about a distance', () => {
   it('is declined with its minutes in the runner’s zone 2 when it exceeds the plan', () =>
     expect(ask('30 km on sunday?', marit)).toMatch(/^No, not that long now\. 30 km in zone 2 takes you about 181 min/));
