@@ -7,7 +7,7 @@ export type LoadedTexts = ExerciseTexts | 'loading' | null;
 
 /** The texts of each language are in a separate file, so that a page loads only the texts that it shows. */
 const load = async (id: string, language: PageLanguage): Promise<ExerciseTexts | null> => {
-  if (language === 'nb') return (await import('@stridewell/exercises/texts')).textsOf(id, 'nb') ?? null;
+  if (language === 'nb') return (await import('@stridewell/exercises/texts/nb')).TEXTS_NB[id] ?? null;
   return (await import('@stridewell/exercises/texts/en')).TEXTS_EN[id] ?? null;
 };
 

@@ -1,11 +1,11 @@
 import type { Language } from './codes.ts';
-import texts from './data/texts-nb.json' with { type: 'json' };
 import { TEXTS_EN } from './texts-en.ts';
+import { TEXTS_NB } from './texts-nb.ts';
 import type { ExerciseTexts } from './types.ts';
 
 const TEXTS: Record<Language, Readonly<Record<string, ExerciseTexts>>> = {
   en: TEXTS_EN,
-  nb: texts as unknown as Readonly<Record<string, ExerciseTexts>>,
+  nb: TEXTS_NB,
 };
 
 /** Returns steps, cues and mistakes of an exercise; undefined for an id that is not in the library. */

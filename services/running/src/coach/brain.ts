@@ -9,7 +9,7 @@ import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
-import { framedText, plainText } from './answers/frame.ts';
+import { cardText, framedText, plainText } from './answers/frame.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
 import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
@@ -51,7 +51,7 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const said = { isAnswer: true, asksWhich: topic === 'which' };
   const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
   if (isPlain(topic) && (permit || isHarmless))
-    return { ...said, text: plainText(turn, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
+    return { ...said, text: cardText(turn, state, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);
   if (instead) return { ...said, text: plainText(turn, question, instead) };
   const held = permit ? null : secondWithoutPermit(question);

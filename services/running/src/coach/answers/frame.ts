@@ -2,6 +2,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { compose, composeText, type Reply } from '@stridewell/language/reply';
 import { isUnsaid, saying, sentencesOf, type Voice, withoutSaid } from '@stridewell/language/variants';
+import { isTrainingCard } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
@@ -72,6 +73,13 @@ export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): 
   isBrief(question)
     ? briefly(turn, question, answer(question))
     : worded(voiceOfTurn(turn), question.language, answer(question));
+
+/** Words knowledge cards. Those about training come after what an injury allows. */
+export const cardText = (turn: Turn, state: CoachState, question: Question, answer: PlainAnswer): string => {
+  const { topic, language, cards } = question;
+  const lead = cards.some(isTrainingCard) ? rehabLead(state, topic, language, voiceOfTurn(turn)) : null;
+  return paragraphs(lead, plainText(turn, question, answer));
+};
 
 /**
  * Words a training answer with the notes around it: the injury before it, the restriction of the plan, a day without

@@ -32,6 +32,17 @@ describe('LANG-191 the reason of the last answer', { timeout: 60_000 }, () => {
   ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
 });
 
+describe('LANG-217 a knowledge card about training for a runner in rehab', () => {
+  it.each<Row>([
+    [
+      'sindre',
+      ['Spinning på jobben kl 16. Teller det inn i de 120 minuttene?', 'Instruktøren elsker stående motbakker da'],
+      /^\*\*Ingen løping ennå: bare gange\.\*\*\s+Bakker/,
+    ],
+    ['ingrid', ['er bakker bra for meg?'], /^(?!\*\*Ingen løping)/],
+  ])('%s: %j', (runner, says, expected) => expect(after(runner, ...says)).toMatch(expected));
+});
+
 describe('LANG-192 the last answer in another unit or language, or in fewer words', () => {
   it.each<Row>([
     ['ingrid', ['how fast is my easy pace?', 'in miles please, my watch is American'], /9:09-10:23\/mi/],
