@@ -18,6 +18,10 @@ export const NOT_FOUND_EXCEPTIONS: Record<string, { status: number; because: str
     status: 200,
     because: 'the client chooses the id, which is unique for one runner only: the caller stores an own session',
   },
+  'PUT /api/physio/sessions/{id}/hour-later': {
+    status: 200,
+    because: 'the caller has stored an own session with this id by the operation above',
+  },
 };
 
 /** Statuses that the gateway can return without forwarding the request to a service. */

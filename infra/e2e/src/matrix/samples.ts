@@ -27,6 +27,8 @@ const BY_NAME: Record<string, Json | undefined> = {
   impact: today,
   startedAt: `${today}T06:00:00Z`,
   finishedAt: `${today}T06:20:00Z`,
+  // An hour after the end of a session.
+  answeredAt: `${today}T07:30:00Z`,
   weekStart: weekStartOf(today),
   daysAvailable: 'Mon,Wed,Sat',
   thresholdPace: '5:00 per km',

@@ -58,10 +58,12 @@ const RECENT_MAX = 2;
 /** Increase of the score in tenths at which a card that was answered with "none" is shown again. */
 const ASK_AGAIN = 2;
 /**
- * Minimum probability at which a soft rule leads to STOP. It is lower for self-harm, where a missed message costs most.
+ * Minimum probability at which a soft rule leads to STOP. It is lower for self-harm and eating, which people
+ * name in few words.
  */
 const SOFT_STOP = 0.5;
-const SOFT_STOP_SELFHARM = 0.4;
+const SOFT_STOP_EARLY = 0.4;
+const EARLY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'eating']);
 
 const dependsOnContext = (text: string): boolean => {
   const words = rawTokens(normalize(text));
@@ -84,7 +86,7 @@ const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling'
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
   OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
 
-const softStopFor = (category: SafetyCategory): number => (category === 'selfharm' ? SOFT_STOP_SELFHARM : SOFT_STOP);
+const softStopFor = (category: SafetyCategory): number => (EARLY.has(category) ? SOFT_STOP_EARLY : SOFT_STOP);
 
 /**
  * Step 1: decides by the phrase rules. A soft rule leads to STOP only when the model gives the rule's category a high
