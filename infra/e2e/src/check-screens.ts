@@ -77,6 +77,11 @@ const withTimeout = async (step: string, work: Promise<unknown>): Promise<void> 
   }
 };
 
+/** Waits until everything that fades in, such as a toast, has its final colors. Endless animations are left alone. */
+const ENTRANCES_FINISHED = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  .map(({ finished }) => finished)).then(() => undefined)`;
+
 const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenState): Promise<void> => {
   if (look.embedded && mode === 'normal') return;
   const visited = visitors[of];
@@ -84,6 +89,7 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   visited.problems.length = 0;
   await withTimeout('open', open(page, visitors.newcomer.runner));
   await withTimeout('fonts', page.evaluate('document.fonts.ready.then(() => undefined)'));
+  await withTimeout('entrances', page.evaluate(ENTRANCES_FINISHED));
   await withTimeout('no sideways scroll', expectNoSidewaysScroll(page));
   await withTimeout('accessible', expectAccessible(page));
   await withTimeout('headings', expectHeadingsInOrder(page));
