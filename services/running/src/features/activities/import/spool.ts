@@ -49,12 +49,14 @@ const ROOM_BYTES = 2 * 1_024 ** 3;
 
 const REMOVE = { recursive: true, force: true } as const;
 
-/** The names in a folder; none when it is missing or a file. */
-export const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error) => {
-    if (['ENOENT', 'ENOTDIR'].includes((error as { code?: string }).code ?? '')) return [];
+/** The names of the folders in a folder; none when it is missing. */
+export const foldersIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
     throw error;
   });
+  return found.filter((each) => each.isDirectory()).map(({ name }) => name);
+};
 
 /** Folder of a process that is given none: nothing is ever written there. */
 const NOWHERE = join(tmpdir(), 'stridewell-no-imports');
@@ -86,11 +88,12 @@ export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool
     },
     removeAll: (userId) => rm(join(root, userId), REMOVE),
     async removeOlder(than) {
-      for (const userId of await namesIn(root)) {
-        for (const importId of await namesIn(join(root, userId))) {
+      for (const userId of await foldersIn(root)) {
+        for (const importId of await foldersIn(join(root, userId))) {
           const { mtime } = await stat(folder(userId, importId));
           if (mtime < than) await rm(folder(userId, importId), REMOVE);
         }
+        await rmdir(join(root, userId)).catch(() => undefined);
       }
     },
   };

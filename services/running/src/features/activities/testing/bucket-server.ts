@@ -104,8 +104,11 @@ export const startBucketServer = async (): Promise<BucketServer> => {
       await new Promise((resolve) => request.once('data', resolve).once('end', resolve));
       return request.socket.destroy();
     }
+    if (fault === 'fail') {
+      for await (const _chunk of request);
+      return refuse(response, 503, 'SlowDown');
+    }
     const body = await bodyOf(request);
-    if (fault === 'fail') return refuse(response, 503, 'SlowDown');
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, 403, refusal);
     if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createId } from '@stridewell/kit/ids';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -129,6 +131,29 @@ describe('IMPORT-52 requests to the bucket', () => {
   });
 });
 
+describe('IMPORT-58 a large file', () => {
+  it('is sent without being kept in memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    failing('PUT', 'fail');
+    let kept = Number.POSITIVE_INFINITY;
+    async function* chunks() {
+      collect();
+      const before = process.memoryUsage().arrayBuffers;
+      for (let at = 0; at < 64; at += 1) yield Buffer.alloc(MIB, at);
+      collect();
+      kept = process.memoryUsage().arrayBuffers - before;
+    }
+    const content = {
+      bytes: 64 * MIB,
+      sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      chunks,
+    };
+    expect(await errorOf(createBucket(server.config).put(KEY, content))).toMatchObject({ status: 503 });
+    expect(kept).toBeLessThan(16 * MIB);
+  });
+});
+
 describe('IMPORT-54 files on the machine of a process with a bucket', () => {
   it('have no name while they are sent, so that nothing stays of a process that is killed', async () => {
     failing('PUT', 'hang');
@@ -155,7 +180,7 @@ describe('IMPORT-54 files on the machine of a process with a bucket', () => {
     const path = await killed.open(userId, importId, 0);
     await open().removeOlder(new Date(Date.now() - 60_000));
     expect(existsSync(path)).toBe(true);
-    await utimes(dirname(path), new Date(0), new Date(0));
+    await utimes(dirname(dirname(path)), new Date(0), new Date(0));
     await open().removeOlder(new Date(Date.now() - 60_000));
     expect(existsSync(path)).toBe(false);
     await killed.open(userId, importId, 0);

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createId } from '@stridewell/kit/ids';
-import { createSpool, namesIn, type Spool } from '../spool.ts';
+import { createSpool, foldersIn, type Spool } from '../spool.ts';
 import type { Bucket } from './bucket.ts';
 import type { StoredObject } from './read-listing.ts';
 import { stageFile } from './staged-file.ts';
@@ -22,8 +22,11 @@ const keyOf = (userId: string, importId: string, index: number): string => {
   return key;
 };
 
+/** Writes a file. A missing folder is another error than a missing upload, which would be the result of the file. */
 const writeFile = async (path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> => {
-  const file = await open(path, 'w', 0o600);
+  const file = await open(path, 'w', 0o600).catch((cause) => {
+    throw new Error('the folder for an upload cannot be used', { cause });
+  });
   try {
     for await (const chunk of chunks) await file.writeFile(chunk);
   } finally {
@@ -47,8 +50,6 @@ export const createBucketSpool = (bucket: Bucket, root: string, roomBytes?: numb
     await local.remove(userId, importId);
     await rmdir(own).catch(() => undefined);
   };
-  /** The folders of all processes that have used the folder, also of ended ones. */
-  const locals = async (): Promise<Spool[]> => (await namesIn(root)).map((name) => createSpool(join(root, name)));
   return {
     isOpen: true,
     hasRoom: shared.hasRoom,
@@ -77,11 +78,16 @@ export const createBucketSpool = (bucket: Bucket, root: string, roomBytes?: numb
       await removeObjects(await bucket.list(`${userId}/${importId}/`));
     },
     async removeAll(userId) {
-      for (const each of [shared, ...(await locals())]) await each.removeAll(userId);
+      // From the folders of all processes that have used this one, also of ended ones.
+      await shared.removeAll(userId);
+      for (const name of await foldersIn(root)) {
+        await createSpool(join(root, name)).removeAll(userId);
+        await rmdir(join(root, name)).catch(() => undefined);
+      }
       await removeObjects(await bucket.list(`${userId}/`));
     },
     async removeOlder(than) {
-      for (const each of await locals()) await each.removeOlder(than);
+      await shared.removeOlder(than);
       const byImport = Map.groupBy(await bucket.list(''), ({ key }) => dirname(key));
       for (const objects of byImport.values())
         if (objects.every(({ modifiedAt }) => modifiedAt < than)) await removeObjects(objects);

@@ -93,8 +93,9 @@ export const createBucket = ({ url, region, stallMs = STALL_MS, ...credentials }
     try {
       const { url: target, headers } = await signed(call);
       const body = content && content.bytes > 0 ? ReadableStream.from(sent(content.chunks())) : null;
-      // A redirect would send the file, and a signature for another host, elsewhere.
-      const answer = await fetch(target, { method, headers, body, duplex: 'half', redirect: 'manual', signal });
+      // A redirect would send the file elsewhere. Without these two options, fetch also keeps a copy of all that it sends.
+      const sendsOnce = { redirect: 'error', window: null } as const;
+      const answer = await fetch(target, { method, headers, body, duplex: 'half', signal, ...sendsOnce });
       progress();
       if (answer.ok) return await use(answer, progress);
       throw new SpoolUnavailableError(`the bucket refused ${method}`, {
