@@ -6,7 +6,12 @@ import type { Manifest } from './manifest.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders whose manifests can be applied to a cluster. */
-export const OVERLAYS = ['overlays/dev', 'overlays/production', 'examples/coach-model'] as const;
+export const OVERLAYS = [
+  'overlays/dev',
+  'overlays/production',
+  'examples/coach-model',
+  'examples/object-store',
+] as const;
 
 const cache = new Map<string, Manifest[]>();
 

@@ -35,6 +35,8 @@ const SECRETS: Texts = {
   REDIS_URL: 'rediss://someone:secret@redis.stridewell-data:6379',
   SMTP_URL: 'smtps://someone:secret@mail.example.com',
   COACH_MODEL_KEY: 'secret',
+  OBJECT_STORE_ACCESS_KEY_ID: 'key-id',
+  OBJECT_STORE_SECRET_ACCESS_KEY: 'secret',
   KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
@@ -132,6 +134,26 @@ test('the outside model is configured only when its kustomize component is inclu
       accountUrl: 'http://account:8080',
     });
   }
+});
+
+test('IMPORT-57 API and worker have the same bucket when its kustomize component is included, and none otherwise', () => {
+  const bucketOf = (overlay: string, name: string) => {
+    const manifests = built(overlay);
+    const part = partsOf(manifests).find((each) => each.name === name) as Part;
+    const environment = mountSecrets(manifests, part, SECRETS, folder);
+    const config = READERS[name]?.(environment) as ReturnType<typeof readWorkerConfig> | undefined;
+    return config?.importBucket;
+  };
+  const names = ['running', 'running-worker'];
+  expect(names.map((name) => bucketOf('overlays/production', name))).toEqual([undefined, undefined]);
+  const [ofApi, ofWorker] = names.map((name) => bucketOf('examples/object-store', name));
+  expect(ofApi).toEqual({
+    url: 'https://s3.example.com/stridewell-uploads',
+    region: 'eu-north-1',
+    accessKeyId: 'key-id',
+    secretAccessKey: 'secret',
+  });
+  expect(ofWorker).toEqual(ofApi);
 });
 
 test("SECU-1603 in production, the gateway's public origin is the host of the Ingress", () => {

@@ -12,6 +12,7 @@ const SERVERS: Record<string, string[]> = {
   REDIS_URL: ['stridewell-data:6379'],
   SMTP_URL: ['0.0.0.0/0:465', '0.0.0.0/0:587', '::/0:465', '::/0:587'],
   COACH_MODEL_KEY: ['0.0.0.0/0:443', '::/0:443'],
+  OBJECT_STORE_SECRET_ACCESS_KEY: ['0.0.0.0/0:443', '::/0:443'],
 };
 const DEV_MAIL = ['stridewell-data:1025'];
 const NAMES = ['169.254.20.10/32:53', 'kube-system:53'];

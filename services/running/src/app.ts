@@ -7,8 +7,8 @@ import { loadUnderstanding } from './coach/brain.ts';
 import { mountCoach } from './coach/wiring/mount.ts';
 import type { Config } from './config.ts';
 import { consumeEvents } from './consumers.ts';
+import { openSpool } from './features/activities/import/open-spool.ts';
 import { createImports } from './features/activities/import/repository.ts';
-import { createSpool } from './features/activities/import/spool.ts';
 import { consumeCheckins } from './features/weekly-outcomes/consumer.ts';
 import { createWeeklyPlanService } from './features/weekly-plan/service.ts';
 import { createPlanUpdater } from './features/weekly-plan/updater.ts';
@@ -64,7 +64,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         // The worker also publishes while it imports.
         const imports = createImports(database, { clock, onSaved: (id) => importRelay.kick(id) });
         const importRelay = publishOutbox({ source: 'activity_imports', collection: imports.collection });
-        const spool = createSpool(config.importSpool);
+        const spool = openSpool(config);
         registerRoutes(app, { stores, keeper, follower, writes, imports, spool, clock, logger });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },

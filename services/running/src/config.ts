@@ -1,11 +1,9 @@
 import { type ChatConfig, chatEnv, toChatConfig } from '@stridewell/chat/config';
 import { type BaseConfig, baseEnv, port, readEnv, toBaseConfig } from '@stridewell/kit/config';
-import { spoolEnv, spoolFolderOf } from './features/activities/import/spool-config.ts';
+import { type SpoolConfig, spoolEnv, toSpoolConfig } from './features/activities/import/spool-config.ts';
 
-export interface Config extends BaseConfig {
+export interface Config extends BaseConfig, SpoolConfig {
   chat: ChatConfig;
-  /** Folder for uploaded files until they are imported, which the worker shares; null when files are not accepted. */
-  importSpool: string | null;
 }
 
 const env = baseEnv.extend({ PORT: port(8083), ...spoolEnv, ...chatEnv });
@@ -17,5 +15,5 @@ const env = baseEnv.extend({ PORT: port(8083), ...spoolEnv, ...chatEnv });
  */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const values = readEnv(env, environment);
-  return { ...toBaseConfig('running', values), chat: toChatConfig(values), importSpool: spoolFolderOf(values) };
+  return { ...toBaseConfig('running', values), chat: toChatConfig(values), ...toSpoolConfig(values) };
 };

@@ -43,7 +43,7 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
         paragraphs: [
           'Nobody but you, unless you share it. Your coaches are programs, not people.',
           'If you turn on answers by an outside language model, what you write to a coach goes to that service, with your plan, log and check-ins where the answer needs them. Your name and email address never go there. It is off until you turn it on.',
-          'A mail service delivers your sign-in codes.',
+          'A mail service delivers your sign-in codes. Files of your watch may lie with a storage service until they are imported, for a day at most.',
         ],
       },
       {
@@ -92,7 +92,7 @@ export const PRIVACY: Record<PrivacyLanguage, PrivacyWords> = {
         paragraphs: [
           'Ingen andre enn deg, med mindre du deler dem. Trenerne er programmer, ikke mennesker.',
           'Hvis du slår på svar fra en ekstern språkmodell, går det du skriver til en trener, til den tjenesten, sammen med plan, logg og innsjekkinger når svaret trenger dem. Navnet og e-postadressen din sendes aldri dit. Det er av til du slår det på.',
-          'En e-posttjeneste leverer innloggingskodene dine.',
+          'En e-posttjeneste leverer innloggingskodene dine. Filer fra klokka kan ligge hos en lagringstjeneste til de er importert, i høyst ett døgn.',
         ],
       },
       {

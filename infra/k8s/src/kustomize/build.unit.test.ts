@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, stringify } from 'yaml';
+import { OVERLAYS } from '../built.ts';
 import { idOf, type Manifest } from '../manifest.ts';
 import { folderOfTests } from '../testing/folder.ts';
 import { build } from './build.ts';
@@ -31,7 +32,7 @@ const account = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'a
 describe.skipIf(!kubectl)(
   kubectl ? 'build compared with kubectl' : 'build compared with kubectl (not run: kubectl is not installed)',
   () => {
-    test.each(['overlays/dev', 'overlays/production', 'examples/coach-model'])(
+    test.each(OVERLAYS)(
       'returns the same objects as kubectl for %s',
       (name) => {
         const printed = execFileSync('kubectl', ['kustomize', join(root, name)], { encoding: 'utf8' });

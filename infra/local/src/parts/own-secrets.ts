@@ -3,6 +3,8 @@ import type { PartName } from './names.ts';
 /** The processes that read each secret in the caller's environment. */
 const READERS: Record<string, readonly PartName[]> = {
   COACH_MODEL_KEY: ['running', 'physio'],
+  OBJECT_STORE_ACCESS_KEY_ID: ['running', 'running-worker'],
+  OBJECT_STORE_SECRET_ACCESS_KEY: ['running', 'running-worker'],
   SMTP_URL: ['account'],
   KEY_ENCRYPTION_KEY: ['account'],
 };

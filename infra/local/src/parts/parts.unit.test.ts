@@ -72,12 +72,16 @@ describe('serviceEnv', () => {
       COACH_MODEL_KEY_FILE: '/key',
       SMTP_URL: 'smtp://someone:secret@mail',
       KEY_ENCRYPTION_KEY: 'key',
+      OBJECT_STORE_ACCESS_KEY_ID: 'key',
+      OBJECT_STORE_SECRET_ACCESS_KEY_FILE: '/key',
     };
     const holders = (key: string) => PART_NAMES.filter((name) => key in withoutOthersSecrets(name, base));
     expect(holders('COACH_MODEL_KEY')).toEqual(['running', 'physio']);
     expect(holders('COACH_MODEL_KEY_FILE')).toEqual(['running', 'physio']);
     expect(holders('SMTP_URL')).toEqual(['account']);
     expect(holders('KEY_ENCRYPTION_KEY')).toEqual(['account']);
+    for (const key of ['OBJECT_STORE_ACCESS_KEY_ID', 'OBJECT_STORE_SECRET_ACCESS_KEY_FILE'])
+      expect(holders(key)).toEqual(['running', 'running-worker']);
     expect(holders('PATH')).toEqual(PART_NAMES);
     expect(serviceEnv('gateway', { ...around, base }).COACH_MODEL_KEY).toBeUndefined();
     expect(serviceEnv('running', { ...around, base }).COACH_MODEL_KEY).toBe('key');

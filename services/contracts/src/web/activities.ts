@@ -68,6 +68,8 @@ export const IMPORT_REFUSALS = [
   'import_limit',
   /** There is too little room for files at the moment. */
   'import_no_room',
+  /** The place where files are kept cannot be used at the moment. */
+  'import_store_down',
   /** The runner's data was erased while the files arrived. */
   'import_erased',
 ] as const;

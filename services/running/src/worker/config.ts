@@ -1,10 +1,8 @@
 import { type BaseConfig, baseEnv, port, readEnv, redisUrl, toBaseConfig } from '@stridewell/kit/config';
-import { spoolEnv, spoolFolderOf } from '../features/activities/import/spool-config.ts';
+import { type SpoolConfig, spoolEnv, toSpoolConfig } from '../features/activities/import/spool-config.ts';
 
-export interface WorkerConfig extends BaseConfig {
+export interface WorkerConfig extends BaseConfig, SpoolConfig {
   redisUrl: string;
-  /** Folder for uploaded files, which the API shares; null when it accepts none. */
-  importSpool: string | null;
 }
 
 const env = baseEnv.extend({ PORT: port(8084), REDIS_URL: redisUrl, ...spoolEnv });
@@ -21,6 +19,6 @@ export const readWorkerConfig = (environment: Record<string, string | undefined>
     ...toBaseConfig('running-worker', values),
     database,
     redisUrl: values.REDIS_URL,
-    importSpool: spoolFolderOf(values),
+    ...toSpoolConfig(values),
   };
 };

@@ -3,7 +3,7 @@ import type { Queues } from '@stridewell/kit/queue/queues';
 import { importJob } from '../features/activities/import/import-job.ts';
 import { createImporter, type ImporterDependencies } from '../features/activities/import/importer.ts';
 import { createImports } from '../features/activities/import/repository.ts';
-import { createSpool } from '../features/activities/import/spool.ts';
+import type { Spool } from '../features/activities/import/spool.ts';
 import { createThreadParser } from '../features/activities/import/thread-parser.ts';
 import { createDayFollower } from '../features/activities/matching/follow-days.ts';
 import { createImportFollower } from '../features/activities/matching/follow-import.ts';
@@ -21,12 +21,12 @@ export interface ImportWorkerDependencies
   keeper: WeeklyPlanService;
   summaryInputs: ReadSummaryInputs;
   queues: Queues;
-  spoolFolder: string | null;
+  spool: Spool;
 }
 
 /** Registers the worker of imports. The returned parts start its jobs and erase what they leave. */
 export const registerImports = (parts: ImportWorkerDependencies) => {
-  const { database, clock, logger, publishOutbox, stores, keeper, summaryInputs, queues, spoolFolder } = parts;
+  const { database, clock, logger, publishOutbox, stores, keeper, summaryInputs, queues, spool } = parts;
   const service = 'running';
   const imports = createImports(database, { clock, onSaved: (id) => importRelay.kick(id) });
   const importRelay = publishOutbox({ source: 'activity_imports', collection: imports.collection, service });
@@ -34,7 +34,6 @@ export const registerImports = (parts: ImportWorkerDependencies) => {
   const contextOf = createDayContext({ ...stores, keeper });
   const record = createLogRecorder({ logs: stores.logs, clock, contextOf });
   const parser = createThreadParser();
-  const spool = createSpool(spoolFolder);
   queues.work(
     importJob,
     createImporter({
@@ -48,5 +47,5 @@ export const registerImports = (parts: ImportWorkerDependencies) => {
       }),
     }),
   );
-  return { imports, spool, jobs: queues.producer(importJob), close: () => parser.close() };
+  return { imports, jobs: queues.producer(importJob), close: () => parser.close() };
 };

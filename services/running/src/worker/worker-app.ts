@@ -8,6 +8,7 @@ import { createErasureAnswers } from '@stridewell/kit/user-data/erasure-progress
 import { createRecords } from '@stridewell/kit/user-data/records';
 import type { FastifyInstance } from 'fastify';
 import { keepImportsRunning } from '../features/activities/import/keep-imports-running.ts';
+import { openSpool } from '../features/activities/import/open-spool.ts';
 import { createWeeklyPlanService } from '../features/weekly-plan/service.ts';
 import { createSummaryInputs } from '../features/weekly-summaries/inputs-repository.ts';
 import { createSummaryMaker } from '../features/weekly-summaries/service.ts';
@@ -110,14 +111,14 @@ export const buildWorker = (
           { concurrency: BATCH_CONCURRENCY },
         );
 
+        const spool = openSpool(config);
         const {
-          spool,
           imports,
           jobs: importJobs,
           close: closeImports,
         } = registerImports({
           ...{ stores, keeper, summaryInputs: createSummaryInputs(database), queues, publishOutbox, clock, logger },
-          ...{ database, spoolFolder: config.importSpool },
+          ...{ database, spool },
           async deleteErased(userId, since) {
             if ((await tombstones.since([userId], since)).length > 0)
               await createRecords(database, IMPORTED_COLLECTIONS).erase(userId, 'data');

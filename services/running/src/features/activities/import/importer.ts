@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ActivitySource, ImportReason, ImportResult } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
@@ -13,7 +14,7 @@ import { type ParsedActivity, type ParseResult, storable } from './parsed-file.t
 import { type BudgetedParser, ImportTooLong, withinBudget } from './reading-budget.ts';
 import type { ImportRepository } from './repository.ts';
 import { isZip } from './sniff.ts';
-import type { Spool } from './spool.ts';
+import { type Spool, SpoolUnavailableError } from './spool.ts';
 import { type StoreContext, type StoredActivity, storeActivity } from './store-activity.ts';
 import type { ThreadParser } from './thread-parser.ts';
 
@@ -57,6 +58,11 @@ export const MOST_TRIES = 6;
 /** Time before the run after the first failed one, in milliseconds; three times as long after each further one. */
 const RETRY_MS = 5_000;
 
+/** Time before the next run while the place of the files cannot be used, in milliseconds. */
+const SPOOL_RETRY_MS = 60_000;
+/** Age of an import from which such runs count, too, in milliseconds: uploads are kept no longer. */
+const SPOOL_WAIT_MS = 24 * 3_600_000;
+
 const retryDelay = (tries: number): number => RETRY_MS * 3 ** (Math.min(tries, MOST_TRIES) - 1);
 
 /** Reasons for which a file is no activity, rather than a failed one. */
@@ -96,9 +102,9 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     index: number,
     { name, reader }: { name: string; reader: BudgetedParser },
   ): Promise<OpenArchive> => {
-    const path = spool.path(userId, _id, index);
+    const path = await spool.open(userId, _id, index);
     if (await isZip(path)) return openArchive(path, spool.folder(userId, _id), reader.list);
-    const read = (): Promise<Uint8Array> => spool.read(userId, _id, index);
+    const read = (): Promise<Uint8Array> => readFile(path);
     const hints = { sport: null, sourceId: null };
     return {
       items: [{ key: '', name, source: null, hints, content: { kind: 'file', read }, isQuiet: false }],
@@ -196,18 +202,22 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     const done = await imports.finished(userId, importId);
     const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
     let [found, told] = [0, clock.monotonic()];
-    for (const index of files.keys()) {
-      const report = async (items: number): Promise<void> => {
-        await assertConsent(document);
-        if (clock.monotonic() - told < PROGRESS_MS) return;
-        told = clock.monotonic();
-        // The documents of an import are deleted with their runner's data.
-        const total = found + items + files.length - index - 1;
-        const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
-        if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
-      };
-      found += await importUpload(document, index, { reader, done, signal, report });
-      await imports.uploadsDone(userId, importId, index + 1);
+    try {
+      for (const index of files.keys()) {
+        const report = async (items: number): Promise<void> => {
+          await assertConsent(document);
+          if (clock.monotonic() - told < PROGRESS_MS) return;
+          told = clock.monotonic();
+          // The documents of an import are deleted with their runner's data.
+          const total = found + items + files.length - index - 1;
+          const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
+          if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
+        };
+        found += await importUpload(document, index, { reader, done, signal, report });
+        await imports.uploadsDone(userId, importId, index + 1);
+      }
+    } finally {
+      await spool.release(userId, importId);
     }
     await assertConsent(document);
     await followDays(userId, await imports.dates(userId, importId));
@@ -254,7 +264,10 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       if (error instanceof ImportGone) return true;
       if (signal.aborted) throw error;
       logger.error({ err: error, tries }, 'an import failed');
-      await imports.postpone(userId, importId, new Date(clock.now().getTime() + retryDelay(tries)));
+      const now = clock.now().getTime();
+      const isWaiting = error instanceof SpoolUnavailableError && now - document.createdAt.getTime() < SPOOL_WAIT_MS;
+      const retryAt = new Date(now + (isWaiting ? SPOOL_RETRY_MS : retryDelay(tries)));
+      await imports.postpone(userId, importId, { retryAt, isTry: !isWaiting });
       return false;
     }
   };

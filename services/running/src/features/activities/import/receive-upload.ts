@@ -70,10 +70,10 @@ const drain = async ({ file }: MultipartFile, count: (bytes: number) => void): P
 };
 
 /**
- * Writes the files of a request into the spool, one after the other. Nothing stays there when the request is refused or
- * ends early.
+ * Writes the files of a request into the spool, one after the other. The caller removes them when this rejects.
  *
  * @throws DomainError 'invalid' without files, with too many, or when the request ends early; 'too_large'
+ * @throws SpoolUnavailableError
  */
 export const receiveUpload = async (
   parts: AsyncIterable<MultipartFile>,
@@ -107,7 +107,6 @@ export const receiveUpload = async (
     if (uploaded.length === 0) throw noFiles();
     return uploaded;
   } catch (error) {
-    await spool.remove(userId, importId);
     if (error instanceof DomainError) throw error;
     const code = String((error as { code?: unknown }).code ?? '');
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooManyFiles();

@@ -151,12 +151,15 @@ export const createImports = (
 
     /**
      * Ends a failed run: the import waits until an instant, and other imports of the runner can run. The files that were
-     * finished count at once.
+     * finished count at once. The run counts as a try, or not when it failed for no fault of the import.
      */
-    async postpone(userId: string, id: string, retryAt: Date): Promise<void> {
+    async postpone(userId: string, id: string, run: { retryAt: Date; isTry: boolean }): Promise<void> {
       const filter = { userId, _id: id, state: 'running' as const };
       const counts = await countsOf(userId, id);
-      await collection.updateOne(filter, { $set: { state: 'waiting', retryAt, counts }, $inc: { rev: 1 } });
+      await collection.updateOne(filter, {
+        $set: { state: 'waiting', retryAt: run.retryAt, counts },
+        $inc: { rev: 1, ...(!run.isTry && { 'tries.count': -1 }) },
+      });
     },
 
     /** Stores that everything of the first `uploads` uploaded files has a result. */

@@ -5,10 +5,11 @@ import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { DomainError, invalid, missing } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ActivityImportDocument } from './document.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { ImportRepository } from './repository.ts';
-import type { Spool } from './spool.ts';
+import { type Spool, SpoolUnavailableError } from './spool.ts';
 
 /** Time for one upload, in milliseconds. */
 export const UPLOAD_MS = 15 * 60_000;
@@ -23,6 +24,7 @@ const REFUSALS: Record<ImportRefusal, [kind: 'conflict' | 'unavailable', message
     `You have brought files ${IMPORT_LIMITS.perDay} times within a day. Please try again tomorrow.`,
   ],
   import_no_room: ['unavailable', 'There is no room for more files at the moment. Please try again later.'],
+  import_store_down: ['unavailable', 'Files cannot be received at the moment. Please try again in a few minutes.'],
   import_erased: ['conflict', 'Your data was deleted while the files arrived, so they were not imported.'],
 };
 const refusal = (code: ImportRefusal): DomainError => {
@@ -48,6 +50,16 @@ export const presentImport = ({ _id, state, found, counts, createdAt }: Activity
 
 /** Registers the routes that receive files and show the progress of their import. */
 export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRepository; spool: Spool }): void => {
+  /** Removes the files of a refused upload. While their place cannot be used, they stay until the hourly sweep. */
+  const removeUploads = async (userId: string, importId: string, log: FastifyBaseLogger): Promise<void> => {
+    try {
+      await spool.remove(userId, importId);
+    } catch (error) {
+      if (!(error instanceof SpoolUnavailableError)) throw error;
+      log.warn({ err: error }, 'the files of a refused upload cannot be removed yet');
+    }
+  };
+
   // Only this route reads forms.
   app.register(async (scope) => {
     await scope.register(multipart, {
@@ -73,9 +85,13 @@ export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRep
           const files = await receiveUpload(request.files(), { spool, userId, importId });
           isAccepted = await imports.received(userId, importId, files);
           if (!isAccepted) throw refusal('import_erased');
+        } catch (error) {
+          if (!(error instanceof SpoolUnavailableError)) throw error;
+          request.log.error({ err: error }, 'uploaded files cannot be kept');
+          throw refusal('import_store_down');
         } finally {
           if (!isAccepted) {
-            await spool.remove(userId, importId);
+            await removeUploads(userId, importId, request.log);
             await imports.abandon(userId, importId);
           }
         }

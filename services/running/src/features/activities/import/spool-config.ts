@@ -1,18 +1,36 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type BucketConfig, bucketEnv, toBucketConfig } from './bucket/bucket-config.ts';
 
-/** Environment of the API and the worker, which must have the same folder for uploaded files. */
+/** Environment of the API and the worker, which must have the same folder, or the same bucket, for uploaded files. */
 export const spoolEnv = {
-  /** Folder for uploaded files until they are imported. Without it, production accepts no files. */
+  /**
+   * Folder for uploaded files until they are imported. Without it and without a bucket, production accepts no files.
+   * With a bucket, each process may have a folder of its own, for the files that it sends or reads.
+   */
   IMPORT_SPOOL: z.string().min(1).optional(),
+  ...bucketEnv,
 };
 
-/** Returns the folder for uploaded files; null when none are accepted. */
-export const spoolFolderOf = ({
+/** Where uploaded files are kept until they are imported. */
+export interface SpoolConfig {
+  /** Folder that API and worker share, or that each has for itself with a bucket; null when no files are accepted. */
+  importSpool: string | null;
+  /** Bucket that API and worker share. */
+  importBucket?: BucketConfig;
+}
+
+/** @throws Error when only a part of a bucket is configured */
+export const toSpoolConfig = ({
   IMPORT_SPOOL: folder,
   NODE_ENV: mode,
-}: {
-  IMPORT_SPOOL?: string | undefined;
-  NODE_ENV: string;
-}): string | null => folder ?? (mode === 'production' ? null : join(tmpdir(), 'stridewell-imports'));
+  ...env
+}: z.infer<z.ZodObject<typeof spoolEnv>> & { NODE_ENV: string }): SpoolConfig => {
+  const importBucket = toBucketConfig(env);
+  const isOpen = importBucket !== null || mode !== 'production';
+  return {
+    importSpool: folder ?? (isOpen ? join(tmpdir(), 'stridewell-imports') : null),
+    ...(importBucket && { importBucket }),
+  };
+};

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,13 +10,14 @@ export interface Spool {
   isOpen: boolean;
   /** True when the disk has room for another upload. */
   hasRoom(): Promise<boolean>;
-  /** Folder of an import, which exists after a first {@link Spool.write}. */
+  /** Folder of an import on this machine, which exists while the worker reads its files. */
   folder(userId: string, importId: string): string;
-  path(userId: string, importId: string, index: number): string;
   /** Writes the file with a number. Rejects when the chunks reject. */
   write(userId: string, importId: string, index: number, chunks: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Reads a whole file. Rejects when it is missing. */
-  read(userId: string, importId: string, index: number): Promise<Uint8Array>;
+  /** Returns the path of a file on this machine. When the file is missing, this rejects, or opening the path does. */
+  open(userId: string, importId: string, index: number): Promise<string>;
+  /** Ends the reading of an import, which may be continued later and elsewhere. */
+  release(userId: string, importId: string): Promise<void>;
   remove(userId: string, importId: string): Promise<void>;
   /** Removes the files of a runner. */
   removeAll(userId: string): Promise<void>;
@@ -24,16 +25,38 @@ export interface Spool {
   removeOlder(than: Date): Promise<void>;
 }
 
+/** Thrown while the place where uploaded files are kept cannot be used. It says nothing about the files. */
+export class SpoolUnavailableError extends Error {
+  override readonly name = 'SpoolUnavailableError';
+  readonly code = 'spool_unavailable';
+  /** Status with which the place answered; null without an answer. */
+  readonly status: number | null;
+  /** Code that the place gave; null without one. */
+  readonly reason: string | null;
+
+  constructor(
+    message: string,
+    { status = null, reason = null, cause }: { status?: number | null; reason?: string | null; cause?: unknown },
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
 /** Free bytes below which no upload begins: room for one upload and for what its archives hold, with a reserve. */
 const ROOM_BYTES = 2 * 1_024 ** 3;
 
 const REMOVE = { recursive: true, force: true } as const;
 
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error) => {
+/** The names of the folders in a folder; none when it is missing. */
+export const foldersIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { withFileTypes: true }).catch((error) => {
     if ((error as { code?: string }).code === 'ENOENT') return [];
     throw error;
   });
+  return found.filter((each) => each.isDirectory()).map(({ name }) => name);
+};
 
 /** Folder of a process that is given none: nothing is ever written there. */
 const NOWHERE = join(tmpdir(), 'stridewell-no-imports');
@@ -42,7 +65,8 @@ const NOWHERE = join(tmpdir(), 'stridewell-no-imports');
 export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool => {
   const root = given ?? NOWHERE;
   const folder: Spool['folder'] = (userId, importId) => join(root, userId, importId);
-  const path: Spool['path'] = (userId, importId, index) => join(folder(userId, importId), `${index}.upload`);
+  const path = (userId: string, importId: string, index: number): string =>
+    join(folder(userId, importId), `${index}.upload`);
   return {
     isOpen: given !== null,
     async hasRoom() {
@@ -51,12 +75,12 @@ export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool
       return bavail * bsize >= roomBytes;
     },
     folder,
-    path,
     async write(userId, importId, index, chunks) {
       await mkdir(folder(userId, importId), { recursive: true, mode: 0o700 });
       await pipeline(chunks, createWriteStream(path(userId, importId, index), { mode: 0o600 }));
     },
-    read: (userId, importId, index) => readFile(path(userId, importId, index)),
+    open: async (userId, importId, index) => path(userId, importId, index),
+    release: async () => undefined,
     async remove(userId, importId) {
       await rm(folder(userId, importId), REMOVE);
       // Nothing of a runner stays when this was the last import.
@@ -64,11 +88,12 @@ export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool
     },
     removeAll: (userId) => rm(join(root, userId), REMOVE),
     async removeOlder(than) {
-      for (const userId of await namesIn(root)) {
-        for (const importId of await namesIn(join(root, userId))) {
+      for (const userId of await foldersIn(root)) {
+        for (const importId of await foldersIn(join(root, userId))) {
           const { mtime } = await stat(folder(userId, importId));
           if (mtime < than) await rm(folder(userId, importId), REMOVE);
         }
+        await rmdir(join(root, userId)).catch(() => undefined);
       }
     },
   };

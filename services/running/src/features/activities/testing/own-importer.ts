@@ -38,7 +38,7 @@ export const ownImporters = (bed: Bed) => {
     importerOf(
       user: TestUser,
       parser: ImporterDependencies['parser'],
-      own: Partial<Pick<ImporterDependencies, 'deleteErased' | 'clock' | 'logger'>> = {},
+      own: Partial<Pick<ImporterDependencies, 'deleteErased' | 'clock' | 'logger' | 'spool'>> = {},
     ) {
       const imports = createImports(bed.database, { clock, onSaved: () => undefined });
       const { activities, settings } = createStores(bed.database);
