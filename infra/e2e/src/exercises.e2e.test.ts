@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { PATHS } from '@stridewell/contracts/web';
 import { SORE } from '@stridewell/physio/testing/fixtures';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
 import {
@@ -103,8 +103,11 @@ test('EXLIB-23 the code of the figures, poses and texts of the exercises is load
   await page.goto('/physio-coach/triage');
   await expectVisible(heading(page, 'A few questions first'));
   const loaded: Promise<number>[] = [];
+  // What the page before has asked for is not counted.
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
   page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
+    if (!asked.has(response.request()) || !response.url().endsWith('.js')) return;
     loaded.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await page.evaluate("history.pushState(null, '', '/physio-coach/exercises/split-squat')");
