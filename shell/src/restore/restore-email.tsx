@@ -68,9 +68,13 @@ export default function RestoreEmail() {
             </Text>
           )}
           <div>
-            <Button onClick={handleRestore} disabled={!token} busy={state.kind === 'sending' && words.restoring}>
-              {words.restore}
-            </Button>
+            {token ? (
+              <Button onClick={handleRestore} busy={state.kind === 'sending' && words.restoring}>
+                {words.restore}
+              </Button>
+            ) : (
+              <Button onClick={() => reloadTo('/')}>{words.signIn}</Button>
+            )}
           </div>
         </Stack>
       </Card>

@@ -43,10 +43,10 @@ describe('START-05 page that restores the previous email address', () => {
     expect(screen.getByRole('button', { name: 'Gjenopprett adressen min' })).toBeEnabled();
   });
 
-  it('says that a link without a token is not complete', () => {
+  it('says that a link without a token is not complete, and leads to the sign-in', () => {
     open({}, '');
     expect(screen.getByRole('alert')).toHaveTextContent('it is not complete');
-    expect(screen.getByRole('button')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeEnabled();
   });
 
   it('has a Norwegian text for each English one', () => {
