@@ -16,7 +16,7 @@ import { newRunner, openTokenSession, type Runner, register } from './runners.ts
 import { chat, openTab, planDays, trackerRows } from './running-steps.ts';
 import { seedMonths } from './seed.ts';
 import { createInjuredRunner } from './seed-injured-runner.ts';
-import { closeToast, historyEntries, openDayQuestions, SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
+import { historyEntries, openDayQuestions, SEND_LABEL, scale, scoreCard, sendCheckin } from './steps.ts';
 
 const FOLDER = path.join(ROOT, 'infra/docs/pictures');
 const MORNING_MS = 7 * 3_600_000;
@@ -96,10 +96,11 @@ const PICTURES: readonly Picture[] = [
     await answer(page);
     await sendCheckin(page);
     await expectVisible(scoreCard(page));
-    await closeToast(page);
   }),
   picture('home', 'desktop', 'dark', async (page) => {
     await page.goto('/');
+    // The first plan is a moment, which covers the home once.
+    await page.getByRole('dialog', { name: 'Your first plan' }).getByText('Close', { exact: true }).click();
     await expectVisible(
       heading(page, 'Good morning, Ingrid'),
       scoreCard(page),

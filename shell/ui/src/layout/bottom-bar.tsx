@@ -53,6 +53,8 @@ export const BottomBarLink = styled(Link)`
  */
 export const BottomBarCircle = styled.span`
   ${figures}
+  /* Above the line that marks the current item. */
+  position: relative;
   display: grid;
   place-items: center;
   width: 56px;
