@@ -2,6 +2,20 @@ import type { Locator, Page } from 'playwright-core';
 import { newRunner } from './runners.ts';
 import { registerForm } from './steps.ts';
 
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Counts taps. Typing into a field, with the focus that it needs, is not a tap. */
+export const countTaps = () => {
+  let count = 0;
+  return {
+    tap: async (control: Locator): Promise<void> => {
+      count += 1;
+      await control.click();
+    },
+    taps: (): number => count,
+  };
+};
+
 /** Registers a new runner on the welcome screen, which must be open. `tap` presses a control. */
 export const registerWith = async (page: Page, tap: (control: Locator) => Promise<void>): Promise<void> => {
   const runner = newRunner();

@@ -12,24 +12,10 @@ import {
   visit,
 } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
-import { registerWith } from './start-steps.ts';
+import { button, countTaps, registerWith } from './start-steps.ts';
 import { toast } from './steps.ts';
 
 const browser = sharedBrowser();
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** Counts taps. Typing into a field, with the focus that it needs, is not a tap. */
-const countTaps = () => {
-  let count = 0;
-  return {
-    tap: async (control: Locator): Promise<void> => {
-      count += 1;
-      await control.click();
-    },
-    taps: (): number => count,
-  };
-};
 
 const MOST_TAPS = { fromRegistration: 12, fromWelcome: 16 };
 const MOST_SECONDS = { fromRegistration: 60, fromWelcome: 90 };

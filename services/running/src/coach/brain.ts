@@ -9,6 +9,7 @@ import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
+import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { cardText, framedText, plainText } from './answers/frame.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
@@ -84,13 +85,16 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
 const WITHOUT_DETAILS: ReadonlySet<Topic> = new Set<Topic>([
   ...(['runAgain', 'extraRun', 'squeezedIn', 'add', 'missed', 'stack', 'makeUp', 'whichToSkip'] as const),
 ]);
-const asksOther = ({ topic, followUp, own }: Question): boolean =>
-  followUp?.kind === 'again' && WITHOUT_DETAILS.has(topic) && topic === followUp.of && detailAsked(own) !== null;
+const asksOther = (state: CoachState, question: Question): boolean => {
+  const { topic, followUp, own } = question;
+  const isOfDetail = followUp?.kind === 'again' && topic === followUp.of && detailAsked(own) !== null;
+  return isOfDetail && WITHOUT_DETAILS.has(topic) && followUpAnswer(state, question) === null;
+};
 
 /** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
 const replyTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const reply = ownReply(state, turn, question, permit);
-  const isNew = !repeatsAnswer(turn, question, reply.text) && !asksOther(question);
+  const isNew = !repeatsAnswer(turn, question, reply.text) && !asksOther(state, question);
   if (!reply.isAnswer || reply.asksWhich || isNew) return reply;
   const other = permit ? newReply(state, question) : null;
   const text = other && framedText(turn, state, { ...question, topic: 'second' }, () => other);

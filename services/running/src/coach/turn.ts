@@ -77,7 +77,7 @@ const followUps = createFollowUps<Topic, Question>({
   topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
   ofDay: OF_DAY,
   wholes: new Set<Topic>(DIRECT_TOPICS),
-  asides: new Set<Topic>(['lengthWhy', 'easyWhy', 'lightWhy', 'lighterWhy']),
+  asides: new Set<Topic>(['lengthWhy', 'lightWhy', 'lighterWhy']),
   second: { topic: 'second', which: 'which', yields: new Set<Topic>(['others', 'promise', 'diagnose']) },
   withSlots,
   spokenLanguage,

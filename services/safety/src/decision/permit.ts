@@ -29,8 +29,8 @@ export interface Understanding {
  * Upper limits of the permit score plus the log-odds of the background. The two models have different training data, and
  * their sum separates ordinary from unsafe messages better than either alone. The limit is lower for a text with a word
  * that no ordinary training message contains, because that word may be the symptom. Of the unsafe messages of the
- * development writers whose intent was not unknown, the lowest sum was -16.4 with such a word and
- * -7.3 without. Messages of other writers may have a lower sum.
+ * development writers whose intent was sure or unsure, the lowest sum was -16.4 with such a word and -7.3 without.
+ * Messages of other writers may have a lower sum.
  */
 const PERMIT_LIMIT = { knownWords: -11, unknownWord: -17 };
 /** Limit of the probabilities whose log-odds are added, so that one model cannot decide alone. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 
 /** The meaning of a word: one English word for all its forms and synonyms in both languages, and its class. */
 export interface Meaning {
@@ -13,7 +12,8 @@ type Lang = 'en' | 'nb';
 const FOLDER = new URL('../../lexicon/', import.meta.url);
 const FILES: Record<Lang, URL> = { en: new URL('en.tsv', FOLDER), nb: new URL('nb.tsv', FOLDER) };
 
-const rowSchema = z.tuple([z.string().min(1), z.string().regex(/^[a-z]+$/), z.string().regex(/^[a-z.]+$/)]);
+/** Word, key and class. */
+const ROW = /^(\S+)\t([a-z]+)\t([a-z.]+)$/;
 
 /**
  * Reads a lexicon: lines of a folded word, its key and its class, separated by tabs.
@@ -25,9 +25,8 @@ export const readMeanings = (lang: Lang): Map<string, Meaning> =>
       .trim()
       .split('\n')
       .map((line, at) => {
-        const row = rowSchema.safeParse(line.split('\t'));
-        if (!row.success) throw new Error(`lexicon/${lang}.tsv, line ${at + 1}: ${z.prettifyError(row.error)}`);
-        const [word, key, cls] = row.data;
+        const [, word = '', key = '', cls = ''] = ROW.exec(line) ?? [];
+        if (word === '') throw new Error(`lexicon/${lang}.tsv: line ${at + 1} is not a word, a key and a class`);
         return [word, { key, class: cls }];
       }),
   );

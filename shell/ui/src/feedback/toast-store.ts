@@ -53,6 +53,6 @@ export const showToast = (content: ToastContent): number => {
   return id;
 };
 
-/** Shows a toast that says what failed, under the common title or one of its own. Returns the id of the new toast. */
+/** Shows an error toast. Without a title, it has the common one. Returns the id of the new toast. */
 export const showFailure = (text: string, title = kitWords().failed): number =>
   showToast({ title, text, tone: 'destructive' });

@@ -64,8 +64,8 @@ export const physioSessionsCollection = defineCollection({
     clientId: z.string(),
     ...sessionFields,
     /**
-     * Pain one hour after the session. It is a field of its own, so that a change of the session keeps it, and the other
-     * way round. Missing before the answer, and in sessions of earlier releases.
+     * Pain one hour after the session. It is a separate field, so that a change of the session does not change it, and
+     * the other way round. Missing before the answer, and in sessions of earlier releases.
      */
     hourLater: hourLater.exactOptional(),
     /** Earlier values, oldest first. */

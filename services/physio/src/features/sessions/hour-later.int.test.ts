@@ -29,7 +29,7 @@ const list = async () => (await bed.call(user, 'GET', `${PATHS.physioSessions}?f
 const stored = () => bed.database.collection('physio_sessions').findOne({ userId: user.userId, clientId: id });
 
 describe('PUT /api/physio/sessions/{id}/hour-later', () => {
-  it('PHASE-261 stores the answer in a field of its own, and keeps the session as it was', async () => {
+  it('PHASE-261 stores the answer in a separate field and does not change the rest of the session', async () => {
     await log();
     const saved = await said(2);
     expect([saved.statusCode, saved.json()]).toEqual([

@@ -23,8 +23,9 @@ describe('LANG-162 a follow-up gets the one thing that it asks for', () => {
     [
       'ingrid',
       ['Hvor fort skal jeg løpe på søndag?', 'hvorfor så sakte', 'in english please'],
-      /^English from here on\.\s+Because \S/,
+      /^English from here on\.\s+Because the easy pace/,
     ],
+    ['aksel', ['hvor mange økter har jeg hoppet over', 'hvilke'], /^Disse:\s+- Tirsdag 10\. november: tid/],
     ['aksel', ['how many sessions have I skipped', 'which ones'], /^These:\s+- Tuesday 10 November: time/],
     ['ingrid', ['hvor lenge er det til løpet', 'hvor mange uker da'], /^9 uker og 2 dager/],
     ['marit', ['hvor mye løper jeg neste uke', 'i km?'], /^Omtrent 28,1–31,9 km/],

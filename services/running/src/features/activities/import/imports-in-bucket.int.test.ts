@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** An importer as a worker of its own has it. */
+/** Creates an importer like that of a separate worker process. */
 const importerOf = (parser: ImporterDependencies['parser'] = own.ownParser()) =>
   own.importerOf(user, parser, { spool: openSpool(spoolConfig()) });
 const fit = (daysAgo: number): UploadFile => {

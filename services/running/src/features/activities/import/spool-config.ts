@@ -7,7 +7,7 @@ import { type BucketConfig, bucketEnv, toBucketConfig } from './bucket/bucket-co
 export const spoolEnv = {
   /**
    * Folder for uploaded files until they are imported. Without it and without a bucket, production accepts no files.
-   * With a bucket, each process may have a folder of its own, for the files that it sends or reads.
+   * With a bucket, this is a local folder for files in transfer, and processes need not share it.
    */
   IMPORT_SPOOL: z.string().min(1).optional(),
   ...bucketEnv,
