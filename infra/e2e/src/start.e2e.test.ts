@@ -1,5 +1,4 @@
 import { type CoachProfile, PATHS, type Profile } from '@stridewell/contracts/web';
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   expectAccessible,
