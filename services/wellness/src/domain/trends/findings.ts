@@ -63,9 +63,11 @@ export interface SinceInjury {
   confidence: Confidence;
 }
 
-const scoreOf = (day: Metrics): number =>
-  METRICS.reduce((sum, metric) => sum + metricPoints(day)[metric], 0) / POINTS_PER_SCORE_UNIT;
-const pointsOf = (day: Metrics, metric: Metric): number => metricPoints(day)[metric] / POINTS_PER_SCORE_UNIT;
+const pointsOf = (day: Metrics, metric: Metric): number => metricPoints(day)[metric];
+const totalPointsOf = (day: Metrics): number => METRICS.reduce((sum, metric) => sum + pointsOf(day, metric), 0);
+/** Converts points to a score. Points are integers, so their sums are exact and do not depend on the order of the days. */
+const toScore = (points: number): number => points / POINTS_PER_SCORE_UNIT;
+const meanScoreOf = (days: readonly Metrics[]): number => oneDecimal(toScore(meanOf(days.map(totalPointsOf))));
 
 const confidenceOf = (
   evidence: number | null,
@@ -97,7 +99,7 @@ const isIn = (value: number, { from, to }: Mover['good']): boolean => value >= f
 const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover & { evidence: number }) | null => {
   const evidence = rankEvidence(
     days.map((day) => pointsOf(day, metric)),
-    days.map((day) => scoreOf(day) - pointsOf(day, metric)),
+    days.map((day) => totalPointsOf(day) - pointsOf(day, metric)),
   );
   const confidence = confidenceOf(evidence, MOVER_EVIDENCE);
   const good = goodRangeOf(days, metric);
@@ -105,8 +107,8 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
   const goods = days.filter((day) => isIn(day[metric], good));
   const others = days.filter((day) => !isIn(day[metric], good));
   const pointsMean = (group: readonly AnsweredDay[]): number => meanOf(group.map((day) => pointsOf(day, metric)));
-  const [goodMean, otherMean] = [oneDecimal(meanOf(goods.map(scoreOf))), oneDecimal(meanOf(others.map(scoreOf)))];
-  const own = oneDecimal(pointsMean(goods) - pointsMean(others));
+  const [goodMean, otherMean] = [meanScoreOf(goods), meanScoreOf(others)];
+  const own = oneDecimal(toScore(pointsMean(goods) - pointsMean(others)));
   const difference = oneDecimal(goodMean - otherMean);
   if (difference < SMALLEST_DIFFERENCE || own >= difference) return null;
   return {
@@ -135,12 +137,12 @@ export const moversOf = (days: readonly AnsweredDay[]): Mover[] =>
  */
 export const sinceInjuryOf = (days: readonly AnsweredDay[], since: string | null): SinceInjury | null => {
   if (since === null) return null;
-  const before = days.filter(({ date }) => date < since && date >= addDays(since, -BEFORE_DAYS)).map(scoreOf);
-  const after = days.filter(({ date }) => date >= since).map(scoreOf);
+  const before = days.filter(({ date }) => date < since && date >= addDays(since, -BEFORE_DAYS));
+  const after = days.filter(({ date }) => date >= since);
   if (before.length < STEP_MIN_CHECKINS || after.length < STEP_MIN_CHECKINS) return null;
-  const evidence = stepEvidence(before, after);
+  const evidence = stepEvidence(before.map(totalPointsOf), after.map(totalPointsOf));
   const confidence = confidenceOf(evidence === null ? null : Math.abs(evidence), STEP_EVIDENCE);
-  const [first, second] = [oneDecimal(meanOf(before)), oneDecimal(meanOf(after))];
+  const [first, second] = [meanScoreOf(before), meanScoreOf(after)];
   if (!confidence || Math.abs(oneDecimal(second - first)) < SMALLEST_DIFFERENCE) return null;
   return {
     date: since,
