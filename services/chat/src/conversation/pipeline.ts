@@ -205,7 +205,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
         : null;
     if (message === null) return yield* replies.outcome(asked, { card, state, outcome: { leadsTo: 'resume' } });
     const turn: Turn = { message, action: null, memory: asked.turn.memory };
-    const decision = decideText(message, { answeredNone: answeredNone(state, keeper.now()) });
+    const decision = decideText(message, { answeredNone: answeredNone(state, keeper.now()), isResumed: true });
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, languageOfTurn(turn));
     if (decision.state === 'ask') return yield* replies.ask(asked, decision, languageOfTurn(turn));
     yield { content: `${RESUMED[language]}\n\n` };

@@ -31,6 +31,8 @@ export interface DecideOptions {
    * card.
    */
   answeredNone?: readonly { category: SafetyCategory | null; bucket: number }[];
+  /** True for the question that waited for the answer "none" and is answered now. */
+  isResumed?: boolean;
 }
 
 const FAILED: SafetyDecision = {
@@ -46,6 +48,7 @@ const FAILED: SafetyDecision = {
   card: GENERAL_CARD,
   permitScore: Number.POSITIVE_INFINITY,
   hasUnknownWord: true,
+  hasDoubtfulPart: true,
 };
 
 /**
@@ -55,8 +58,12 @@ const FAILED: SafetyDecision = {
 const SHORT_WORDS = 6;
 const CONTEXT_WORDS = new Set('it that still again worse den det fortsatt verre igjen'.split(' '));
 const RECENT_MAX = 2;
-/** Increase of the score in tenths at which a card that was answered with "none" is shown again. */
+/**
+ * Increase of the score in tenths at which a card that was answered with "none" is shown again, and the score from which
+ * any other text leads to the card again: it may tell more than the question that was asked about.
+ */
 const ASK_AGAIN = 2;
+const ALWAYS_ASK = 8;
 /**
  * Minimum probability at which a soft rule leads to STOP. It is lower for self-harm and eating, which people
  * name in few words.
@@ -143,7 +150,7 @@ export const createDecide =
   (model: Model) =>
   (
     text: string,
-    { place = 'chat', recent = [], flags = [], answeredNone = [] }: DecideOptions = {},
+    { place = 'chat', recent = [], flags = [], answeredNone = [], isResumed = false }: DecideOptions = {},
   ): SafetyDecision => {
     const flagged = new Set(flags);
     const read = textsOf(text, place === 'notes' ? [] : recent).map((part) => findingOf(model, part, flagged));
@@ -161,13 +168,19 @@ export const createDecide =
     const version = versionOf(model);
     const isAnswered =
       finding?.state === 'ask' &&
-      answeredNone.some((known) => known.category === finding.category && bucket < known.bucket + ASK_AGAIN);
+      answeredNone.some(
+        (known) =>
+          known.category === finding.category &&
+          bucket < known.bucket + ASK_AGAIN &&
+          (isResumed || bucket < ALWAYS_ASK),
+      );
     if (!finding || isAnswered) {
-      const score =
-        isAnswered || isKnown ? Number.NEGATIVE_INFINITY : Math.max(...read.map(({ scores }) => permitScore(scores)));
+      const isSettled = isKnown || (isAnswered && isResumed);
+      const score = isSettled ? Number.NEGATIVE_INFINITY : Math.max(...read.map(({ scores }) => permitScore(scores)));
       const go = { state: 'go', source: 'none', ruleId: 'none', card: null } as const;
       const hasUnknownWord = read.some(({ scores }) => scores.hasUnknownWord);
-      return { ...FAILED, ...go, version, bucket, permitScore: score, hasUnknownWord };
+      const hasDoubtfulPart = !isSettled && read.some(({ isDoubtful }) => isDoubtful);
+      return { ...FAILED, ...go, version, bucket, permitScore: score, hasUnknownWord, hasDoubtfulPart };
     }
     return { ...FAILED, ...finding, version, bucket };
   };

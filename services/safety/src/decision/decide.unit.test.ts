@@ -201,12 +201,36 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
       .filter(({ decision }) => decision.state === 'ask')
       .slice(0, 50);
     for (const { text, decision } of asked) {
-      const again = decideText(text, { answeredNone: [{ category: decision.category, bucket: decision.bucket }] });
+      const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
+      const again = decideText(text, { answeredNone, isResumed: true });
       expect(again.state).toBe('go');
       expect(isOrdinary(again)).toBe(true);
     }
     const answeredNone = [{ category: 'cardiac' as const, bucket: 10 }];
     expect(decideText('I have chest pain when I run', { answeredNone }).state).toBe('stop');
+  });
+});
+
+describe('LANG-230 another message after a card was answered with "none"', () => {
+  const asked = readCorpus('dev')
+    .slice(0, 600)
+    .map(({ text }) => ({ text, decision: decideText(text) }))
+    .filter(({ decision }) => decision.state === 'ask');
+
+  it('gets a permit only when it is ordinary itself', () => {
+    for (const { text, decision } of asked.slice(0, 50)) {
+      const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
+      expect(isOrdinary(decideText(text, { answeredNone }))).toBe(false);
+    }
+  });
+
+  it('leads to the card again when it is clearly unsafe', () => {
+    const clear = asked.filter(({ decision }) => decision.bucket >= 8);
+    expect(clear.length).toBeGreaterThan(10);
+    for (const { text, decision } of clear) {
+      const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
+      expect(decideText(text, { answeredNone }).state).toBe('ask');
+    }
   });
 });
 
@@ -259,6 +283,7 @@ describe('LANG-15 training permit', () => {
     ['the intent is not confident', go, false, null],
     ['a hold closes training', go, true, closed],
     ['the text is not ordinary', { ...go, permitScore: 0 }, true, null],
+    ['a part of the text is not ordinary', { ...go, hasDoubtfulPart: true }, true, null],
     ['a card is asked', { ...go, state: 'ask' as const }, true, null],
     ['the text is stopped', { ...go, state: 'stop' as const }, true, null],
   ])('is not issued when %s', (_, decision, isConfident, restriction) => {

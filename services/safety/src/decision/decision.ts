@@ -40,4 +40,6 @@ export interface SafetyDecision {
   permitScore: number;
   /** True when the text contains a word that is in no ordinary training message. A permit then requires more. */
   hasUnknownWord: boolean;
+  /** True when a part of the text is not ordinary by itself. The text then gets no permit. */
+  hasDoubtfulPart: boolean;
 }

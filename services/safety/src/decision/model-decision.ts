@@ -7,6 +7,8 @@ import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
+import { measuredIn, namedIn } from './named.ts';
+import { readParts } from './parts.ts';
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -114,12 +116,32 @@ const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;
 
+/** Returns ASK for a short part that is alarming by itself. */
+const byPart = (alarming: Scores | null): Finding | null => {
+  if (!alarming) return null;
+  const categories = nearFirst(suspectsOf(alarming));
+  return ask('model', `part:${categories[0] ?? 'none'}`, categories);
+};
+
+/** Step 3: returns ASK for a measured value that is out of its range, or a serious condition that is named. */
+const byNamed = (text: string): Finding | null => {
+  const found = measuredIn(text) ?? namedIn(text);
+  return found && ask('grammar', `named:${found.id}`, [found.category]);
+};
+
 /** Runs steps 2 to 4 on one text and returns the first finding. */
 export const findingOf = (
   model: Model,
   text: string,
   flags: ReadonlySet<SafetyCategory>,
-): { finding: Finding | null; scores: Scores } => {
+): { finding: Finding | null; scores: Scores; isDoubtful: boolean } => {
   const scores = scoreText(model, text);
-  return { finding: byModel(model, scores, flags) ?? byGrammar(scores) ?? byUnfamiliarity(model, scores), scores };
+  const { isDoubtful, alarming } = readParts(model, text);
+  const finding =
+    byModel(model, scores, flags) ??
+    byGrammar(scores) ??
+    byNamed(text) ??
+    byUnfamiliarity(model, scores) ??
+    byPart(alarming);
+  return { finding, scores, isDoubtful };
 };

@@ -44,7 +44,7 @@ const logOdds = (p: number): number => {
 /**
  * Returns a permit for a typed message, or null. A permit requires GO, an ordinary text, a confident intent, and no
  * hold or card that closes all training. A text is ordinary when the safety model and the model of intents together find
- * that it hardly resembles unsafe messages.
+ * that it hardly resembles unsafe messages, and when each of its parts is ordinary by itself.
  */
 export const permitTyped = (
   decision: SafetyDecision,
@@ -53,7 +53,8 @@ export const permitTyped = (
 ): TrainingPermit | null => {
   const limit = decision.hasUnknownWord ? PERMIT_LIMIT.unknownWord : PERMIT_LIMIT.knownWords;
   const isOrdinary = decision.permitScore + logOdds(background) < limit;
-  return decision.state === 'go' && isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
+  const isGo = decision.state === 'go' && !decision.hasDoubtfulPart;
+  return isGo && isOrdinary && isConfident && !restriction?.closesAll ? PERMIT : null;
 };
 
 /**

@@ -94,9 +94,11 @@ export const unsafeScore = ({ raw }: Scores): number => {
   return strongest - (raw[ORDINARY] as number);
 };
 
+/** Returns the score of the unsafe head minus that of the ordinary head, in log-odds. */
+export const unsafeHeadScore = ({ raw }: Scores): number => (raw[0] as number) - (raw[ORDINARY] as number);
+
 /**
  * Returns how far a text is from an ordinary message, including its unfamiliar words. A training permit requires a low
  * value.
  */
-export const permitScore = ({ raw, u }: Scores): number =>
-  (raw[0] as number) - (raw[ORDINARY] as number) + PERMIT_LAMBDA * u;
+export const permitScore = (scores: Scores): number => unsafeHeadScore(scores) + PERMIT_LAMBDA * scores.u;

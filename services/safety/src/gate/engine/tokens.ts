@@ -45,7 +45,9 @@ const place = (tokens: Token[], text: string): void => {
     tokens.push({ text, clause: 0, sentence: 0, after: '' });
     return;
   }
-  const pair = PAIRS[text]?.[last.text];
+  // A runner's word can equal the name of an inherited property.
+  const pairs = Object.hasOwn(PAIRS, text) ? PAIRS[text] : undefined;
+  const pair = pairs && Object.hasOwn(pairs, last.text) ? pairs[last.text] : undefined;
   if (pair && /^\s*$/.test(last.after)) {
     last.text = pair;
     last.after = '';
