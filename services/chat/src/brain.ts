@@ -20,6 +20,8 @@ export interface UnderstoodTurn {
   isConfident: boolean;
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
+  /** True for an agreement, thanks or a goodbye. While a hold or card closes training, the reply says so. */
+  isSmallTalk?: boolean;
   /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */
   joined?: string;
   /** The message that a follow-up continues, where the follow-up's own words say nothing new of the runner. */

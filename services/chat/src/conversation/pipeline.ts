@@ -297,14 +297,23 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (open && codes) return yield* card(asked, open.id, codes);
     const decision = decideText(turn.message, optionsOf(turn, state));
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
-    if (decision.state === 'ask') return yield* replies.ask(asked, decision, language);
+    const restriction = restrictionAt(state, now);
+    if (decision.state === 'ask') {
+      // A short message that is asked about only because of the message before it gets the open card again, not another.
+      const own = restriction?.closesAll
+        ? decideText(turn.message, { ...optionsOf(turn, state), recent: [] })
+        : decision;
+      if (restriction?.closesAll && own.state === 'go')
+        return yield* replies.held(asked, restriction, language ?? 'en');
+      return yield* replies.ask(asked, decision, language);
+    }
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
-    const restriction = restrictionAt(state, now);
     const consent = await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
     const understood = brain.understand(turn);
-    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language ?? 'en');
+    if (restriction?.closesAll && (understood.mayTrain || understood.isSmallTalk))
+      return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitFor(turn.message, decision, understood, restriction);
     yield* answered(asked, turn, permit, understood);
     if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');

@@ -1,5 +1,5 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { answersInOrder, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
+import { answersInOrder, isSmallTalk, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -226,7 +226,7 @@ export const understand = (turn: Turn): UnderstoodTurn => {
     topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
   );
   return {
-    ...{ isConfident, mayTrain },
+    ...{ isConfident, mayTrain, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
     ...(joined !== undefined && { joined }),
     ...(subject !== undefined && { subject }),
     ...(isClosed && { isClosed }),

@@ -1,5 +1,5 @@
 import type { Verdict } from '@stridewell/chat/brain';
-import { askedBeside, CLOSED_TEXTS } from '@stridewell/chat/dialogue';
+import { announcesTraining, askedBeside, CLOSED_TEXTS, isSmallTalk } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
 import { sentencesOf } from '@stridewell/language/variants';
@@ -12,6 +12,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
+import { HIGH_PAIN } from './text/reasons.ts';
 import { signsOf } from './text/signs.ts';
 import { tellDoctorOf } from './text/tell-doctor.ts';
 import { questionOf } from './turn.ts';
@@ -193,15 +194,22 @@ const isHarmless = ({ topic, cards, message, own }: Question): boolean => {
   if (askedBeside(own, null, false) === 'delay') return false;
   if (topic === 'card') return !cards.some(isTrainingCard);
   const isLong = message.trim().split(/\s+/).length > SMALL_TALK_WORDS;
-  return HARMLESS.has(topic) && !(SMALL_TALK.has(topic) && isLong);
+  const isLeave = isSmallTalk(topic) && announcesTraining(message);
+  return HARMLESS.has(topic) && !isLeave && !(SMALL_TALK.has(topic) && isLong);
 };
+
+/** Pain above 6 does not replace other answers, but small talk that takes the conversation for a permission gets it. */
+const painOnLeave = ({ followed }: CoachState, { topic, language }: Question): Verdict | null =>
+  followed?.course.dose.row === 'above_6' && isSmallTalk(topic)
+    ? { ruleId: 'physio.pain', text: HIGH_PAIN[language] }
+    : null;
 
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */
 export const verdictFor = (state: CoachState, turn: Turn, question = questionOf(turn)): Verdict | null => {
   const { topic, language } = question;
   if (isHarmless(question)) return null;
   const block = blockOf(state, language);
-  if (!block) return null;
+  if (!block) return painOnLeave(state, question);
   const asked: Topic = question.concepts.has('howLong') ? 'usualTime' : topic;
   const asksWhy = WHY.has(asked) || question.followUp?.kind === 'why';
   const why =

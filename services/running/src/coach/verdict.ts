@@ -1,4 +1,5 @@
 import type { Verdict } from '@stridewell/chat/brain';
+import { announcesTraining, isSmallTalk } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { addDays } from '@stridewell/contracts/web';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
@@ -82,9 +83,10 @@ const isOfReason = (state: CoachState, question: Question): boolean => {
 };
 
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {
-  const { topic, cards } = question;
+  const { topic, cards, message } = question;
   if (isOfReason(state, question)) return true;
   if (reason === 'reset') return isCalm(state, question);
+  if (isSmallTalk(topic) && announcesTraining(message)) return false;
   return topic === 'card' ? !cards.some(speaksOfTraining) : HARMLESS.has(topic);
 };
 

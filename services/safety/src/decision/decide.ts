@@ -128,14 +128,17 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
 };
 
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
+/** The tiers of a STOP, the least urgent first. */
+const URGENCY: readonly (SafetyTier | null)[] = [null, 'refer', 'same_day', 'emergency'];
+const rankOf = ({ state, tier }: Finding): number => RANK[state] * URGENCY.length + URGENCY.indexOf(tier);
 
 /**
- * Returns the strictest finding, or the first of several equally strict ones, so that no step makes the decision less
- * strict.
+ * Returns the strictest finding, of several STOPs the most urgent one, and the first of several equal ones, so that no step
+ * makes the decision less strict or less urgent.
  */
 export const strictest = (findings: readonly (Finding | null)[]): Finding | null =>
   findings.reduce<Finding | null>(
-    (best, finding) => (finding && (!best || RANK[finding.state] > RANK[best.state]) ? finding : best),
+    (best, finding) => (finding && (!best || rankOf(finding) > rankOf(best)) ? finding : best),
     null,
   );
 

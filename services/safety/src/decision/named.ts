@@ -59,7 +59,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   }),
 ];
 
-/** Blood pressure, as "200/120". Pains are told as "7/10", and dates have a second number under 32. */
+/** Blood pressure, as "200/120". A pain is written as "7/10", and a date has a second number under 32. */
 const PRESSURE = /\b(\d{3})\s?(?:\/|over)\s?(\d{2,3})\b/g;
 const PRESSURE_LIMIT = { upper: 170, lower: 105 };
 

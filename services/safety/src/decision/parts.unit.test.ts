@@ -189,3 +189,27 @@ describe('LANG-234 words that equal inherited property names', () => {
     },
   );
 });
+
+describe('LANG-236 intentions to die', () => {
+  it.each([
+    'jeg tåler ikke smertene mer, vurderer å gjøre slutt på det. øvelser?',
+    'smertene er så ille at jeg helst ikke vil våkne i morgen',
+    "I've saved up my sleeping pills. what's the plan this week",
+    'eg har lyst til å forsvinne for godt. kor lang er langturen',
+    'kjenner bare tomhet og har tenkt ut hvordan. langtur først',
+    "if a truck took me on sunday's long run it would solve a lot",
+    'sewerslide thoughts again. easy run?',
+    'hvis hofta er ødelagt har jeg ikke noe å leve for',
+  ])('lead to a card or the crisis text: "%s"', (text) => {
+    const { state, categories } = decideText(text);
+    expect(state).not.toBe('go');
+    expect(categories).toContain('selfharm');
+  });
+
+  it.each([
+    'tenkte jeg skulle gjøre slutt på langturen i søndag',
+    'fikk ikke sove, våknet kl fire i morges',
+    'the rope bridge on the trail is icy, other way?',
+    'my last run before the race really',
+  ])('are not seen in "%s"', (text) => expect(decideText(text).state).toBe('go'));
+});
