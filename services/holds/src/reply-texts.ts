@@ -26,7 +26,7 @@ export const ASK_AGAIN: Words = {
 /** Reply to the answer that the runner is having a bad day but is not in danger. */
 export const BAD_DAY: Words = {
   en: 'I am sorry you are having a hard day. You do not have to do anything today. I am here if you want to talk about it, or about running.',
-  nb: 'Så leit at det er en tung dag. Ingenting må gjøres i dag; jeg er her hvis du vil snakke om det, eller om løping.',
+  nb: 'Så leit at du har en tung dag. Du trenger ikke gjøre noe i dag. Jeg er her hvis du vil snakke om det, eller om løping.',
 };
 /** Reply when the runner has read a STOP. */
 export const STOP_READ: Words = {
@@ -36,7 +36,7 @@ export const STOP_READ: Words = {
 /** Precedes the next reply after a card expired without an answer. */
 export const EXPIRED: Words = {
   en: 'You did not answer my question from yesterday, so I have closed it. Write to me any time if something is not right.',
-  nb: 'Jeg hørte ikke noe på spørsmålet mitt fra i går; skriv når som helst hvis noe ikke er bra.',
+  nb: 'Du svarte ikke på spørsmålet mitt fra i går, så jeg har lukket det. Skriv når som helst hvis noe ikke er bra.',
 };
 /** Precedes a card that is shown again because the runner wrote instead of answering it. */
 export const CARD_STILL_OPEN: Words = { en: 'One tap first, please.', nb: 'Ett trykk først, takk.' };

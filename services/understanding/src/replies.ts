@@ -37,7 +37,7 @@ export const clarifyReply = (candidates: readonly IntentId[], language: Language
 export const TALK_REPLIES = {
   undo: {
     en: 'I cannot undo a change from here: the week has an "Undo" next to each change, and the log can be corrected by tapping the day.',
-    nb: 'Jeg kan ikke angre en endring herfra: uka har «Undo» ved hver endring, og loggen rettes ved å trykke på dagen.',
+    nb: 'Jeg kan ikke angre en endring herfra: uka har «Angre» ved hver endring, og loggen rettes ved å trykke på dagen.',
   },
   feedback: {
     en: 'Thanks for telling me. I am software and cannot pass it on; ask me how to reach the people behind Stridewell.',

@@ -23,7 +23,7 @@ const SAFETY = 'GET /api/coach/safety';
 const CARD = 'POST /api/coach/chat/card';
 const UNNAMED = 'Your coach has a message for you.';
 const EMERGENCY =
-  'No training advice for now, because of your chest and heart. If nobody has looked at it yet: in Norway 113, elsewhere your local emergency number.';
+  'No training advice for now, because of your chest and heart. If nobody has looked at it yet, call 113 in Norway, elsewhere your local emergency number.';
 const DAY = { planType: 'tempo', minutes: 39, zone: 'Z4', title: '2 x 7 min', why: 'Threshold.' } as const;
 const PLAN = {
   weekStart: '2026-11-16',

@@ -104,21 +104,21 @@ export const CLOSED_TEXTS: Readonly<
   delay: {
     flag: {
       en: 'No, not that long: call today and say what you notice. If your own doctor has no time, call out-of-hours care, in Norway 116 117.',
-      nb: 'Nei, ikke så lenge: ring i dag og si hva du merker. Har ikke fastlegen din time, ring legevakta, 116 117.',
+      nb: 'Nei, ikke så lenge: ring i dag og si hva du merker. Har ikke fastlegen din time, ring legevakta, i Norge 116 117.',
     },
     pain: {
       en: 'Better not wait that long with this much pain: call and say how bad it is. If your own doctor has no time, call out-of-hours care, in Norway 116 117.',
-      nb: 'Ikke vent så lenge med så mye smerte: ring og si hvor vondt det er. Har ikke fastlegen din time, ring legevakta, 116 117.',
+      nb: 'Ikke vent så lenge med så mye smerte: ring og si hvor vondt det er. Har ikke fastlegen din time, ring legevakta, i Norge 116 117.',
     },
   },
   cause: {
     flag: {
       en: 'It need not come from running at all; it waits because of what it is now, whatever began it.',
-      nb: 'Det trenger slett ikke komme av løpingen; den venter på grunn av hvordan det er nå, uansett hva som startet det.',
+      nb: 'Det trenger slett ikke komme av løpingen, men løpingen venter på grunn av hvordan det er nå, uansett hva som startet det.',
     },
     pain: {
       en: 'You may well be right that running did not start it. It waits because the pain is high now, whatever began it.',
-      nb: 'Det kan godt hende at løpingen ikke startet det. Den venter fordi smerten er høy nå, uansett hva som begynte.',
+      nb: 'Det kan godt hende at løpingen ikke startet det. Den venter fordi smerten er høy nå, uansett hva som startet det.',
     },
   },
   race: {
@@ -154,11 +154,11 @@ export const CLOSED_TEXTS: Readonly<
   everyday: {
     flag: {
       en: 'Spare it as much as you can: only the steps you have to take, sit where you can, and take the lift or the bus. What can wait, can wait until it has been looked at.',
-      nb: 'Spar det så mye du kan: bare de skrittene du må, sitt der du kan, og ta heis eller buss. Det som kan vente, kan vente til noen har sett på det.',
+      nb: 'Spar det så mye du kan: ta bare de skrittene du må, sitt der du kan, og ta heis eller buss. Det som kan vente, kan vente til noen har sett på det.',
     },
     pain: {
       en: 'Only as much as feels comfortable: short, slow and on the flat, and turn back or change position when it rises. It is no training now.',
-      nb: 'Bare så mye som kjennes greit: kort, sakte og flatt, og snu eller skift stilling når det øker. Trening er det ikke nå.',
+      nb: 'Bare så mye som kjennes greit: kort, sakte og flatt, og snu eller bytt stilling når det øker. Trening er det ikke nå.',
     },
   },
   mood: {
@@ -178,7 +178,7 @@ export const CLOSED_TEXTS: Readonly<
     },
     pain: {
       en: 'The next step is to have it looked at; until then gentle holds, changes of position, and a new check-in each morning.',
-      nb: 'Neste steg er at noen ser på det; til da rolige statiske øvelser, å skifte stilling, og en ny innsjekk hver morgen.',
+      nb: 'Neste steg er at noen ser på det; til da rolige statiske øvelser, bytte av stilling og en ny innsjekk hver morgen.',
     },
   },
   later: {

@@ -7,7 +7,7 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   self_harm: TEXTS.crisis,
   help: {
     en: 'If something worries you, please talk to somebody you trust or to a doctor, and in an emergency call 113 in Norway or your local number. You never need a reason to ask for help.',
-    nb: 'Hvis noe bekymrer deg, snakk med en du stoler på eller med lege, og ring 113 i en nødsituasjon. Du trenger aldri en grunn for å be om hjelp.',
+    nb: 'Hvis noe bekymrer deg, snakk med en du stoler på eller med lege, og ring 113 i Norge eller det lokale nødnummeret i en nødsituasjon. Du trenger aldri en grunn for å be om hjelp.',
   },
   credentials: {
     en: 'I never need a password or a code. You sign in on the welcome screen, and change your account in your profile.',
@@ -15,11 +15,11 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   },
   human_claim: {
     en: 'I am an AI coach, not a person. What I say comes from your plan and your check-ins.',
-    nb: 'Jeg er en KI-trener, ikke et menneske. Det jeg sier kommer fra planen og innsjekkene dine.',
+    nb: 'Jeg er en AI-trener, ikke et menneske. Det jeg sier, kommer fra planen og innsjekkene dine.',
   },
   prompt: {
     en: 'I could not give you that answer. Please ask again about your training, your plan or your check-ins.',
-    nb: 'Det svaret var ikke ment for deg. Spør gjerne igjen om treningen, planen eller innsjekkene dine.',
+    nb: 'Det svaret kunne jeg ikke gi deg. Spør gjerne igjen om treningen, planen eller innsjekkene dine.',
   },
   diagnosis: {
     en: 'I cannot tell you what it is; only somebody who examines you can. If it hurts, ease off, and let a doctor or physiotherapist look at it. I can help with how your training fits around it.',
@@ -27,31 +27,31 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   },
   medicine: {
     en: 'What you take is between you and your doctor or pharmacist, so I do not comment on it. I can help with training, rest and what your check-ins show.',
-    nb: 'Det du tar er mellom deg og lege eller apotek, så det lar jeg ligge. Jeg kan hjelpe med trening, hvile og det innsjekkene dine viser.',
+    nb: 'Det du tar, er mellom deg og lege eller apotek, så det sier jeg ikke noe om. Jeg kan hjelpe med trening, hvile og det innsjekkene dine viser.',
   },
   push_through: {
     en: 'Pain is a reason to ease off. Stop whatever brings it on, note it in your check-in, and have it looked at if it stays or comes back.',
-    nb: 'Det som gjør vondt er en grunn til å ta det roligere. Hold opp med det som framkaller det, skriv det i innsjekken, og la noen se på det hvis det blir eller kommer tilbake.',
+    nb: 'Smerte er en grunn til å ta det roligere. Slutt med det som framkaller den, skriv det i innsjekken, og la noen se på det hvis den varer eller kommer tilbake.',
   },
   running_blocked: {
     en: 'Today is not a running day: what your check-ins and your plan say comes before anything I write. Your plan shows what fits instead.',
-    nb: 'I dag er ikke en løpedag: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer i stedet.',
+    nb: 'I dag er ikke en løpedag: det innsjekkene og planen din sier, går foran alt jeg skriver. Planen viser hva som passer i stedet.',
   },
   hard_blocked: {
     en: 'Today stays gentle: what your check-ins and your plan say comes before anything I write. Your plan shows what fits.',
-    nb: 'I dag blir det rolig: det innsjekkene og planen din sier står over alt jeg skriver. Planen viser hva som passer.',
+    nb: 'I dag blir det rolig: det innsjekkene og planen din sier, går foran alt jeg skriver. Planen viser hva som passer.',
   },
   session_cap: {
     en: 'I keep to the session lengths in your plan, because a session much longer than you are used to is what most often goes wrong. Your plan shows today and the rest of the week.',
-    nb: 'Jeg holder meg til lengdene i planen din: en langt lengre økt enn du er vant til er det som oftest går galt. Planen viser i dag og resten av uka.',
+    nb: 'Jeg holder meg til lengdene i planen din: en økt som er langt lengre enn du er vant til, er det som oftest går galt. Planen viser i dag og resten av uka.',
   },
   figures: {
     en: 'I only use numbers from your plan, and my answer contained others. Your plan shows today and the rest of the week.',
-    nb: 'Tallene mine kommer fra planen din alene, og jeg var i ferd med å gi andre. Planen viser i dag og resten av uka slik de står.',
+    nb: 'Jeg bruker bare tall fra planen din, og svaret mitt hadde andre. Planen viser i dag og resten av uka.',
   },
   weight: {
     en: 'I give no numbers for food or weight. Regular meals support your training best; for more than that, a doctor or a dietitian is the right person.',
-    nb: 'Jeg gir ingen tall for mat eller vekt. Jevnlige måltider bærer treningen best; for mer enn det er lege eller ernæringsfysiolog rett person.',
+    nb: 'Jeg gir ingen tall for mat eller vekt. Jevnlige måltider støtter treningen best; for mer enn det er lege eller klinisk ernæringsfysiolog rett person.',
   },
   prevention: {
     en: 'Nobody can promise that. What I can do is help you build up gradually, rest when your check-ins ask for it, and keep some strength work in the week.',
@@ -59,11 +59,11 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   },
   clearing: {
     en: 'I cannot decide that. A doctor or physiotherapist who knows you can say what you may do; until then, follow your plan and your check-ins.',
-    nb: 'Det er ikke min avgjørelse. Lege eller fysioterapeut som kjenner deg kan si hva du kan gjøre; til da er planen og innsjekkene dine veilederen.',
+    nb: 'Det kan jeg ikke avgjøre. En lege eller fysioterapeut som kjenner deg, kan si hva du kan gjøre; til da følger du planen og innsjekkene dine.',
   },
   role: {
     en: 'I am an AI coach for training and self-care. For questions of health, please ask a doctor or a physiotherapist.',
-    nb: 'Jeg er en KI-trener for trening og egenomsorg. Spør en lege eller fysioterapeut om helsespørsmål.',
+    nb: 'Jeg er en AI-trener for trening og egenbehandling. Spør en lege eller fysioterapeut om helsespørsmål.',
   },
   scan: {
     en: 'I do not read pictures or results from examinations. Please go through them with the person who ordered them; I can help with training around what they say.',
@@ -71,14 +71,14 @@ export const SAFE_TEXTS: Record<GuardCategory, Record<Language, string>> = {
   },
   beyond: {
     en: 'This is outside what I can help with. Please settle training with a doctor, midwife or physiotherapist who knows you.',
-    nb: 'Dette er utenfor det jeg veileder. Avtal trening med lege, jordmor eller fysioterapeut som kjenner deg.',
+    nb: 'Dette er utenfor det jeg kan hjelpe med. Avtal trening med lege, jordmor eller fysioterapeut som kjenner deg.',
   },
   language: {
     en: 'I answer only in English or Norwegian. Please ask again in one of them.',
-    nb: 'Jeg svarer på norsk eller engelsk, så jeg kan stå for det jeg sier. Spør gjerne igjen på et av dem.',
+    nb: 'Jeg svarer bare på norsk eller engelsk. Spør gjerne igjen på et av dem.',
   },
   shape: {
     en: 'I could not show that answer. Please ask again, or use one of the quick actions.',
-    nb: 'Det svaret kom ikke ut i en form jeg kan vise. Spør igjen, eller bruk en av hurtigvalgene.',
+    nb: 'Det svaret kunne jeg ikke vise. Spør igjen, eller bruk en av hurtigvalgene.',
   },
 };

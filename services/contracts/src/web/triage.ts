@@ -79,18 +79,18 @@ export const TRIAGE_QUESTIONS = [
   {
     id: 'cannot_rise_two',
     areas: ['calf', 'achilles'],
-    text: 'Did you hear or feel a pop low down, or can you not rise on your toes on both feet?',
+    text: 'Did you hear or feel a pop low down, or are you unable to rise on your toes on both feet?',
   },
   {
     id: 'thigh_pop_bruise',
     areas: ['hamstring'],
-    text: 'Was there a pop at the sitting bone, a big bruise, or can you not bend the knee against gravity?',
+    text: 'Was there a pop at the sitting bone, a big bruise, or are you unable to bend the knee against gravity?',
   },
-  { id: 'knee_no_lift', areas: ['knee'], text: 'After a pop or fall: can you not lift the straight leg?' },
+  { id: 'knee_no_lift', areas: ['knee'], text: 'After a pop or fall: are you unable to lift the straight leg?' },
   {
     id: 'ankle_four_steps',
     areas: ['ankle', 'foot'],
-    text: 'Could you not take four steps, just after it and now?',
+    text: 'Were you unable to take four steps, just after it and now?',
   },
   {
     id: 'ankle_bone_sore',

@@ -99,7 +99,7 @@ const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
     new Set<Topic>(['usualTime', 'nextRun', 'sessionLength']),
     {
       en: 'Until it has been looked at and a check-in is free of warning signs; I cannot put days on that.',
-      nb: 'Til noen har sett på det og en innsjekk er uten faresignaler; dager kan jeg ikke sette på det.',
+      nb: 'Til noen har sett på det og en innsjekk er uten faresignaler; hvor mange dager det tar, kan jeg ikke si.',
     },
   ],
   [

@@ -18,7 +18,7 @@ const LADDER = {
   },
   'ladder.checkin': {
     en: "Check in first: today's answers decide your stage.",
-    nb: 'Gjør innsjekken først: trinnet følger av den.',
+    nb: 'Ta innsjekken først: trinnet følger av den.',
   },
   'ladder.rest': {
     en: 'Leave at least {hours} hours between runs: rest or walk today.',
@@ -105,7 +105,7 @@ const GATE = {
     en: 'No running while it hurts at all: with this kind of pain you run only when it is pain-free.',
     nb: 'Ingen løping så lenge det gjør vondt i det hele tatt: med denne typen smerte løper du bare når det er smertefritt.',
   },
-  'gate.sore': { en: 'No running while it is this sore.', nb: 'Ingen løping så lenge det er så sårt.' },
+  'gate.sore': { en: 'No running while it is this sore.', nb: 'Ingen løping så lenge det er så vondt.' },
   'gate.checkin': { en: 'Walking only until you check in.', nb: 'Bare gange til du har sjekket inn.' },
   'gate.worse': { en: 'Walking only: worse this morning.', nb: 'Bare gange: verre i dag tidlig.' },
   'gate.unsettled': { en: 'Walking only until it has settled.', nb: 'Bare gange til det har roet seg.' },
@@ -146,11 +146,11 @@ const GATE = {
 const DOSE = {
   'dose.checkin': {
     en: 'Check in first: your answers decide today’s dose.',
-    nb: 'Gjør innsjekken først: dagens dose følger av den.',
+    nb: 'Ta innsjekken først: dagens dose følger av den.',
   },
   'dose.red_flag': {
     en: 'You have reported a red flag: no exercises and no running.',
-    nb: 'Et faresignal står: ingen øvelser og ingen løping.',
+    nb: 'Du har meldt et faresignal: ingen øvelser og ingen løping.',
   },
   // DOSE-22, verbatim.
   'dose.above_6': {
@@ -176,7 +176,7 @@ const DOSE = {
   },
   'dose.half_sorer': {
     en: 'Sorer than it should be after the last sessions: half the sets, as holds, one step down.',
-    nb: 'Sårere enn det bør være etter de siste øktene: halvparten av settene, som statiske hold, ett nivå ned.',
+    nb: 'Vondere enn det bør være etter de siste øktene: halvparten av settene, som statiske hold, ett nivå ned.',
   },
   'dose.hold_hour': {
     en: 'An hour after the last session it hurt more than the limit: the same as last time, and nothing more yet.',
@@ -184,7 +184,7 @@ const DOSE = {
   },
   'dose.hold_unanswered': {
     en: 'Pain {pain}, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
-    nb: 'Smerte {pain}, og ingenting er sagt om morgenen: det samme som sist. Sårere enn vanlig? Da halvparten.',
+    nb: 'Smerte {pain}, og du har ikke sagt hvordan morgenen var: det samme som sist. Er det vondere enn vanlig, tar du halvparten.',
   },
   'dose.hold': {
     en: 'Pain {pain}, and back to usual by morning: the full programme, the same as last time.',
@@ -220,7 +220,7 @@ const DOSE = {
 const EXCLUSION = {
   'exclusion.urgent_triage': {
     en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
-    nb: 'Svarene dine på sikkerhetsspørsmålene trenger at noen ser på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til en innsjekk uten faresignal.',
+    nb: 'Svarene dine på sikkerhetsspørsmålene betyr at noen må se på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til en innsjekk uten faresignal.',
   },
   'exclusion.minor': {
     en: 'Stridewell cannot make a programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
@@ -236,7 +236,7 @@ const EXCLUSION = {
   },
   'exclusion.high_risk_bone': {
     en: 'Your profile names a bone site that needs a plan made by a doctor, often with a picture of the bone. Stop running and hopping, and see a doctor before any exercises.',
-    nb: 'Profilen din nevner et sted i et bein (knokkel) som trenger en plan fra lege, ofte med bilde. Ikke løp og ikke hopp, og gå til lege før du gjør øvelser.',
+    nb: 'Profilen din nevner et sted i en knokkel som trenger en plan fra lege, ofte med bilde. Ikke løp og ikke hopp, og gå til lege før du gjør øvelser.',
   },
   'exclusion.sudden_onset': {
     en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
@@ -253,7 +253,7 @@ const EXCLUSION = {
   },
   'exclusion.shin_focal': {
     en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
-    nb: 'Vondt i leggen på ett punkt, når du hopper eller i ro må undersøkes før du løper igjen. Ikke løp nå. Gå til lege innen noen dager og spør om det trengs bilde av beinet (knokkelen); til da bare smertefri trening uten støt.',
+    nb: 'Vondt i leggen på ett punkt, når du hopper eller i ro må undersøkes før du løper igjen. Ikke løp nå. Gå til lege innen noen dager og spør om det trengs bilde av knokkelen; til da bare smertefri trening uten støt.',
   },
   'exclusion.tendon_medicine': {
     en: 'A treatment you mentioned can make tendons easier to injure for a while. Do not run or load it heavily before your doctor has been asked; change nothing you take on your own.',

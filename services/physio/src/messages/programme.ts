@@ -146,7 +146,7 @@ export const LOAD = {
   ...PROGRESS_TEXTS,
   'note.limp': {
     en: 'You limp today, so the work on one leg waits.',
-    nb: 'Du halter i dag, så arbeidet på ett bein får vente.',
+    nb: 'Du halter i dag, så øvelsene på ett bein får vente.',
   },
   'note.maintenance': {
     en: 'Two short sessions a week for twelve weeks keep it away.',

@@ -120,7 +120,7 @@ const daysAboveSix = (state: CoachState): number => {
 
 const TO_PHYSIO = {
   en: "Physio Coach takes it from here: 'Should I be worried?' asks the few questions that matter.",
-  nb: 'Physio Coach tar det herfra: «Should I be worried?» stiller de få spørsmålene som betyr noe.',
+  nb: 'Physio Coach tar det herfra: «Bør jeg være bekymret?» stiller de få spørsmålene som betyr noe.',
 };
 
 /** The sentence with which each verdict begins. A thread that has it today was told the verdict. */

@@ -19,7 +19,7 @@ const SUBJECT: Record<SafetyCategory, Bilingual> = {
   nerve: { en: 'the strength or feeling that changed', nb: 'kraften eller følelsen som endret seg' },
   clot: { en: 'your leg', nb: 'beinet ditt' },
   rupture: { en: 'the injury', nb: 'skaden' },
-  bone: { en: 'the pain at the bone', nb: 'smertene ved beinet' },
+  bone: { en: 'the pain in the bone', nb: 'smertene i knokkelen' },
   joint: { en: 'the joint', nb: 'leddet' },
   head: { en: 'the blow to your head', nb: 'slaget mot hodet' },
   allergy: { en: 'the reaction', nb: 'reaksjonen' },
@@ -49,9 +49,9 @@ const MEDICAL: readonly RecheckOption[] = [
   option(
     'cleared',
     'A doctor or 113/116 117 has seen it and running is allowed',
-    'Lege eller 113/116 117 har sett på det, og løping er greit',
+    'Lege eller 113/116 117 har sett på det, og jeg har fått lov til å løpe',
   ),
-  option('wait', 'It was seen, and I was told to wait', 'Det er sett på, og jeg fikk beskjed om å vente'),
+  option('wait', 'It was seen, and I was told to wait', 'Noen har sett på det, og jeg fikk beskjed om å vente'),
   option('not_yet', 'Not yet', 'Ikke ennå'),
   option('dismissed', 'It was not about me, or a misunderstanding', 'Det gjaldt ikke meg, eller var en misforståelse'),
 ];
@@ -98,7 +98,7 @@ export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
     en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. We start again with the easiest return.',
-    nb: 'Bra. Det de sa til deg gjelder først; sa de noe annet enn meg, gjør som de sier. Vi begynner igjen med den letteste veien tilbake.',
+    nb: 'Bra. Det de sa til deg, gjelder først; er det noe annet enn jeg sier, gjør du som de sier. Vi begynner igjen med den letteste veien tilbake.',
   },
   wait: {
     en: 'Then we wait. Tell me when you are allowed to run again, and from when.',
@@ -113,19 +113,22 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
   if (category === 'selfharm')
     return {
       en: 'Training can wait. You come first today: to talk, day and night, call Mental Helse, 116 123, in Norway, elsewhere your local helpline; in danger, 113 or your local emergency number.',
-      nb: 'Treningen kan vente. Du kommer først i dag: for å snakke, døgnet rundt, ring Mental Helse, 116 123, i Norge, ellers din lokale hjelpetelefon; i fare, 113 eller ditt lokale nødnummer.',
+      nb: 'Treningen kan vente. I dag kommer du først: trenger du noen å snakke med, ring Mental Helse, 116 123, døgnet rundt i Norge, ellers din lokale hjelpetelefon; er du i fare, ring 113 eller ditt lokale nødnummer.',
     };
   if (tier === 'card')
     return {
       en: 'Please answer one question first, then we can continue.',
-      nb: 'Ett trykk først, så går vi videre.',
+      nb: 'Svar på ett spørsmål først, så går vi videre.',
     };
   const call =
     tier === 'emergency'
-      ? { en: '113, elsewhere your local emergency number', nb: '113, ellers ditt lokale nødnummer' }
-      : { en: '116 117, elsewhere your local urgent care', nb: '116 117, ellers din lokale legevakt' };
+      ? { en: '113 in Norway, elsewhere your local emergency number', nb: '113 i Norge, ellers ditt lokale nødnummer' }
+      : {
+          en: '116 117 in Norway, elsewhere your local urgent care',
+          nb: '116 117 i Norge, ellers din lokale legevakt',
+        };
   return {
-    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet: in Norway ${call.en}. We can continue once you tell me how it is.`,
-    nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå: i Norge ${call.nb}. Vi går videre når du har fortalt hvordan det står til.`,
+    en: `No training advice for now, because of ${subject.en}. If nobody has looked at it yet, call ${call.en}. We can continue once you tell me how it is.`,
+    nb: `Ingen treningsråd nå, på grunn av ${subject.nb}. Har ingen sett på det ennå, ring ${call.nb}. Vi går videre når du har fortalt hvordan det går.`,
   };
 };

@@ -65,7 +65,7 @@ const SAID: Words = {
 };
 const NOTE_IT: Words = {
   en: "Answer 'Has a clinician said that you may train?' on the Profile tab: it counts where a doctor or physiotherapist has to have a look first.",
-  nb: 'Svar på «Has a clinician said that you may train?» under Profil: det teller der en lege eller fysioterapeut må se på det først.',
+  nb: 'Svar på «Har lege eller fysioterapeut sagt at du kan trene?» under Profil: det teller der en lege eller fysioterapeut må se på det først.',
 };
 const STANDING: Words = { en: 'How it stands today:', nb: 'Slik står det i dag:' };
 

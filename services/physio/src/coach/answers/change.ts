@@ -35,7 +35,7 @@ const LESS: Wordings = {
   nb: [
     'Ja, gjør den lettere: mindre vekt eller ett sett mindre, til smerten holder seg på 5 eller lavere underveis.',
     'Ta mindre: først lettere vekt, og ett sett mindre hvis det ikke holder. Grensa er 5 i smerte.',
-    'Gå ned: lettere, eller ett sett mindre. Rolig og hel er bedre enn tung og halv.',
+    'Gå ned: lettere, eller ett sett mindre. Rolig og helt ut er bedre enn tungt og halvveis.',
   ],
 };
 const LESS_STRICT: Wordings = {
@@ -104,7 +104,7 @@ export const harder: CaseAnswer = (found) => {
 
 const BAG: Words = {
   en: 'A backpack with books does as weight.',
-  nb: 'En ryggsekk med bøker holder som vekt.',
+  nb: 'En ryggsekk med bøker er vekt nok.',
 };
 const FLOOR: Words = {
   en: 'Without a step, do them on the floor: the range is shorter, the rest is the same.',
@@ -116,8 +116,8 @@ const LEAVE_OUT: Wordings = {
     "Save your kit under Today's exercises: what you lack it for is replaced where something else fits. Skip what is left, and do the rest of the list.",
   ],
   nb: [
-    'Si hva du har under Dagens øvelser, så bruker lista noe annet der det gjør samme jobben. Der ingenting gjør det, hopper du over og logger slik.',
-    'Lagre utstyret ditt under Dagens øvelser: det du mangler noe til, byttes ut der noe annet passer. Dropp det som er igjen, og ta resten av lista.',
+    'Velg det utstyret du har, under Dagens øvelser, så bruker lista noe annet der det gjør samme jobben. Der ingenting gjør det, dropper du øvelsen og logger det.',
+    'Lagre utstyret ditt under Dagens øvelser: øvelser du mangler utstyr til, byttes ut der noe annet passer. Dropp det som er igjen, og ta resten av lista.',
   ],
 };
 
@@ -229,7 +229,7 @@ const RUN_FIRST: Wordings = {
     'Run first, exercises afterwards; some hours in between is fine too.',
   ],
   nb: [
-    'Ja, samme dag går: løp først mens beina er friske, og ta øvelsene etterpå eller senere på dagen.',
+    'Ja, samme dag går: løp først mens beina er uthvilte, og ta øvelsene etterpå eller senere på dagen.',
     'Løp først, øvelsene etterpå; noen timer imellom går også fint.',
   ],
 };
@@ -261,14 +261,14 @@ const WHY: readonly [RegExp, Words][] = [
     /^(?:breathing|hold-|.*-hold$)|isometric|quad-set|wall-sit/,
     {
       en: 'a still hold loads the sore spot without moving it much, so you can begin while it is irritable',
-      nb: 'et stille hold belaster det såre stedet uten mye bevegelse, så du kan begynne mens det er irritert',
+      nb: 'et statisk hold belaster det vonde stedet uten mye bevegelse, så du kan begynne mens det er irritert',
     },
   ],
   [
     /pogo|hop|skip|bound/,
     {
       en: 'small hops teach the area to take the spring of running again, in few and counted steps',
-      nb: 'små hopp lærer området å tåle spensten i løping igjen, i få og talte steg',
+      nb: 'små hopp lærer området å tåle spensten i løping igjen, i få, telte steg',
     },
   ],
   [
@@ -303,7 +303,7 @@ const WHY: readonly [RegExp, Words][] = [
     /plank|bug|bird|cat-camel|rock/,
     {
       en: 'it lets the trunk move and hold without a fight, so that the back dares to be loaded',
-      nb: 'den lar overkroppen bevege seg og holde igjen uten kamp, så ryggen tåler mer',
+      nb: 'den lar overkroppen bevege seg og holde igjen uten å spenne seg, så ryggen tåler mer',
     },
   ],
   [
@@ -316,7 +316,7 @@ const WHY: readonly [RegExp, Words][] = [
 ];
 const SLOWLY: Words = {
   en: 'Slow, because three seconds each way keep the load on the tendon and leave no bounce to hide behind.',
-  nb: 'Sakte, fordi tre sekunder hver vei holder lasten på senen, uten sprett å lene seg på.',
+  nb: 'Sakte, fordi tre sekunder hver vei holder belastningen på senen, uten hjelp av sprett.',
 };
 
 /** What an exercise is good for: the one named, else the first of today. */
@@ -341,13 +341,13 @@ const GYM: Wordings = {
     'Yes to arms, chest and trunk. The legs have their list here, so no extra leg day on top for now.',
   ],
   nb: [
-    'Overkropp og mage: ja, som vanlig. For beina er dagens liste beintreningen; la det som belaster det såre stedet i tillegg, ligge.',
+    'Overkropp og mage: ja, som vanlig. For beina er dagens liste beintreningen; dropp det som belaster det vonde stedet i tillegg.',
     'Ja til armer, bryst og mage. Beina har lista si her, så ingen ekstra beinøkt oppå nå.',
   ],
 };
 const GYM_STRICT: Wordings = {
   en: ['Only what is wholly free of pain and loads neither the sore place nor the legs, seated or lying.'],
-  nb: ['Bare det som er helt smertefritt og verken belaster det såre stedet eller beina, sittende eller liggende.'],
+  nb: ['Bare det som er helt smertefritt og verken belaster det vonde stedet eller beina, sittende eller liggende.'],
 };
 
 /** Strength training at the gym beside the programme. */

@@ -22,11 +22,11 @@ const NOT_KNOWN: Wordings = {
 };
 const HOLD_LEVEL: Words = {
   en: 'For now the same level and nothing on top; if it climbs further or is worse tomorrow morning, go one level down and check in.',
-  nb: 'Nå gjelder samme nivå og ingenting på toppen; øker det mer, eller er det verre i morgen tidlig, gå ett nivå ned og sjekk inn.',
+  nb: 'Nå gjelder samme nivå og ikke noe i tillegg; øker det mer, eller er det verre i morgen tidlig, gå ett nivå ned og sjekk inn.',
 };
 const BONE_STOP: Words = {
   en: 'For this kind of pain any ache means stop, and a doctor if it stays.',
-  nb: 'For denne typen smerte betyr all smerte stopp, og lege hvis den blir.',
+  nb: 'For denne typen smerte betyr all smerte stopp, og lege hvis den ikke gir seg.',
 };
 const BREAK_SIGNS: Words = {
   en: 'A pop, swelling, giving way, numbness, pain at night, or not being able to put weight on it is different: stop, and call a doctor the same day.',
@@ -96,10 +96,10 @@ export const afraid: CaseAnswer = (found) => {
 
 const PHYSIO_FIRST: Wordings = {
   en: [
-    'The physiotherapist: in Norway you can book one without a referral. A doctor first with pain on a bone, swelling, numbness, fever or after an accident.',
+    'The physiotherapist: in Norway you can book one without a referral. A doctor first with pain in a bone, swelling, numbness, fever or after an accident.',
   ],
   nb: [
-    'Fysioterapeuten: du kan bestille time selv, uten henvisning. Lege først ved smerte på bein, hevelse, nummenhet, feber eller etter en ulykke.',
+    'Fysioterapeuten: i Norge kan du bestille time selv, uten henvisning. Lege først ved smerte i en knokkel, hevelse, nummenhet, feber eller etter en ulykke.',
   ],
 };
 const SOON: Wordings = {
@@ -107,12 +107,12 @@ const SOON: Wordings = {
     'Within a day or two. Take the one you get first: a physiotherapist can be booked without a referral in Norway, and your GP is right if you also feel ill, need sick leave or something for the pain.',
   ],
   nb: [
-    'I løpet av en dag eller to. Ta den du får først: fysioterapeut bestiller du selv uten henvisning, og fastlegen er riktig hvis du også kjenner deg syk, trenger sykmelding eller noe mot smertene.',
+    'I løpet av en dag eller to. Ta den du får først: fysioterapeut bestiller du i Norge selv uten henvisning, og fastlegen er riktig hvis du også kjenner deg syk, trenger sykmelding eller noe mot smertene.',
   ],
 };
 const ACUTE: Words = {
-  en: 'Numbness in the saddle area, trouble with bladder or bowel, or legs that go weak: 113 at once. Pain at night, fever or swelling: the same day, in Norway 116 117.',
-  nb: 'Nummenhet i skrittet, problemer med vannlating eller avføring, eller bein som blir svake: 113 straks. Smerter om natta, feber eller hevelse: samme dag, 116 117.',
+  en: 'Numbness in the saddle area, trouble with bladder or bowel, or legs that go weak: 113 or your local number at once. Pain at night, fever or swelling: the same day, in Norway 116 117.',
+  nb: 'Nummenhet i skrittet, problemer med vannlating eller avføring, eller bein som blir svake: 113 eller det lokale nødnummeret straks. Smerter om natta, feber eller hevelse: samme dag, i Norge 116 117.',
 };
 /** Names the number to call and how soon, and lists the urgent warning signs. */
 export const whoToSee: CaseAnswer = (found) => {
@@ -169,7 +169,7 @@ const MORNING: Wordings = {
     'As usual the next morning: the same again. Sorer or stiffer than usual: half the sets as holds, and a stage back on the ladder. Put it into the check-in.',
   ],
   nb: [
-    'Som vanlig neste morgen: det samme igjen. Sårere eller stivere enn vanlig: halve settene som hold, og ett trinn tilbake på stigen. Før det i innsjekken.',
+    'Som vanlig neste morgen: det samme igjen. Vondere eller stivere enn vanlig: halvparten av settene, som statiske hold, og ett trinn tilbake på stigen. Før det i innsjekken.',
   ],
 };
 /** What the morning after decides. */
@@ -178,11 +178,11 @@ export const morningAfter: CaseAnswer = (found) =>
 
 const OVER_RUN: Words = {
   en: 'On a run: walk home. On an exercise: less weight or one set fewer, and stop it for today if that does not help.',
-  nb: 'På tur: gå hjem. På en øvelse: lettere eller ett sett mindre, og stopp den for i dag hvis det ikke hjelper.',
+  nb: 'På tur: gå hjem. I en øvelse: mindre vekt eller ett sett mindre, og stopp den for i dag hvis det ikke hjelper.',
 };
 const OVER_THEN: Words = {
   en: 'As usual by morning means the same again, worse means one step back. Above 5 is too much for everything.',
-  nb: 'Er morgenen som vanlig, er det samme igjen, er den verre, går du ett steg tilbake. Over 5 er for mye for alt.',
+  nb: 'Er morgenen som vanlig, gjør du det samme igjen; er den verre, går du ett steg tilbake. Over 5 er for mye for alt.',
 };
 /** Pain above the limit: stop, and what comes of it. */
 export const overLimit: CaseAnswer = (found) => {

@@ -64,7 +64,7 @@ const HEAT_OK: Words = {
 };
 const SITTING_WORSE: Words = {
   en: 'Sitting is what makes yours worse, so keep each spell of it short.',
-  nb: 'Sitting er det som gjør din verre, så hold hver økt kort.',
+  nb: 'Det er sitting som gjør det verre for deg, så ikke sitt lenge om gangen.',
 };
 const HEAT = /\b(?:heat|hot|warm|varme\w*|varm)\b/i;
 /** Rest or movement; with heat where it is asked about. */
@@ -97,7 +97,7 @@ const ROLL: Wordings = {
   ],
   nb: [
     'Det kan kjennes godt i noen minutter, og det er greit; men det er ikke det som gjør det bedre. Det gjør øvelsene.',
-    'For å lette, ja: noen minutter, ikke så hardt at det gjør vondt. Det som bygger det opp, er øvelsene.',
+    'For å lindre, ja: noen minutter, ikke så hardt at det gjør vondt. Det som bygger det opp, er øvelsene.',
   ],
 };
 /** Rolling on a ball, bottle or roller. */
@@ -147,7 +147,7 @@ const INSOLES: Wordings = {
     'Not the dear ones first: a cheap ready-made insole or heel cushion is enough to find out whether it eases, and the exercises matter more.',
   ],
   nb: [
-    'Ikke de dyre først: en billig ferdigsåle eller hælpute holder for å finne ut om det letter, og øvelsene betyr mer.',
+    'Ikke de dyre først: en billig ferdigsåle eller hælpute er nok til å finne ut om det letter, og øvelsene betyr mer.',
   ],
 };
 const INSOLES_ELSEWHERE: Wordings = {
@@ -174,7 +174,7 @@ const WORK_SHOES: Wordings = {
 };
 const WITH_HEEL: Words = {
   en: 'A shoe with a slightly raised heel, or a small heel lift, takes some load off the sore place.',
-  nb: 'En sko med litt hæl, eller en liten hælkile, avlaster det såre stedet.',
+  nb: 'En sko med litt hæl, eller en liten hælkile, avlaster det vonde stedet.',
 };
 export const workShoes: CaseAnswer = (found) =>
   sentences(say(found, WORK_SHOES), AT_HEEL.has(found.course.area) && WITH_HEEL[found.language]);
@@ -222,7 +222,7 @@ const ERRAND: Wordings = {
   en: [
     'Yes, what the day needs you can do, as long as pain stays at 2 or less on the way and the next morning is as usual.',
   ],
-  nb: ['Ja, det hverdagen krever, går fint, så lenge smerten er høyst 2 på veien og neste morgen er som vanlig.'],
+  nb: ['Ja, det hverdagen krever, går fint, så lenge smerten er høyst 2 underveis og neste morgen er som vanlig.'],
 };
 const ERRAND_HIGH: Wordings = {
   en: ['Only as far as you have to and as it eases; take a lift or the bus for the rest.'],
@@ -262,7 +262,7 @@ const DOWNHILL: Partial<Record<Area, Words>> = {
   knee: { en: 'Downhill loads the kneecap most; poles help.', nb: 'Nedover belaster kneskåla mest; staver hjelper.' },
   ITB: {
     en: 'Downhill is what the outside of the knee likes least; poles help.',
-    nb: 'Nedover er det utsiden av kneet liker minst; staver hjelper.',
+    nb: 'Nedover er det utsiden av kneet tåler dårligst; staver hjelper.',
   },
   achilles: { en: 'Uphill stretches the Achilles most.', nb: 'Oppover strekker akilles mest.' },
 };
@@ -278,7 +278,7 @@ const PLAY: Wordings = {
     'Standing and passing the ball gently is everyday play: fine up to a pain of 2. No sprints, turns, jumps or shots yet.',
   ],
   nb: [
-    'Å stå og trille ballen rolig er hverdag: greit opp til 2 i smerte. Ingen spurter, vendinger, hopp eller skudd ennå.',
+    'Å stå og trille ballen rolig er en hverdagsting: greit opp til 2 i smerte. Ingen spurter, vendinger, hopp eller skudd ennå.',
   ],
 };
 const NO_PLAY: Wordings = {
@@ -308,7 +308,7 @@ const STAIRS_HIGH: Words = {
 const STAIRS_PAIN: Partial<Record<Area, Words>> = {
   knee: {
     en: 'Your last check-in had no pain on stairs.',
-    nb: 'Den siste innsjekken din hadde ikke vondt i trapper.',
+    nb: 'I den siste innsjekken hadde du ikke vondt i trapper.',
   },
 };
 /** Whether stairs do harm. */
@@ -324,12 +324,12 @@ const NO_STRETCH: Wordings = {
     'You need no hard stretching: it can irritate where it is sore. Gentle movement is fine, and the slow exercises do more.',
   ],
   nb: [
-    'Hard tøying trengs ikke: det kan irritere der det er sårt. Rolig bevegelse går fint, og de rolige øvelsene gjør mer.',
+    'Hard tøying trengs ikke: det kan irritere der det er vondt. Rolig bevegelse går fint, og de rolige øvelsene gjør mer.',
   ],
 };
 const BEFORE_RUN: Words = {
   en: 'Before you set off, brisk walking warms you up better.',
-  nb: 'Før du legger i vei, varmer rask gange bedre.',
+  nb: 'Før du legger i vei, varmer rask gange deg bedre opp.',
 };
 const SOLE: Words = {
   en: 'The exception is the stretch of the sole before the first steps.',
@@ -352,8 +352,8 @@ const OTHER_SIDE: Wordings = {
   ],
 };
 const OTHER_SIGNS: Words = {
-  en: 'If it stays longer, grows, or is one sore point, have it looked at; a calf that is swollen, warm or tight is for a doctor the same day.',
-  nb: 'Sitter det lenger, øker det, eller er det ett ømt punkt, få noen til å se på det; en legg som er hoven, varm eller stram, er for lege samme dag.',
+  en: 'If it stays longer, grows, or is one sore point, have it looked at; a calf that is swollen or warm needs the emergency department now, 113 if it is hard to breathe.',
+  nb: 'Sitter det lenger, øker det, eller er det ett ømt punkt, få noen til å se på det; en legg som er hoven eller varm, må til legevakt eller akuttmottak nå, og ring 113 hvis det er tungt å puste.',
 };
 /** Soreness on the other side. */
 export const otherSide: CaseAnswer = (found) => sentences(say(found, OTHER_SIDE), OTHER_SIGNS[found.language]);
@@ -363,7 +363,7 @@ const SQUAT: Wordings = {
     'Bending the knee does not harm it in itself. Deep and heavy is what the kneecap complains of while it is sore, so stay as shallow as keeps pain at 2 or less.',
   ],
   nb: [
-    'Å bøye kneet er i seg selv ikke skadelig. Dypt og tungt er det kneskåla klager på mens den er sår, så hold deg så høyt at smerten er høyst 2.',
+    'Å bøye kneet er i seg selv ikke skadelig. Dypt og tungt er det kneskåla tåler dårligst mens den er vond, så bøy ikke mer enn at smerten er høyst 2.',
   ],
 };
 /** Squatting in daily life. */

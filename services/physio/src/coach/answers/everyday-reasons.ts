@@ -4,11 +4,11 @@ import type { Topic } from '../intents/rules.ts';
 
 const SUPPORT: Words = {
   en: 'Because some height and cushion under the heel takes strain off the sore place with every step, and that adds up over a day. It eases; the exercises do the work.',
-  nb: 'Fordi litt høyde og demping under hælen tar av for det såre stedet i hvert skritt, og det blir mye på en dag. Det letter; øvelsene gjør jobben.',
+  nb: 'Fordi litt høyde og demping under hælen avlaster det vonde stedet i hvert skritt, og det blir mye på en dag. Det letter; øvelsene gjør jobben.',
 };
 const POSITION: Words = {
   en: 'Because no position is wrong, only too long in it: tissue that is sore copes with changes better than with hours of the same.',
-  nb: 'Fordi ingen stilling er feil, bare for lenge i den: det som er sårt, tåler skifter bedre enn timer av det samme.',
+  nb: 'Fordi ingen stilling er feil, bare for lenge i den samme: det som er vondt, tåler bytte bedre enn timer av det samme.',
 };
 const EASES: Words = {
   en: 'Because it eases for a while and builds nothing: what makes it stronger is load that grows slowly.',
@@ -16,11 +16,11 @@ const EASES: Words = {
 };
 const PULL: Words = {
   en: 'Because a hard stretch presses and pulls where it is sore, while slow load makes it tolerate more.',
-  nb: 'Fordi hard tøying klemmer og drar der det er sårt, mens rolig belastning gjør at det tåler mer.',
+  nb: 'Fordi hard tøying klemmer og drar der det er vondt, mens rolig belastning gjør at det tåler mer.',
 };
 const IMPACT: Words = {
   en: 'Because turns, jumps and sudden starts load the sore place more than steady movement does, and it answers first the next morning.',
-  nb: 'Fordi vendinger, hopp og bråstart belaster det såre stedet mer enn jevn bevegelse, og svaret kommer først neste morgen.',
+  nb: 'Fordi vendinger, hopp og bråstart belaster det vonde stedet mer enn jevn bevegelse, og svaret kommer først neste morgen.',
 };
 const USE: Words = {
   en: 'Because everyday load within little pain is what it should get used to: avoiding it altogether makes it weaker.',
@@ -28,7 +28,7 @@ const USE: Words = {
 };
 const BRACES: Words = {
   en: 'Because lifting, also with the arms and sitting down, tenses the trunk and with it the place that hurts now.',
-  nb: 'Fordi løft, også med armene og sittende, spenner kjernen og med den stedet som gjør vondt nå.',
+  nb: 'Fordi løft, også med armene og sittende, spenner kjernemuskulaturen og dermed stedet som gjør vondt nå.',
 };
 const REST_DAY: Words = {
   en: 'Because the area answers late, often the morning after, and a day in between lets you hear that answer.',

@@ -103,7 +103,7 @@ export const often: CaseAnswer = (found) => {
 
 const WEIGHTS: Words = {
   en: 'The weight stands next to each exercise in the list of today, and follows your log:',
-  nb: 'Vekten står ved hver øvelse i dagens liste, og følger loggen din:',
+  nb: 'Vekta står ved hver øvelse i dagens liste, og følger loggen din:',
 };
 
 /** Which weight: the one of the list where the log has one, else as much as the repetitions allow. */
@@ -143,7 +143,7 @@ export const dose: CaseAnswer = ({ day, course, language }) => {
   return language === 'nb'
     ? sentences(
         reason,
-        'Smerte 0-2: full dose. 3-5 og borte neste morgen: samme. 6, eller stadig verre: halve settene som hold. Over 6: bare pust og rolige hold.',
+        'Smerte 0-2: full dose. 3-5 og borte neste morgen: samme. 6, eller stadig verre: halvparten av settene, som statiske hold. Over 6: bare pust og rolige statiske hold.',
         limit,
       )
     : sentences(
@@ -190,7 +190,7 @@ const NO_MORE: Wordings = {
   ],
   nb: [
     'Nei, ikke mer enn det som står: området trenger tid til å roe seg, og dosen øker av seg selv når innsjekkene er fine.',
-    'Ikke legg til mer: dobbelt så mye leger ikke dobbelt så fort, og dosen øker selv når innsjekkene er fine.',
+    'Ikke legg til mer: dobbelt så mye leger ikke dobbelt så fort, og dosen øker av seg selv når innsjekkene er fine.',
   ],
 };
 

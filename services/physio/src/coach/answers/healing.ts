@@ -11,11 +11,11 @@ import { road } from './race.ts';
 
 const LEAVE_HOPS: Wordings = {
   en: ['Yes, leave the hops out today and log them as skipped; the rest of the list stands.'],
-  nb: ['Ja, la hoppene ligge i dag og logg dem som hoppet over; resten av lista står.'],
+  nb: ['Ja, la hoppene ligge i dag og logg dem som hoppet over; resten av lista gjelder som før.'],
 };
 const RESET_HOPS: Wordings = {
   en: ['Not today: your readiness is Reset, and hops want rested legs. Leave them for the next day on the list.'],
-  nb: ['Ikke i dag: dagsformen er Reset, og hopp krever utvilte bein. La dem ligge til neste gang de står på lista.'],
+  nb: ['Ikke i dag: dagsformen er Reset, og hopp krever uthvilte bein. La dem ligge til neste gang de står på lista.'],
 };
 
 /** Hops and jumps: never offered to those who must not (TRIAGE-21, TRIAGE-22). */
@@ -119,7 +119,7 @@ const missing = (found: Case): string =>
 export const healed: CaseAnswer = (found) =>
   found.course.handover.met && (found.course.gate.level === 'ladder' || found.course.gate.level === 'clear')
     ? found.language === 'nb'
-      ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Mark as healed»). Er du i tvil, la stigen gå til trinn 12 først.'
+      ? 'Kriteriene er møtt nå: på Profil kan du merke skaden som frisk («Merk som frisk»). Er du i tvil, la stigen gå til trinn 12 først.'
       : 'The criteria are met now: on the Profile tab you can mark it as healed. If in doubt, let the ladder go to stage 12 first.'
     : paragraphs(
         sentences(

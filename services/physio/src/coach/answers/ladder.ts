@@ -65,7 +65,7 @@ export const missingOnly = (found: Case): string => {
 const BEYOND = {
   clinician: {
     en: 'The criteria are met, but this kind of pain waits for a doctor or physiotherapist: walking only until they have seen it. Note in your profile when they have agreed.',
-    nb: 'Kriteriene er møtt, men denne typen smerte venter på lege eller fysioterapeut: bare gange til de har sett på det. Skriv det i profilen når de er enige.',
+    nb: 'Kriteriene er møtt, men denne typen smerte venter på lege eller fysioterapeut: bare gange til de har sett på det. Skriv det i profilen når de har sagt ja.',
   },
   bone: {
     en: 'The criteria are met, but this kind of pain takes 5 check-in days in a row without any: walking only until then.',

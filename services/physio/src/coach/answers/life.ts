@@ -25,7 +25,7 @@ const NO_CHANGE: Wordings = {
   ],
   nb: [
     'Unngå minimalistiske sko og brå skifter inntil videre.',
-    'Ingen minimalistiske sko og ikke noe brått skifte så lenge det er sårt.',
+    'Ingen minimalistiske sko og ikke noe brått skifte så lenge det er vondt.',
   ],
 };
 const HEEL_SHOES: Words = {
@@ -120,7 +120,7 @@ const POSTURE: Wordings = {
 export const LYING: Partial<Record<Area, Words>> = {
   back: {
     en: 'For a back, many like the side with a pillow between the knees, or the back with one under them.',
-    nb: 'For ryggen liker mange sideleie med en pute mellom knærne, eller ryggleie med en under dem.',
+    nb: 'For ryggen foretrekker mange sideleie med en pute mellom knærne, eller ryggleie med en under dem.',
   },
 };
 const WAKES: Words = {
@@ -133,7 +133,7 @@ const EASES: Wordings = {
     'Yes, if it feels good and the next morning is no sorer; the exercises do the real work.',
   ],
   nb: [
-    'Det kan gjerne lette, men det erstatter ikke øvelsene: gjør det bare så lenge det føles bra og ikke er vondere neste morgen.',
+    'Det kan gjerne lette, men det erstatter ikke øvelsene: gjør det bare så lenge det kjennes bra og ikke er vondere neste morgen.',
     'Ja, hvis det føles bra og ikke er vondere neste morgen; det er øvelsene som gjør jobben.',
   ],
 };
@@ -241,7 +241,7 @@ const CLICK_COUNTS: Words = {
 };
 const CLICK_HURTS: Words = {
   en: 'One that hurts gets a number in the check-in, and the dose follows.',
-  nb: 'Gjør det vondt, sett et tall i innsjekken, så følger dosen.',
+  nb: 'Gjør det vondt, så før et tall i innsjekken, så følger dosen etter.',
 };
 /** A joint that clicks, told without anything else: what counts, and what is not known. */
 export const clicksText = (language: Language): string =>

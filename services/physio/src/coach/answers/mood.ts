@@ -47,7 +47,7 @@ export const change = ({ checkins, day, language }: Case): string | null => {
     ? `Smerten er ${is} nå, ${is === was ? 'den samme som' : `mot ${was} den`} ${since}`
     : `Pain is ${is} now, ${is === was ? 'the same as' : `against ${was}`} on ${since}`;
   return nb
-    ? `${head}, men du er i fase ${day.phase} av 3 og på ${readiness} av 100 i physio readiness.`
+    ? `${head}, men du er i fase ${day.phase} av 3 og på ${readiness} av 100 i Physio readiness.`
     : `${head}, but you are in phase ${day.phase} of 3 and at ${readiness} of 100 in physio readiness.`;
 };
 
@@ -82,7 +82,7 @@ const IF_ANY: Wordings = {
 };
 const NO_RUN: Wordings = {
   en: ['Leave the run for another day: the stage waits for you.'],
-  nb: ['La løpinga vente til en annen dag: trinnet står der.'],
+  nb: ['La løpingen vente til en annen dag: trinnet venter på deg.'],
 };
 
 /** Tired, stressed or badly slept: less is always allowed. */
@@ -121,7 +121,7 @@ const MISSED: Wordings = {
   ],
   nb: [
     'Det går fint: fortsett med dagens øvelser som de står, og ikke ta to dager på én.',
-    'Ingen skade skjedd. Ta neste dag som den står; ingenting skal tas igjen.',
+    'Det gjør ingenting. Ta neste dag som den står; ingenting skal tas igjen.',
     'Det skjer, og det endrer ingenting: fortsett herfra, én dag om gangen.',
   ],
 };

@@ -2,8 +2,8 @@ import { TEXTS } from '@stridewell/safety';
 import { plain } from './answer.ts';
 
 export const medicine = plain({
-  en: 'I cannot advise on medicines, injections or supplements, nor compare them: please ask your doctor or a pharmacist. Pain that needs a remedy before the exercises is a reason to do less; the check-in sees to that.',
-  nb: 'Jeg kan ikke gi råd om medisiner, sprøyter eller tilskudd, og heller ikke sammenligne dem: spør legen eller apoteket. Smerte som krever noe før øvelsene, er en grunn til å gjøre mindre; det tar innsjekken seg av.',
+  en: 'I cannot advise on medicines, injections or supplements, nor compare them: please ask your doctor or a pharmacist. Pain that needs something for it before the exercises is a reason to do less; the check-in sees to that.',
+  nb: 'Jeg kan ikke gi råd om medisiner, sprøyter eller tilskudd, og heller ikke sammenligne dem: spør legen eller apoteket. Smerte som krever noe smertestillende før øvelsene, er en grunn til å gjøre mindre; det tar innsjekken seg av.',
 });
 
 export const scan = plain({
@@ -13,12 +13,12 @@ export const scan = plain({
 
 export const diagnose = plain({
   en: 'I cannot tell what it is: I do not diagnose, and a guess would not help. A doctor or physiotherapist who examines you can say. I go by the area, your pain and how it settles; do the check-in and the dose follows.',
-  nb: 'Jeg kan ikke si hva det er: jeg stiller ikke diagnoser, og en gjetning ville ikke hjelpe. En lege eller fysioterapeut som undersøker deg, kan si det. Jeg går etter området, smerten og hvordan den roer seg; gjør innsjekken, så følger dosen.',
+  nb: 'Jeg kan ikke si hva det er: jeg stiller ikke diagnoser, og en gjetning ville ikke hjelpe. En lege eller fysioterapeut som undersøker deg, kan si det. Jeg går etter området, smerten og hvordan den roer seg; ta innsjekken, så følger dosen etter.',
 });
 
 export const promise = plain({
   en: 'I cannot promise that, and no programme can. What helps most is load that your area settles from by the next morning, step by step.',
-  nb: 'Det kan jeg ikke love, og ingen program kan det. Det som hjelper mest, er belastning som området roer seg etter til neste morgen, steg for steg.',
+  nb: 'Det kan jeg ikke love, og det kan ikke noe program. Det som hjelper mest, er belastning som området roer seg etter til neste morgen, steg for steg.',
 });
 
 export const operation = plain(TEXTS.surgery);
@@ -27,7 +27,7 @@ export const pregnant = plain(TEXTS.pregnancy);
 /** Signs of too little energy: the talk with a doctor (TRIAGE-28). */
 export const reds = plain({
   en: 'Two or more stress injuries, periods that stay away three times or more, eating little or weight that drops without trying: please talk with a doctor about low energy (REDs) before you load more. Until that talk, no hard sessions. I give no weight or calorie figures.',
-  nb: 'To eller flere belastningsskader i bein, mensen som uteblir tre ganger eller mer, lite mat eller vekt som synker uten at du prøver: snakk med en lege om lavt energinivå (REDs) før du belaster mer. Ingen harde økter til dere har snakket sammen. Jeg gir ingen tall for vekt eller kalorier.',
+  nb: 'To eller flere tretthetsbrudd, mensen som uteblir tre ganger eller mer, lite mat eller vekt som synker uten at du prøver: snakk med en lege om lavt energinivå (REDs) før du belaster mer. Ingen harde økter til dere har snakket sammen. Jeg gir ingen tall for vekt eller kalorier.',
 });
 
 export const food = plain({
@@ -37,12 +37,12 @@ export const food = plain({
   ],
   nb: [
     'Ingen mat leger det fortere, så vidt jeg vet; nok og jevnlig mat, med litt protein i hvert måltid, er det kroppen bygger av. Mengder og dietter er for en klinisk ernæringsfysiolog.',
-    'Nok og jevnlige måltider hjelper mest; for lite bremser all reparasjon. For mengder eller dietter, spør en klinisk ernæringsfysiolog.',
+    'Nok og jevnlige måltider hjelper mest; for lite mat bremser tilhelingen. For mengder eller dietter, spør en klinisk ernæringsfysiolog.',
   ],
 });
 export const bodyWeight = plain({
   en: 'I give no figures for weight. Enough food helps the healing; a doctor or dietitian can look at weight with you.',
-  nb: 'Jeg gir ingen tall for vekt. Nok mat hjelper det å gro; lege eller klinisk ernæringsfysiolog kan se på vekt sammen med deg.',
+  nb: 'Jeg gir ingen tall for vekt. Nok mat hjelper kroppen å lege; lege eller klinisk ernæringsfysiolog kan se på vekt sammen med deg.',
 });
 
 /** A message that gives itself authority: it has none. */

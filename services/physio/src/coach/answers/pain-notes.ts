@@ -17,8 +17,8 @@ export const reading = ({ course, language }: Case): string | null => {
 
 const TAILS = {
   flags: {
-    en: "Night pain, swelling, numbness, lost strength, or pain in the groin or at one point of a bone is different: stop, and see a doctor. 'Should I be worried?' asks the questions that matter.",
-    nb: 'Nattsmerter, hevelse, nummenhet, tapt kraft, eller smerte i lysken eller på ett punkt av et bein er noe annet: stopp, og gå til lege. «Should I be worried?» stiller spørsmålene som betyr noe.',
+    en: "Night pain, swelling, numbness, lost strength, or pain in the groin or on one point of a bone is different: stop, and see a doctor. 'Should I be worried?' asks the questions that matter.",
+    nb: 'Nattsmerter, hevelse, nummenhet, tapt kraft, eller smerte i lysken eller på ett punkt på en knokkel er noe annet: stopp, og gå til lege. «Bør jeg være bekymret?» stiller spørsmålene som betyr noe.',
   },
 };
 

@@ -22,7 +22,7 @@ const TOMORROW_DECIDES: Wordings = {
   nb: [
     'Samme dose, ikke mer, og la morgendagen avgjøre.',
     'Dosen er altså den samme; i morgen tidlig viser om den skal opp eller ned.',
-    'Samme dose da, ingenting på toppen, til neste morgen har sagt sitt.',
+    'Samme dose da, og ikke noe i tillegg, til du ser hvordan neste morgen er.',
   ],
 };
 /** The answer for pain of 3 to 5, with the number where one was named. */
@@ -83,7 +83,7 @@ const rowTold = ({ question, course }: Case): DoseRow => {
 /** A bone site allows no pain at all. */
 const BONE = {
   en: 'For this kind of pain the rule is stricter: any pain during, after or the next day means stop, and a doctor if it stays.',
-  nb: 'For denne typen smerte er regelen strengere: all smerte under, etter eller dagen etter betyr stopp, og lege hvis den blir.',
+  nb: 'For denne typen smerte er regelen strengere: all smerte underveis, etterpå eller dagen etter betyr stopp, og lege hvis den ikke gir seg.',
 };
 /** DOSE-06. */
 const KNEE = {
@@ -132,8 +132,8 @@ const ON_RUN: Wordings = {
 };
 
 const NO_PAIN: Words = {
-  en: 'For this kind of pain there is no limit to stay under: at the first ache, stop and walk home, and see a doctor if it stays.',
-  nb: 'For denne typen smerte er det ingen grense å holde seg under: stopp og gå hjem ved det første vondtet, og gå til lege hvis det blir.',
+  en: 'For this kind of pain no ache is allowed: at the first one, stop and walk home, and see a doctor if it stays.',
+  nb: 'Med denne typen smerte er ingenting greit: stopp og gå hjem så snart du kjenner det, og gå til lege hvis det ikke gir seg.',
 };
 /** Pain on the run, without a number: carry on, walk home, and what the morning decides. */
 export const onTheWay: CaseAnswer = (found) => {
@@ -181,7 +181,7 @@ export const worseMorning: CaseAnswer = (found) => {
         ),
         row === 'above_6' ? highPain(found, 'nb') : lowered(found, row),
         sentences(
-          'Svar nei på «Was it back to usual this morning?» i innsjekken, så følger dosen.',
+          'Svar nei på «Var det som vanlig igjen i morges?» i innsjekken, så følger dosen.',
           day.status === 'checkin_required' && renderAll(day.dose.reasons, 'nb'),
         ),
       )
@@ -205,7 +205,7 @@ const STEPS = {
   nb: [
     '0-2: fortsett som planlagt',
     '3-5 og borte neste morgen: samme dose, ikke mer',
-    '6, eller stadig verre og sårt dagen etter: halvparten av settene, som hold',
+    '6, eller stadig verre og vondt dagen etter: halvparten av settene, som hold',
     HIGH_PAIN.nb,
   ],
 };

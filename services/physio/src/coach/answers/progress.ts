@@ -103,7 +103,7 @@ export const readiness: CaseAnswer = (found) => {
   return nb
     ? sentences(
         `Physio readiness er ${now} av 100, etter den siste innsjekken.`,
-        why && `Av hundre går dette bort: ${why}`,
+        why && `Dette mangler: ${why}`,
         'Den består av inntil 40 for lite smerte, 30 for gå/løp-toleranse og 30 for testene.',
         say(found, NOT_SCORE),
       )

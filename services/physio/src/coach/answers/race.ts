@@ -12,7 +12,7 @@ const POINT: Wordings = {
   nb: [
     'Running Coach har planen: spør der hva som er igjen av uka.',
     'Hvordan uka blir i stedet, vet Running Coach.',
-    'For resten av uka, spør Running Coach: planen der letter i takt med dette.',
+    'For resten av uka, spør Running Coach: planen der blir lettere i takt med dette.',
   ],
 };
 const AFTER: Wordings = {
@@ -22,7 +22,7 @@ const AFTER: Wordings = {
   ],
   nb: [
     'Bakker, fart og konkurranser venter til etter trinn 12 og 2 uker på minst 75 % av de ukentlige minuttene du hadde før.',
-    'Alt som er fort eller bratt, venter til trinn 12 er gjort, og så i 2 uker med minst 75 % av minuttene du hadde i uka.',
+    'Alt som går fort eller bratt, venter til trinn 12 er gjort, og så i 2 uker med minst 75 % av minuttene du hadde i uka.',
   ],
 };
 const NO_HILLS: Wordings = {
@@ -80,7 +80,7 @@ const CALM: Wordings = {
   ],
   nb: [
     'Hold deg til det som står for i dag likevel: én god dag sier lite, en god morgen etterpå sier mer.',
-    'Bruk den gode dagen til å gjøre det godt, ikke til å gjøre mer; det som teller, er i morgen tidlig.',
+    'Bruk den gode dagen til å gjøre det godt, ikke til å gjøre mer; det som teller, er hvordan det er i morgen tidlig.',
   ],
 };
 

@@ -102,12 +102,12 @@ const IMPACT: Wordings = {
   ],
   nb: [
     'Sykling og gange holder formen, men gir ingen landinger, og det er landingene området må venne seg til.',
-    'Pusten er klar lenge før det såre stedet: det har ikke hatt landinger på flere uker.',
+    'Pusten er klar lenge før det vonde stedet: det har ikke hatt landinger på flere uker.',
   ],
 };
 const COUNTED: Wordings = {
   en: ['Good sessions take you up quickly enough.'],
-  nb: ['Gode økter tar deg opp fort nok.'],
+  nb: ['Gode økter tar deg fort nok videre.'],
 };
 export const skipAhead: CaseAnswer = onLadder((found) =>
   sentences(say(found, NO_SKIP), say(found, IMPACT), say(found, COUNTED)),

@@ -97,7 +97,7 @@ const WEATHER: Wordings = {
     'Rain or cold is fine for the injury itself; icy ground is the one to stay off.',
   ],
   nb: [
-    'Været endrer ikke hva skaden tåler; is gjør det, for en glipp koster mer enn en fridag.',
+    'Været endrer ikke hva skaden tåler; is gjør det, for et fall koster mer enn en fridag.',
     'Regn og kulde går fint for selve skaden; det er isen du bør holde deg unna.',
   ],
 };
@@ -108,7 +108,7 @@ const INDOORS: Wordings = {
   ],
   nb: [
     'Ta den på mølle, eller vent en dag: ingenting går tapt.',
-    'Ei mølle gjør samme nytte, og en dag senere er like bra.',
+    'Mølla gjør samme nytte, og en dag senere er like bra.',
   ],
 };
 
@@ -156,7 +156,7 @@ const DAYS_OF_PLAN: Wordings = {
     'The days of the week are in the plan, and Running Coach moves them; from here comes only what the injury allows.',
   ],
   nb: [
-    'Dagene styrer Running Coach: uka der letter i takt med det innsjekkene her tillater.',
+    'Dagene styrer Running Coach: uka der blir lettere i takt med det innsjekkene her tillater.',
     'Ukedagene ligger i planen, og Running Coach flytter dem; herfra kommer bare hva skaden tåler.',
   ],
 };

@@ -54,7 +54,7 @@ const REASONS: Readonly<Record<Exclude<ReasonCode, 'flag' | 'excluded'>, Words>>
   },
   ladder: {
     en: 'You are on the ladder, where each stage is earned by calm mornings.',
-    nb: 'Du er på stigen, der hvert trinn fortjenes med rolige morgener.',
+    nb: 'Du er på stigen, der rolige morgener tar deg til neste trinn.',
   },
   clear: { en: 'The ladder is done, and running is open.', nb: 'Stigen er ferdig, og løpingen er åpen.' },
   reset: {
@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<Exclude<ReasonCode, 'flag' | 'excluded'>, Words>>
   },
   rest: {
     en: 'Today is a day off, on which the tissue takes up the work.',
-    nb: 'I dag er en fridag, der vevet tar opp arbeidet.',
+    nb: 'I dag er en fridag, så vevet får bygge seg opp etter arbeidet.',
   },
   sport: {
     en: 'It loads the injury less than running does, and the next morning tells whether it was too much.',
@@ -85,7 +85,7 @@ const CHANGES: Partial<Record<ReasonCode, Words>> = {
   hold: { en: 'Calm mornings in a row change that.', nb: 'Rolige morgener på rad endrer det.' },
   full: {
     en: 'A sore morning would change it, and only downwards.',
-    nb: 'En sår morgen ville endret det, og bare nedover.',
+    nb: 'En vondere morgen ville endret det, og bare nedover.',
   },
   stop: { en: 'Calmer check-ins open it again.', nb: 'Roligere innsjekker åpner den igjen.' },
   walk: { en: 'One check-in with all of them opens the ladder.', nb: 'Én innsjekk med alle på plass åpner stigen.' },
@@ -144,8 +144,8 @@ const doubt = (said: Said, isOfOthers: boolean): string =>
   );
 
 const STOP_SIGNS: Words = {
-  en: 'Swelling, numbness, giving way, pain at night or pain on a bone means stop, and a doctor the same day.',
-  nb: 'Hevelse, nummenhet, svikt, smerte om natta eller smerte på bein betyr stopp, og lege samme dag.',
+  en: 'Swelling, numbness, giving way, pain at night or pain in a bone means stop, and a doctor the same day.',
+  nb: 'Hevelse, nummenhet, svikt, smerte om natta eller smerte i en knokkel betyr stopp, og lege samme dag.',
 };
 const PAIN_THEN: Wordings = {
   en: [
@@ -154,7 +154,7 @@ const PAIN_THEN: Wordings = {
   ],
   nb: [
     'Da stopper du det du holder på med, og lar det roe seg før du prøver igjen.',
-    'Gjør det vondt, er det ferdig for i dag: ikke noe nytt forsøk, og tallet går i innsjekken.',
+    'Gjør det vondt, er det ferdig for i dag: ikke noe nytt forsøk, og tallet fører du i innsjekken.',
   ],
 };
 /** What holds when it hurts or gets worse, without any exercise or dose. */
@@ -304,7 +304,7 @@ const ORDER: Wordings = {
 };
 const RUN_FIRST: Wordings = {
   en: ['The walk-run first, while you are fresh, and the exercises later the same day.'],
-  nb: ['Gå-løp-turen først, mens du er frisk, og øvelsene senere samme dag.'],
+  nb: ['Gå-løp-turen først, mens du er uthvilt, og øvelsene senere samme dag.'],
 };
 const order = (said: Said): string | null => {
   if (said.decision.verdict === 'no') return null;

@@ -12,7 +12,7 @@ interface Activity {
 const ACTIVITIES: readonly Activity[] = [
   { form: /football|soccer|fotball/i, name: { en: 'Football', nb: 'Fotball' }, kind: 'impact' },
   { form: /padel/i, name: { en: 'Padel', nb: 'Padel' }, kind: 'impact' },
-  { form: /tennis|squash|badminton/i, name: { en: 'A racket game', nb: 'Racketspill' }, kind: 'impact' },
+  { form: /tennis|squash|badminton/i, name: { en: 'A racket game', nb: 'Racketsport' }, kind: 'impact' },
   {
     form: /basketball|handball|håndball|volleyball|floorball|innebandy|rugby|hockey/i,
     name: { en: 'A ball game', nb: 'Ballspill' },
@@ -53,7 +53,7 @@ const NOT_YET: Wordings = {
     'not now, it asks for quick turns and landings, and those wait.',
   ],
   nb: [
-    'ikke ennå, det belaster det såre stedet mer enn stigen gjør.',
+    'ikke ennå, det belaster det vonde stedet mer enn stigen gjør.',
     'ikke nå, det krever raske vendinger og landinger, og de venter.',
   ],
 };
@@ -64,7 +64,7 @@ const AFTER_LADDER: Wordings = {
   ],
   nb: [
     'Det venter til stigen er ferdig og to rolige uker har gått.',
-    'Det må vente på slutten av stigen og to rolige uker etter den.',
+    'Det må vente til stigen er ferdig, og til to rolige uker etter den.',
   ],
 };
 const MEANWHILE: Wordings = {
@@ -80,7 +80,7 @@ const RULE: Wordings = {
   nb: [
     'så lenge smerten holder seg på høyst 2 underveis og neste morgen er som vanlig.',
     'hvis det holder seg på 2 eller mindre mens du holder på, og ikke er verre neste morgen.',
-    'med høyst 2 i smerte underveis, og en morgen etter som alle andre.',
+    'med høyst 2 i smerte underveis, og en morgen etter som er som ellers.',
   ],
 };
 const SHORTER: Wordings = {
@@ -89,7 +89,7 @@ const SHORTER: Wordings = {
     'Begin shorter than you would like, and see what the morning says.',
   ],
   nb: [
-    'Sårere morgenen etter betyr halvparten neste gang.',
+    'Er det vondere morgenen etter, tar du halvparten neste gang.',
     'Begynn kortere enn du har lyst til, og se hva morgenen sier.',
   ],
 };
@@ -109,8 +109,8 @@ const NO_LOAD: Wordings = {
     'Easy cycling or swimming, and only if it is quite painless: stop at the first ache.',
   ],
   nb: [
-    'Bare uten støt og helt uten smerte: rolig sykling eller svømming. Stopp ved det første vondtet.',
-    'Rolig sykling eller svømming, og bare helt smertefritt: stopp ved det første vondtet.',
+    'Bare uten støt og helt uten smerte: rolig sykling eller svømming. Stopp så snart du kjenner noe vondt.',
+    'Rolig sykling eller svømming, og bare helt smertefritt: stopp så snart du kjenner noe vondt.',
   ],
 };
 const ABOUT_HOUSE: Words = {

@@ -10,13 +10,13 @@ const QUESTIONS = {
     'Where exactly: one spot you can point at, or a wider area? One side or both?',
     'How much, from 0 to 10: at rest, while moving, and the morning after?',
     'How did it begin: suddenly or bit by bit? Is it easing, the same, or growing?',
-    'Any of these: pain at night, swelling, numbness or tingling, strength that goes, a limp, groin pain, pain on bone?',
+    'Any of these: pain at night, swelling, numbness or tingling, strength that goes, a limp, groin pain, pain in a bone?',
   ],
   nb: [
     'Hvor nøyaktig: ett punkt du kan peke på, eller et større område? En side eller begge?',
     'Hvor mye, fra 0 til 10: i ro, i bevegelse, og morgenen etter?',
     'Hvordan begynte det: brått eller litt etter litt? Blir det bedre, likt eller verre?',
-    'Noe av dette: smerte om natta, hevelse, nummenhet eller prikking, kraft som blir borte, halting, smerte i lysken eller på bein?',
+    'Noe av dette: smerte om natta, hevelse, nummenhet eller prikking, kraft som blir borte, halting, smerte i lysken eller i en knokkel?',
   ],
 };
 
@@ -28,7 +28,7 @@ const OF_AREA: Partial<Record<Area, Record<Language, string>>> = {
   },
   plantar: {
     en: 'Does a squeeze of the heel from both sides hurt, is the sole numb or tingling, or did it begin with a sudden tear and a bruise?',
-    nb: 'Gjør et klem på hælen fra begge sider vondt, er fotsålen nummen, eller begynte det med en brå rift og et blåmerke?',
+    nb: 'Gjør det vondt å klemme hælen fra begge sider, er fotsålen nummen eller prikker det i den, eller begynte det med at noe revnet brått og ble blått?',
   },
   back: {
     en: 'Any numbness around the saddle area, or a change in bladder or bowel?',
@@ -42,11 +42,11 @@ const OF_AREA: Partial<Record<Area, Record<Language, string>>> = {
 
 const NEXT_STEP = {
   en: '**One next step: do a check-in now** with these answers; it takes two minutes, and dose and plan follow at once.',
-  nb: '**Ett neste steg: gjør en innsjekk nå** med disse svarene; det tar to minutter, og dose og plan følger med en gang.',
+  nb: '**Neste steg: ta en innsjekk nå** med disse svarene; det tar to minutter, og dose og plan følger med en gang.',
 };
 const URGENT = {
-  en: 'A yes to any sign in the last questions means stop, and a doctor: the same day for groin, a limp or lost strength, in Norway 116 117; 113 for an emergency.',
-  nb: 'Ja på et av tegnene i de siste spørsmålene betyr stopp, og lege: samme dag ved lyske, halting eller tapt kraft, i Norge 116 117; 113 når det haster.',
+  en: 'A yes to any sign in the last questions means stop, and a doctor: the same day for groin pain, a limp or lost strength, in Norway 116 117; 113 for an emergency.',
+  nb: 'Ja på et av tegnene i de siste spørsmålene betyr stopp, og lege: samme dag ved vondt i lysken, halting eller tapt kraft, i Norge 116 117; 113 når det haster.',
 };
 
 /** A symptom told in free chat: structured questions and one clear next step (SAFE-31). */

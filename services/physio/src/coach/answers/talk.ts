@@ -9,7 +9,7 @@ const CAN = {
 
 export const help = plain({
   en: `${CAN.en}. I answer by rules from your own profile, check-ins and log. Ask in your own words, or tap a button: 'Today's exercises', 'Is my pain normal?', 'Should I be worried?'.`,
-  nb: `${CAN.nb}. Jeg svarer etter regler ut fra din egen profil, innsjekk og logg. Spør med egne ord, eller trykk på en knapp: «Today's exercises», «Is my pain normal?», «Should I be worried?».`,
+  nb: `${CAN.nb}. Jeg svarer etter regler ut fra din egen profil, innsjekker og logg. Spør med egne ord, eller trykk på en knapp: «Dagens øvelser», «Er smerten min vanlig?», «Bør jeg være bekymret?».`,
 });
 
 export const human = plain({
@@ -55,11 +55,11 @@ export const others = plain({
 
 export const profile = plain({
   en: [
-    'Area, onset and history are on the Profile tab of Physio Coach: save them there, and everything follows. Another area begins a new injury; one is followed at a time.',
+    'Area, onset and history are on the Profile tab of Physio Coach: save them there, and everything follows. Another area counts as a new injury; I follow one at a time.',
     'Change it on the Profile tab of Physio Coach. I follow one injury at a time, so a new area starts a new programme.',
   ],
   nb: [
-    'Område, start og historie står under Profil i Physio Coach: lagre dem der, så følger alt etter. Et annet område begynner en ny skade; én følges om gangen.',
+    'Område, start og historie står under Profil i Physio Coach: lagre dem der, så følger alt etter. Et annet område regnes som en ny skade; jeg følger én om gangen.',
     'Endre det under Profil i Physio Coach. Jeg følger én skade om gangen, så et nytt område starter et nytt program.',
   ],
 });
@@ -67,15 +67,15 @@ export const otherArea = profile;
 
 const WHEN_CHECKIN = {
   en: "Once a day, best in the morning before you do anything: that's when the body answers for yesterday. It's on the Check-ins tab and takes two minutes; a later one the same day replaces it.",
-  nb: 'Én gang om dagen, helst om morgenen før du gjør noe: da svarer kroppen for gårsdagen. Den ligger under Check-ins og tar to minutter; en senere innsjekk samme dag erstatter den.',
+  nb: 'Én gang om dagen, helst om morgenen før du gjør noe: da svarer kroppen for gårsdagen. Den ligger under Innsjekker og tar to minutter; en senere innsjekk samme dag erstatter den.',
 };
 const HOW_CHECKIN = {
   en: 'The check-in is on the Check-ins tab: pain from 0 to 10, the trend, how the day goes, and the warning signs. It takes two minutes; dose, exercises and the running plan follow it at once.',
-  nb: 'Innsjekken er under Check-ins: smerte fra 0 til 10, utviklingen, hvordan dagen går, og faresignalene. Den tar to minutter; dose, øvelser og løpeplan følger med en gang.',
+  nb: 'Innsjekken er under Innsjekker: smerte fra 0 til 10, utviklingen, hvordan dagen går, og faresignalene. Den tar to minutter; dose, øvelser og løpeplan følger med en gang.',
 };
 const MUST_CHECKIN = {
-  en: 'Yes, for a day with exercises: without a check-in I give no dose. On a day without them you can leave it out, and nothing breaks.',
-  nb: 'Ja, på en dag med øvelser: uten innsjekk gir jeg ingen dose. En dag uten øvelser kan du la være, og ingenting går i stykker.',
+  en: 'Yes, for a day with exercises: without a check-in I give no dose. On a day without them you can leave it out, and it does no harm.',
+  nb: 'Ja, på en dag med øvelser: uten innsjekk gir jeg ingen dose. En dag uten øvelser kan du la være, og det gjør ingenting.',
 };
 
 const WHY_CHECKIN = {
@@ -124,7 +124,7 @@ export const begin = plain({
   ],
   nb: [
     'Først Profil: hvor det gjør vondt og hvordan det begynte. Så en innsjekk, og øvelsene følger av begge, på nytt hver dag.',
-    'Begynn med profilen her i Physio Coach, og gjør så en innsjekk: av de to kommer lista for dagen.',
+    'Begynn med profilen her i Physio Coach, og ta så en innsjekk: av de to kommer lista for dagen.',
   ],
 });
 

@@ -7,23 +7,23 @@ import type { Course } from '../../domain/types.ts';
 const LIMITS: Partial<Record<Tissue, Words>> = {
   joint: {
     en: 'For a joint like this the limit is lower: up to 3 during the exercises, and back to usual the next morning.',
-    nb: 'For et ledd som dette er grensen lavere: opptil 3 under øvelsene, og som vanlig neste morgen.',
+    nb: 'For et ledd som dette er grensa lavere: opptil 3 under øvelsene, og som vanlig neste morgen.',
   },
   muscle: {
     en: 'For a muscle the limit is lower: up to 3 during the exercises, and never a sharp or grabbing pain.',
-    nb: 'For en muskel er grensen lavere: opptil 3 under øvelsene, og aldri en skarp eller huggende smerte.',
+    nb: 'For en muskel er grensa lavere: opptil 3 under øvelsene, og aldri en skarp eller hoggende smerte.',
   },
   ligament: {
     en: 'For a ligament the limit is lower: up to 3 during the exercises, without giving way and without new swelling.',
-    nb: 'For et leddbånd er grensen lavere: opptil 3 under øvelsene, uten at det svikter og uten ny hevelse.',
+    nb: 'For et leddbånd er grensa lavere: opptil 3 under øvelsene, uten at det svikter og uten ny hevelse.',
   },
   back: {
     en: 'For the back the limit is lower: up to 4 during the exercises, and nothing down into the leg.',
-    nb: 'For ryggen er grensen lavere: opptil 4 under øvelsene, og ingenting ned i beinet.',
+    nb: 'For ryggen er grensa lavere: opptil 4 under øvelsene, og ingenting ned i beinet.',
   },
   shin: {
     en: 'For the shin the limit is lower: up to 2 during the strength work, and everything that lands on the foot must be free of pain.',
-    nb: 'For skinnleggen er grensen lavere: opptil 2 under styrkeøvelsene, og alt som lander på foten, skal være smertefritt.',
+    nb: 'For skinnleggen er grensa lavere: opptil 2 under styrkeøvelsene, og alt som lander på foten, skal være smertefritt.',
   },
 };
 

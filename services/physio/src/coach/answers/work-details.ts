@@ -205,7 +205,7 @@ const LONG_GAP: Words = {
 };
 const STAGE_STAYS: Words = {
   en: 'The stage of the ladder stays, and one clean session comes before anything goes up.',
-  nb: 'Trinnet på stigen står, og én ren økt kommer før noe øker.',
+  nb: 'Trinnet på stigen er det samme, og én ren økt kommer før noe øker.',
 };
 const GAP_DAYS = 14;
 
@@ -229,7 +229,7 @@ const NO_DOUBLE: Wordings = {
     'No, never two days in one. Take the next session as it stands, with a day between heavy ones.',
   ],
   nb: [
-    'Ikke doble: én vanlig økt neste gang, og minst en dag mellom de tunge. En glipp koster ingenting.',
+    'Ikke doble: én vanlig økt neste gang, og minst en dag mellom de tunge. En glemt dag koster ingenting.',
     'Nei, aldri to dager på én. Ta neste økt som den står, med en dag mellom de tunge.',
   ],
 };
@@ -238,7 +238,7 @@ export const makeUp: CaseAnswer = (found) => say(found, NO_DOUBLE);
 
 const KEEP: Wordings = {
   en: ['They go on beside the running: they keep the strength that each stage draws on.'],
-  nb: ['De fortsetter ved siden av løpinga: de holder ved like styrken som hvert trinn trekker på.'],
+  nb: ['De fortsetter ved siden av løpingen: de holder ved like styrken som hvert trinn trekker på.'],
 };
 const KEEP_WALK: Wordings = {
   en: ['They go on through all three phases, and beside the ladder when that opens.'],

@@ -38,7 +38,7 @@ const LOADS: Partial<Record<PhysioCode, Words>> = {
   },
   'load.new_maximum': {
     en: 'The number of repetitions is new: the weight follows, as the list says.',
-    nb: 'Antallet repetisjoner er nytt: vekten følger, som det står i lista.',
+    nb: 'Antallet repetisjoner er nytt: vekta følger, som det står i lista.',
   },
 };
 

@@ -15,13 +15,13 @@ export const highPain = (
   const pain = course.newest?.pain;
   if (day.status !== 'checkin_required' || pain === undefined) return HIGH_PAIN[language];
   return language === 'nb'
-    ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser (holds) til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la noen se på det.`
-    : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see someone.`;
+    ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.`
+    : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see a doctor or physiotherapist.`;
 };
 /** The exact text of DOSE-23, in English and Norwegian. */
 export const PAIN_NORMAL: Words = {
   en: 'During rehab 0-2 is fine, 3-5 is acceptable if settled by tomorrow, above 5 is too much. Bone-type or night pain is different: stop and get it checked.',
-  nb: 'Under opptrening er 0-2 greit, 3-5 er akseptabelt hvis det har roet seg til i morgen, over 5 er for mye. Smerte ved bein eller om natta er noe annet: stopp og få det sjekket.',
+  nb: 'Under opptrening er 0-2 greit, 3-5 er akseptabelt hvis det har roet seg til i morgen, over 5 er for mye. Smerte i en knokkel eller om natta er noe annet: stopp og få det sjekket.',
 };
 
 /** Returns the exact text of PGM-22 with the pain level of the day. */

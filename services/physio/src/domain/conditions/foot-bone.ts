@@ -166,9 +166,9 @@ export const BONE_STRESS: ConditionRules = {
     test('heel_raise'),
   ],
   avoid: [
-    { en: 'Anything that makes the bone hurt', nb: 'Alt som gir vondt i beinet (knokkelen)' },
+    { en: 'Anything that makes the bone hurt', nb: 'Alt som gjør vondt i knokkelen' },
     { en: 'Jumping', nb: 'Hopp' },
     { en: 'Running before your doctor has agreed', nb: 'Løping før legen har sagt ja' },
   ],
-  usualTime: { en: 'Your doctor sets the time', nb: 'Legen din setter tida' },
+  usualTime: { en: 'Your doctor sets the time', nb: 'Legen din bestemmer tida' },
 };

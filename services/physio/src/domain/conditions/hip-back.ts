@@ -98,7 +98,7 @@ export const LOW_BACK: ConditionRules = {
   },
   runGate: [test('walk30', { maxPain: 3 }), test('hinge10')],
   avoid: [
-    { en: 'Positions and loads that make it spike', nb: 'Stillinger og løft som får det til å skyte opp' },
+    { en: 'Positions and loads that make it spike', nb: 'Stillinger og løft som gjør det brått verre' },
     { en: 'Staying in bed', nb: 'Å holde senga' },
   ],
   usualTime: { en: '6-8 weeks', nb: '6-8 uker' },

@@ -18,7 +18,7 @@ import { today } from './today.ts';
 const taperReason = (state: CoachState, language: Language): string | null => {
   if (state.course?.phase !== 'Taper' || !state.plan) return null;
   return language === 'nb'
-    ? `Du trapper ned: uka er på ${state.plan.totalMinutes} min med vilje, så beina blir friske.`
+    ? `Du trapper ned: uka er på ${state.plan.totalMinutes} min med vilje, så beina blir uthvilte.`
     : `This is the taper: the week has only ${state.plan.totalMinutes} min on purpose, so that your legs are fresh.`;
 };
 

@@ -30,7 +30,7 @@ const NO_PROFILE: Words = {
 
 const NO_PLAN: Words = {
   en: "There is no plan for this week yet. Tap 'Create plan' and I make it from your profile.",
-  nb: 'Det finnes ingen plan for denne uka ennå. Trykk «Create plan», så lager jeg den ut fra profilen din.',
+  nb: 'Det finnes ingen plan for denne uka ennå. Trykk «Lag plan», så lager jeg den ut fra profilen din.',
 };
 
 /** Returns what the runner must fill in before there is a plan; null when there is one. */

@@ -239,7 +239,7 @@ const busyWeek = (state: CoachState, language: Language): Reply => {
       answer: 'Da beholder du langturen og den harde økta, og lar de rolige turene gå først.',
       why: 'De to gir mest, og færre rolige minutter én uke koster deg ingenting.',
       next: hours
-        ? `Vil du at planen skal regne med det, sett ned timene under Profil (nå ${hours} i uka), så lages uka om.`
+        ? `Vil du at planen skal regne med det, sett ned timene under Profil (nå ${hours} i uka), så lages uka på nytt.`
         : null,
       after: long ? `Langturen er ${weekday(long.date, language)}: ${long.minutes} min.` : null,
     };
@@ -271,7 +271,7 @@ const CAUSES: Record<'sleep' | 'stress' | 'sore' | 'tired', Variants> = {
       'Yes, if you feel like it, but short and easy after a night like that.',
     ],
     nb: [
-      'Du kan som regel løpe, men rolig: ei dårlig natt gjør det tyngre uten at formen forsvinner.',
+      'Du kan som regel løpe, men rolig: en dårlig natt gjør det tyngre uten at formen forsvinner.',
       'Ja, hvis du har lyst, men kort og rolig etter en slik natt.',
     ],
   },
@@ -288,11 +288,11 @@ const CAUSES: Record<'sleep' | 'stress' | 'sore' | 'tired', Variants> = {
   sore: {
     en: [
       'Sore on both sides and easing as you move: then an easy run is fine, and nothing hard.',
-      'Ordinary soreness allows easy running; one sharp spot does not, so leave the run and check in with Physio Coach.',
+      'Ordinary soreness allows easy running; sharp pain in one spot does not, so leave the run and check in with Physio Coach.',
     ],
     nb: [
       'Støl på begge sider og bedre når du beveger deg: da går en rolig tur fint, men ikke noe hardt.',
-      'Vanlig stølhet tåler rolig løping; ett skarpt punkt gjør det ikke, så da lar du turen ligge og sjekker inn hos Physio Coach.',
+      'Vanlig stølhet tåler rolig løping; skarp smerte på ett punkt gjør det ikke, så da lar du turen ligge og sjekker inn hos Physio Coach.',
     ],
   },
   tired: {
@@ -348,7 +348,7 @@ export const lighterWeek: Answer = (state, question) => {
         ? 'Denne uka er allerede en planlagt lettere uke, en femtedel mindre.'
         : 'Ikke hele uka ennå: jeg tilbyr en uke kuttet med en femtedel (20 %) etter tre lave dager på rad.',
       why: `De siste 7 dagene har du hatt ${count(low7, 'lav dag', 'lave dager')}.`,
-      next: 'Til da kan du gjøre én dag lettere med «Make Easier».',
+      next: 'Til da kan du gjøre én dag lettere med «Gjør det lettere».',
     };
   return {
     answer: state.course?.isDownWeek

@@ -11,24 +11,24 @@ const QUESTIONS = {
     'Where exactly: one spot you can point at, or a wider area? One side or both?',
     'How much, from 0 to 10: at rest, while running, and the morning after?',
     'How did it begin: suddenly or bit by bit? Is it easing, the same, or growing?',
-    'Any of these: pain at night, swelling, numbness or tingling, strength that goes, a limp, groin pain, pain on bone?',
+    'Any of these: pain at night, swelling, numbness or tingling, strength that goes, a limp, groin pain, pain in a bone?',
   ],
   nb: [
     'Hvor nøyaktig: ett punkt du kan peke på, eller et større område? En side eller begge?',
     'Hvor mye, fra 0 til 10: i ro, når du løper, og morgenen etter?',
     'Hvordan begynte det: brått eller litt etter litt? Blir det bedre, likt eller verre?',
-    'Noe av dette: smerte om natta, hevelse, nummenhet eller prikking, kraft som blir borte, halting, smerte i lysken eller på bein?',
+    'Noe av dette: smerte om natta, hevelse, nummenhet eller prikking, kraft som blir borte, halting, smerte i lysken eller i en knokkel?',
   ],
 };
 
 const NEXT_STEP = {
   en: "**One next step: do today's check-in in Physio Coach** with these answers; it takes two minutes, and the running plan follows it at once. Until then leave today's run out or walk.",
-  nb: '**Ett neste steg: gjør dagens innsjekk i Physio Coach** med disse svarene; det tar to minutter, og løpeplanen følger med en gang. Til da: la dagens løpetur ligge, eller gå.',
+  nb: '**Neste steg: ta dagens innsjekk i Physio Coach** med disse svarene; det tar to minutter, og løpeplanen følger med en gang. Til da: la dagens løpetur ligge, eller gå.',
 };
 
 const URGENT = {
-  en: 'A yes to the last question means no running, and a doctor: the same day for groin, a limp or lost strength, in Norway 116 117; 113 for an emergency. I do not diagnose.',
-  nb: 'Ja på det siste spørsmålet betyr ingen løping, og lege: samme dag ved lyske, halting eller tapt kraft, i Norge 116 117; 113 når det haster. Jeg stiller ikke diagnoser.',
+  en: 'A yes to the last question means no running, and a doctor: the same day for groin pain, a limp or lost strength, in Norway 116 117; 113 for an emergency. I do not diagnose.',
+  nb: 'Ja på det siste spørsmålet betyr ingen løping, og lege: samme dag ved vondt i lysken, halting eller tapt kraft, i Norge 116 117; 113 når det haster. Jeg stiller ikke diagnoser.',
 };
 
 const knownPain = (state: CoachState, language: Language): string | null => {
@@ -75,7 +75,7 @@ export const illness: Answer = (state, { language, span }) => {
         days
           ? `Så like mange rolige dager som sykedager: ${days} ${days === 1 ? 'rolig dag' : 'rolige dager'} i sone 1-2 før noe hardt.`
           : 'Så like mange rolige dager som du var syk, i sone 1-2, før noe hardt.',
-        'Det du har mistet, skal ikke tas igjen.',
+        'Det du har gått glipp av, skal ikke tas igjen.',
       ),
       marked ? null : 'Meld deg syk i treningsloggen, så holder planen fri til du er frisk.',
       'Høy feber, brystsmerter, tung pust eller noe som ikke gir seg: ring legen, eller 116 117.',
@@ -99,7 +99,7 @@ const RETURNS: readonly { upTo: number; text: Words }[] = [
     upTo: 5,
     text: {
       en: 'Up to 5 days off cost nothing: the first run easy at 80 % of its minutes, then the plan as it stands.',
-      nb: 'Inntil 5 dager koster ingenting: den første turen rolig på 80 % av minuttene, så planen som den står.',
+      nb: 'Inntil 5 dager fri koster ingenting: den første turen rolig på 80 % av minuttene, så planen som den står.',
     },
   },
   {

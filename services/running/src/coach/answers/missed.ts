@@ -70,7 +70,7 @@ const BY_REASON: Record<Reason, (state: CoachState, language: Language) => strin
   },
   fatigue: (_state, language) =>
     language === 'nb'
-      ? 'Notert: dagen etter blir høyst en trimmet økt, og neste harde økt blir omtrent en tredel kortere.'
+      ? 'Notert: dagen etter blir høyst en forkortet økt, og neste harde økt blir omtrent en tredel kortere.'
       : 'Noted. The day after is trimmed at most, and the next hard session is about a third shorter.',
   pain: (state, language) => {
     const often = times(state, 'pain', 7) >= 2;
@@ -94,7 +94,7 @@ const LEAVE: Variants = {
     'Let it go: it is not added to another day, and the plan moves on.',
   ],
   nb: [
-    'Det som falt ut, blir ute: det skal ikke tas igjen på en annen dag og ikke stables på neste økt.',
+    'Det som falt ut, blir ute: det skal ikke tas igjen på en annen dag og ikke legges oppå neste økt.',
     'La den gå: den skal ikke tas igjen, og planen går videre.',
   ],
 };
@@ -103,7 +103,7 @@ const HARM =
   /\b(?:happens? if|hva skjer|bad|harm|ruin|lose|matter|worr|problem)|farlig|ødelegg|skader|ille|gjør det noe|bekymr/i;
 const NO_HARM: Variants = {
   en: ['No, one missed run does no harm.', 'No, you lose nothing by one missed session.'],
-  nb: ['Nei, én mistet tur gjør ingen skade.', 'Nei, du taper ingenting på én økt.'],
+  nb: ['Nei, én tapt tur gjør ingen skade.', 'Nei, du taper ingenting på én økt.'],
 };
 
 const MAY_SKIP: Variants = {
@@ -178,7 +178,7 @@ export const notBoth: Answer = (state, { language }) => {
   if (missing) return missing;
   const head =
     language === 'nb'
-      ? 'Nei: ikke ta begge, og ikke stable økter. Én hard eller lang dag om gangen er det kroppen rekker å bygge på.'
+      ? 'Nei: ikke ta begge, og ikke legg økter oppå hverandre. Én hard eller lang dag om gangen er det kroppen rekker å bygge på.'
       : 'No, not both: sessions are never stacked. Your body can only absorb one hard or long day at a time.';
   return {
     answer: head,

@@ -2,7 +2,7 @@ import { plain } from './answer.ts';
 
 export const medicine = plain({
   en: 'I cannot advise on medicines, doses or supplements, nor on changing any: please ask your doctor or a pharmacist. Pain that needs a tablet before a run is a reason to leave the run out; I can help you ease the day.',
-  nb: 'Jeg kan ikke gi råd om medisiner, doser eller tilskudd, heller ikke om å endre noe: spør legen eller apoteket. Smerte som krever en tablett før løping, er en grunn til å la turen ligge; jeg kan hjelpe deg å lette dagen.',
+  nb: 'Jeg kan ikke gi råd om medisiner, doser eller tilskudd, heller ikke om å endre noe: spør legen eller apoteket. Smerte som krever en tablett før løping, er en grunn til å la turen ligge; jeg kan hjelpe deg å gjøre dagen lettere.',
 });
 
 export const scan = plain({
@@ -17,7 +17,7 @@ export const clearance = plain({
 
 export const diagnose = plain({
   en: 'I cannot tell what it is: I do not diagnose, and a chat is the wrong place for it. Do the check-in in Physio Coach, which asks the right questions, and see a doctor or physiotherapist if it is strong, lasts or worries you. I can make the running lighter meanwhile.',
-  nb: 'Jeg kan ikke si hva det er: jeg stiller ikke diagnoser, og en chat er feil sted for det. Gjør innsjekken i Physio Coach, som stiller de riktige spørsmålene, og gå til lege eller fysioterapeut hvis det er sterkt, varer eller bekymrer deg. Jeg kan gjøre løpingen lettere imens.',
+  nb: 'Jeg kan ikke si hva det er: jeg stiller ikke diagnoser, og en chat er feil sted for det. Ta innsjekken i Physio Coach, som stiller de riktige spørsmålene, og gå til lege eller fysioterapeut hvis det er sterkt, varer eller bekymrer deg. Jeg kan gjøre løpingen lettere imens.',
 });
 
 export const weight = plain({
@@ -37,7 +37,7 @@ export const gear = plain({
 
 export const promise = plain({
   en: 'I cannot promise that, and no plan can: injuries happen to careful runners too. Your plan is made to lower the odds, and it eases when your check-in says so.',
-  nb: 'Det kan jeg ikke love, og ingen plan kan det: skader skjer også forsiktige løpere. Planen din er laget for å senke sjansen, og den letter når innsjekken sier det.',
+  nb: 'Det kan jeg ikke love, og ingen plan kan det: også forsiktige løpere blir skadet. Planen din er laget for å senke risikoen, og den blir lettere når innsjekken sier det.',
 });
 
 /** Refuses a message that tries to change the coach's rules. */

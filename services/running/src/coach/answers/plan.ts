@@ -33,7 +33,7 @@ export const makePlan: Answer = (state, { language }) => {
   if (missing || !state.plan) return missing ?? '';
   return paragraphs(
     language === 'nb'
-      ? 'Trykk «Create plan», så lages uka på nytt fra profilen og loggen; dager du har logget, står. Planen nå:'
+      ? 'Trykk «Lag plan», så lages uka på nytt fra profilen og loggen; dager du har logget, blir stående. Planen nå:'
       : "Tap 'Create plan' and the week is planned again from your profile and log; logged days stay. The current plan:",
     listPlan(state, state.plan, language),
   );
@@ -50,7 +50,7 @@ const dayNames = (state: CoachState, language: Language): string => {
 
 const WHERE: Words = {
   en: 'Change goal, running days, hours, race date, threshold pace and long-run limit on the Profile tab of the running coach; the plan is updated at once, and logged days stay.',
-  nb: 'Endre mål, løpedager, timer, løpsdato, terskelfart og langturgrense under Profil hos løpetreneren; planen lages om med en gang, og loggede dager står.',
+  nb: 'Endre mål, løpedager, timer, løpsdato, terskelfart og langturgrense under Profil hos løpetreneren; planen lages på nytt med en gang, og dager du har logget, blir stående.',
 };
 
 const namedDays = ({ days }: Question, language: Language): string => {
@@ -86,7 +86,7 @@ const FIELDS: Partial<Record<IntentId, (state: CoachState, question: Question) =
         ? 'Ja, tre turer i uka kan være nok, så lenge én av dem er lang og én er kvikk.'
         : 'Yes, three runs a week can be enough, as long as one is long and one is brisk.'
       : language === 'nb'
-        ? 'Ja: ta bort en løpedag under Profil, så lages uka om rundt dagene du har igjen.'
+        ? 'Ja: ta bort en løpedag under Profil, så lages uka på nytt rundt dagene du har igjen.'
         : 'Yes: take a running day off on the Profile tab, and the week is planned around the ones you keep.',
     why:
       language === 'nb' ? `Nå løper du ${dayNames(state, language)}.` : `You now run on ${dayNames(state, language)}.`,
@@ -111,8 +111,8 @@ const FIELDS: Partial<Record<IntentId, (state: CoachState, question: Question) =
     if (language === 'nb')
       return {
         answer: named
-          ? `Det går: kryss av ${named} som løpedager under Profil, så flyttes uka med en gang.`
-          : 'Det går: kryss av dagene som passer under Profil, så flyttes uka med en gang.',
+          ? `Det går: kryss av ${named} som løpedager under Profil, så legges uka om med en gang.`
+          : 'Det går: kryss av dagene som passer under Profil, så legges uka om med en gang.',
         why: `Nå løper du ${dayNames(state, language)}.`,
       };
     return {
@@ -132,7 +132,7 @@ const FIELDS: Partial<Record<IntentId, (state: CoachState, question: Question) =
   raceChange: (state, { language }) => ({
     answer:
       language === 'nb'
-        ? 'Du endrer dato og distanse på løpet under Profil, og fasene flytter seg med det.'
+        ? 'Du endrer dato og distanse på løpet under Profil, og fasene følger med.'
         : 'Change its date or distance on the Profile tab, and the phases move with it.',
     why: raceOf(state, language),
   }),

@@ -172,7 +172,7 @@ export const done: Answer = (state, { language, concepts, message }) => {
 
 const LOG: Words = {
   en: 'Log it on the Tracker tab: Done, Partial or Skipped for the day, with minutes if you like.',
-  nb: 'Logg det under Logg: gjort, delvis eller hoppet over for dagen, gjerne med minutter.',
+  nb: 'Logg det under Logg: gjort, delvis eller droppet for dagen, gjerne med minutter.',
 };
 
 const FORGOT = /forgot|glemt|glemte|yesterday|i går|last week|forrige/i;

@@ -32,7 +32,7 @@ const BRINGS: Readonly<Record<Phase, Readonly<Record<Language, string>>>> = {
   Base: { en: 'easy minutes and habit', nb: 'rolige minutter og vane' },
   Build: { en: 'time at threshold, longer long runs', nb: 'terskeltid og lengre langturer' },
   Peak: { en: 'sessions at race effort, the biggest weeks', nb: 'økter i løpsfart og de største ukene' },
-  Taper: { en: 'less volume, same pace, fresh legs', nb: 'mindre mengde, samme fart, friske bein' },
+  Taper: { en: 'less volume, same pace, fresh legs', nb: 'mindre mengde, samme fart, uthvilte bein' },
 };
 
 /** Lists the phases from now to the race, with their dates. */

@@ -230,7 +230,7 @@ export const stretching: Answer = (_state, { language }) => ({
   answer:
     language === 'nb'
       ? [
-          'Nei, du må ikke tøye: gjør det hvis det kjennes godt, helst etter turen.',
+          'Nei, du trenger ikke tøye: gjør det hvis det kjennes godt, helst etter turen.',
           'Bare hvis du liker det: tøying endrer lite på hvor fort du henter deg inn.',
         ]
       : [

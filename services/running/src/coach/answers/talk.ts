@@ -3,12 +3,12 @@ import { OFFER } from './unknown.ts';
 
 const CAN = {
   en: "I can help with today's session, your week and plan, paces and zones, easing or swapping days, missed sessions, tired days, the long run and its cap, race and taper, strength, and coming back after illness or a break",
-  nb: 'Jeg kan hjelpe med dagens økt, uka og planen, fart og soner, lettere dager og bytte av dager, økter du mistet, slitne dager, langturen og taket for den, løp og nedtrapping, styrke, og å komme tilbake etter sykdom eller pause',
+  nb: 'Jeg kan hjelpe med dagens økt, uka og planen, fart og soner, lettere dager og bytte av dager, økter du gikk glipp av, slitne dager, langturen og taket for den, løp og nedtrapping, styrke, og å komme tilbake etter sykdom eller pause',
 };
 
 export const help = plain({
   en: `${CAN.en}. I answer from your own profile, log and check-ins. Pain belongs to Physio Coach, and I am an AI coach: no diagnosis, no medicines, no calorie or weight figures.`,
-  nb: `${CAN.nb}. Jeg svarer ut fra din egen profil, logg og innsjekk. Smerte hører hjemme i Physio Coach, og jeg er en AI-trener: ingen diagnoser, ingen medisiner, ingen tall for kalorier eller vekt.`,
+  nb: `${CAN.nb}. Jeg svarer ut fra din egen profil, logg og innsjekker. Smerte hører hjemme i Physio Coach, og jeg er en AI-trener: ingen diagnoser, ingen medisiner, ingen tall for kalorier eller vekt.`,
 });
 
 export const human = plain({

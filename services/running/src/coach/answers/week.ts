@@ -48,7 +48,7 @@ export const week: Answer = (state, question) => {
     ? {
         answer: `Uka følger profilen din: ${runner.hours} timer og ${runner.days.length} løpedager er det meste den bruker.`,
         why: `Denne uka er det ${plan.totalMinutes} min, fordi mengden vokser fra det du har løpt i det siste.`,
-        next: 'Endrer du timer eller dager under Profil, lages uka om.',
+        next: 'Endrer du timer eller dager under Profil, lages uka på nytt.',
       }
     : {
         answer: `The week follows your profile: ${runner.hours} hours and ${runner.days.length} running days are the most it uses.`,

@@ -15,15 +15,15 @@ const BY_INTENT: Partial<Record<IntentId, PlainAnswer>> = {
   }),
   markDone: plain({
     en: 'Log it on the Tracker tab: done, partly done or skipped for the day, with the minutes you ran.',
-    nb: 'Før det under Logg: gjort, delvis gjort eller hoppet over for dagen, med minuttene du løp.',
+    nb: 'Før det under Logg: gjort, delvis gjort eller droppet for dagen, med minuttene du løp.',
   }),
   markSkipped: plain({
     en: 'That is fine: mark the day as skipped on the Tracker tab, with the reason, and the plan moves on.',
-    nb: 'Det går fint: merk dagen som hoppet over under Logg, med grunnen, så går planen videre.',
+    nb: 'Det går fint: merk dagen som droppet under Logg, med grunnen, så går planen videre.',
   }),
   logHow: plain({
     en: 'Log it on the Tracker tab: tap the day, and choose done, partly done or skipped.',
-    nb: 'Før det under Logg: trykk på dagen, og velg gjort, delvis gjort eller hoppet over.',
+    nb: 'Før det under Logg: trykk på dagen, og velg gjort, delvis gjort eller droppet.',
   }),
   raceSet: plain({
     en: 'Enter the race with its distance and date on the Profile tab, and the season is built towards that day.',
@@ -60,7 +60,7 @@ const TO_REPORT: Partial<Record<IntentId, PlainAnswer>> = {
   }),
   markDone: plain({
     en: 'Good that it is done. Log it on the Tracker tab, and let the next morning say how it went down.',
-    nb: 'Fint at den er gjort. Før den under Logg, og la morgenen etter si hvordan den satt.',
+    nb: 'Fint at den er gjort. Før den under Logg, og la morgenen etter vise hvordan kroppen tok den.',
   }),
 };
 
@@ -75,8 +75,8 @@ const HOLDS_BACK: Partial<Record<IntentId, PlainAnswer>> = {
       'Mark the illness on the Tracker tab, and the plan keeps you free until you are well. A high fever, chest pain, hard breathing or anything that will not pass: call your doctor.',
     ].join('\n\n'),
     nb: [
-      'Vent med løpinga: ikke løp mens du er syk, heller ikke rolig, og ikke før det har gått et helt døgn uten symptomer, helst to eller tre.',
-      'Meld deg syk under Logg, så holder planen fri til du er frisk. Høy feber, brystsmerter, tung pust eller noe som ikke gir seg: ring legen.',
+      'Vent med løpingen: ikke løp mens du er syk, heller ikke rolig, og ikke før det har gått et helt døgn uten symptomer, helst to eller tre.',
+      'Meld deg syk under Logg, så holder planen deg fri til du er frisk. Høy feber, brystsmerter, tung pust eller noe som ikke gir seg: ring legen.',
     ].join('\n\n'),
   }),
   tired: plain({

@@ -26,7 +26,7 @@ const byFeel = (day: CoachDay, language: Language): string[] => {
 
 const EASY = {
   en: 'Easy is effort 3-4 of 10, full sentences; if you must breathe in the middle of one, slow down.',
-  nb: 'Rolig er innsats 3-4 av 10, hele setninger; må du puste midt i en setning, senk farten.',
+  nb: 'Rolig er innsats 3-4 av 10, hele setninger; må du trekke pusten midt i en setning, senker du farten.',
 };
 
 /** Describes today's session without a watch: by effort, talk test and a known route. */
@@ -156,5 +156,5 @@ export const treadmill: Answer = (state, question) => {
 
 export const heat: Answer = fixed({
   en: 'In heat, cold, wind or at altitude the minutes stay and the pace changes: run by effort and talk test, slower than your zones say. In heat take the cool hours, shade and water; on ice or in a storm take the treadmill, the bike or a walk. Feeling faint, confused or chilled through means stop and get help.',
-  nb: 'I varme, kulde, vind eller høyde blir minuttene som planlagt og farten roligere: løp etter innsats og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Blir du uvel, forvirret eller gjennomfrossen, stopp og få hjelp.',
+  nb: 'I varme, kulde, vind eller høyde blir minuttene som planlagt og farten roligere: løp etter innsats og snakketest, roligere enn sonene sier. I varme: kjølige timer, skygge og vann; på is eller i storm: mølle, sykkel eller en gåtur. Er du nær ved å besvime, forvirret eller gjennomfrossen, stopper du og får hjelp.',
 });

@@ -213,7 +213,7 @@ const yesNo = (isYes: boolean, language: Language): string =>
 
 const RPE: Words = {
   en: 'RPE is rate of perceived exertion: how hard it feels, from 0 (nothing) to 10 (all you have). Easy running is 3-4: full sentences. Threshold is 6-7: a few words. Intervals are 8-9: no talking. It needs no watch, and heat, hills and short nights are already in it.',
-  nb: 'RPE er opplevd innsats: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ikke prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
+  nb: 'RPE er opplevd innsats: hvor hardt det kjennes, fra 0 (ingenting) til 10 (alt du har). Rolig løping er 3-4: hele setninger. Terskel er 6-7: noen få ord. Intervaller er 8-9: ingen prat. Den trenger ingen klokke, og varme, bakker og korte netter er allerede med.',
 };
 
 /** Explains the effort scale, or tells how hard today is. */

@@ -2,7 +2,7 @@ import type { Language, Words } from '@stridewell/language/language';
 
 export const NO_PLAN: Words = {
   en: 'There is no plan for this week yet. Save your profile, or tap Create plan, and I can change it.',
-  nb: 'Det er ingen plan for denne uka ennå. Lagre profilen din, eller trykk på Create plan, så kan jeg endre den.',
+  nb: 'Det er ingen plan for denne uka ennå. Lagre profilen din, eller trykk på «Lag plan», så kan jeg endre den.',
 };
 
 export const NO_PROFILE: Words = {

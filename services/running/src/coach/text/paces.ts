@@ -19,8 +19,8 @@ const TALK: Record<Zone, Words> = {
   3: { en: 'short sentences', nb: 'korte setninger' },
   4: { en: 'a few words', nb: 'noen få ord' },
   '5a': { en: 'single words', nb: 'enkeltord' },
-  '5b': { en: 'no talking', nb: 'ikke prat' },
-  '5c': { en: 'no talking', nb: 'ikke prat' },
+  '5b': { en: 'no talking', nb: 'ingen prat' },
+  '5c': { en: 'no talking', nb: 'ingen prat' },
 };
 
 export const zoneUse = (zone: Zone, language: Language): string => USE[zone][language];

@@ -19,7 +19,7 @@ const most: Answer = (state, question) => {
     answer: pick(
       language,
       `What is planned is the most ${when}: ${sessionPhrase(day, 'en')}.`,
-      `Det som står på planen, er det meste ${when}: ${sessionPhrase(day, 'nb')}.`,
+      `Det som står på planen, er taket ${when}: ${sessionPhrase(day, 'nb')}.`,
     ),
     why: isLong(day)
       ? state.cap &&
@@ -39,7 +39,7 @@ export const lengthWhy: Answer = (state, { language }) => {
     return pick(
       language,
       'Because you taper: long enough to keep the legs used to it, short enough to be fresh for the race.',
-      'Fordi du trapper ned: lang nok til at beina husker det, kort nok til at de er friske til løpet.',
+      'Fordi du trapper ned: lang nok til at beina husker det, kort nok til at de er uthvilte til løpet.',
     );
   return {
     answer: state.cap
@@ -118,7 +118,7 @@ const worthIt: Answer = (state, question) => {
       ? pick(
           language,
           `You may drop it without harm, or run it gently: ${phrase}, or 20 min of it.`,
-          `Du kan droppe den uten skade, eller ta den forsiktig: ${phrase}, eller 20 min av den.`,
+          `Du kan droppe den uten at det gjør noe, eller ta den forsiktig: ${phrase}, eller 20 min av den.`,
         )
       : pick(
           language,
@@ -165,7 +165,7 @@ const restInstead: Answer = (state, { language }) => {
       pick(
         language,
         `Next is ${sessionPhrase(next, 'en')} ${onDay(state, next.date, 'en')}, if that morning's check-in agrees.`,
-        `Neste er ${sessionPhrase(next, 'nb')} ${onDay(state, next.date, 'nb')}, hvis innsjekken den morgenen er med.`,
+        `Neste er ${sessionPhrase(next, 'nb')} ${onDay(state, next.date, 'nb')}, hvis innsjekken den morgenen er enig.`,
       ),
   };
 };
@@ -192,7 +192,7 @@ const fixedDay: Answer = (state, { language, days }) => {
     answer: pick(
       language,
       'Yes, under running days on the Profile tab: take that day out and put another in, and the plan is made again around them.',
-      'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen om rundt dem.',
+      'Ja, under løpedager i Profil: ta bort den dagen og legg til en annen, så lages planen på nytt rundt dem.',
     ),
     why:
       lost > 1
@@ -251,7 +251,7 @@ const matters: Answer = (state, { language }) => {
       ? pick(
           language,
           `No: there are ${race.days} days left, and a few lost sessions do not decide it.`,
-          `Nei: det er ${race.days} dager igjen, og noen få tapte økter avgjør ikke.`,
+          `Nei: det er ${race.days} dager igjen, og noen få tapte økter avgjør ikke det.`,
         )
       : pick(language, 'No, a few lost sessions decide nothing.', 'Nei, noen få tapte økter avgjør ingenting.'),
     why: pick(
@@ -260,8 +260,8 @@ const matters: Answer = (state, { language }) => {
         ? 'What counts now is to get rested; the plan goes on from where you are, and nothing is made up.'
         : 'The plan goes on from where you are, and nothing is made up.',
       light > 1
-        ? 'Det som teller nå, er å bli uthvilt; planen går videre derfra du er, og ingenting tas igjen.'
-        : 'Planen går videre derfra du er, og ingenting tas igjen.',
+        ? 'Det som teller nå, er å bli uthvilt; planen går videre fra der du er, og ingenting tas igjen.'
+        : 'Planen går videre fra der du er, og ingenting tas igjen.',
     ),
   };
 };

@@ -77,7 +77,7 @@ const oneHard: Answer = (_state, { language }) => ({
   answer: pick(
     language,
     'Because the easy minutes build most of your endurance, and one hard session is what you recover from in a week.',
-    'Fordi de rolige minuttene bygger det meste av utholdenheten, og én hard økt er det du rekker å hente deg inn fra på ei uke.',
+    'Fordi de rolige minuttene bygger det meste av utholdenheten, og én hard økt er det du rekker å hente deg inn fra på en uke.',
   ),
   why: fact('eighty-twenty', language),
 });
@@ -102,7 +102,7 @@ const hardNextWeek: Answer = (state, { language }) => {
     next: pick(
       language,
       'Which and when you see when the week is made on Monday.',
-      'Hvilken og når ser du når uka lages på mandag.',
+      'Hvilken og når, ser du når uka lages på mandag.',
     ),
   };
 };

@@ -35,7 +35,7 @@ const strengthWhat: Answer = (state, question) => {
       ? pick(
           language,
           `Run first, then the ${today.strengthMinutes} minutes of strength: four exercises, two rounds, and stop before it gets heavy.`,
-          `Løp først, så de ${today.strengthMinutes} minuttene styrke: fire øvelser, to runder, og stopp før det blir tungt.`,
+          `Løp først, så de ${today.strengthMinutes} minuttene med styrke: fire øvelser, to runder, og stopp før det blir tungt.`,
         )
       : pick(
           language,

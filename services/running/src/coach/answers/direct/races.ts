@@ -28,7 +28,7 @@ const goalChange: Answer = (state, { language }) => {
     answer: pick(
       language,
       'Yes: change the goal on the Profile tab, and the plan is built towards it at once. Logged days stay as they are.',
-      'Ja: endre målet under Profil, så bygges planen mot det med en gang. Loggede dager står som de er.',
+      'Ja: endre målet under Profil, så bygges planen mot det med en gang. Dager du har logget, blir stående.',
     ),
     why: raceStored(state, language),
     next: rehabLevel(state)
@@ -50,7 +50,7 @@ const hotRace: Answer = (_state, { language }) => ({
   answer: pick(
     language,
     'Race by effort, not by the clock: in heat the same effort is clearly slower for everybody, so let the target time go.',
-    'Løp etter innsats, ikke etter klokka: i varme gir samme innsats lavere fart for alle, så la måltida fare.',
+    'Løp etter innsats, ikke etter klokka: i varme gir samme innsats lavere fart for alle, så glem måltida.',
   ),
   why: pick(
     language,

@@ -111,7 +111,7 @@ const nextLine = (state: CoachState, isLonger: boolean, language: Language): str
     ? pick(
         language,
         `Next is ${phrase} ${when}: keep it easy, or rest if you are heavy.`,
-        `Neste er ${phrase} ${when}: hold den rolig, eller hvil hvis du er tung.`,
+        `Neste er ${phrase} ${when}: hold den rolig, eller hvil hvis du kjenner deg tung.`,
       )
     : pick(language, `Next is ${phrase} ${when}.`, `Neste er ${phrase} ${when}.`);
 };

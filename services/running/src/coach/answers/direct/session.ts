@@ -91,7 +91,7 @@ const easyWhy: Answer = (state, { language }) => {
     answer: pick(
       language,
       'Because the easy pace builds endurance without wearing you out: you can run more, and be fresh on the hard day.',
-      'Fordi rolig fart bygger utholdenhet uten å slite deg ut: du tåler mer, og er frisk til den harde dagen.',
+      'Fordi rolig fart bygger utholdenhet uten å slite deg ut: du tåler mer, og er uthvilt til den harde dagen.',
     ),
     why: pick(
       language,
@@ -140,7 +140,7 @@ const lightWhy: Answer = (state, { language }) => {
         : pick(
             language,
             'Because it is an easy day: it keeps you going and leaves your legs fresh for the demanding one.',
-            'Fordi det er en rolig dag: den holder deg i gang og lar beina være friske til den krevende.',
+            'Fordi det er en rolig dag: den holder deg i gang, og beina er uthvilte til den krevende.',
           ),
     why: planned
       ? pick(
@@ -198,7 +198,7 @@ const whichToSkip: Answer = (state, { language }) => {
     why: pick(
       language,
       `The long run builds the endurance that ${isShort ? 'even a short race' : 'your race'} rests on, and the hard one takes more out of you in a busy week.`,
-      `Langturen bygger utholdenheten som ${isShort ? 'også et kort løp' : 'løpet ditt'} hviler på, og den harde tar mest av deg i ei travel uke.`,
+      `Langturen bygger utholdenheten som ${isShort ? 'også et kort løp' : 'løpet ditt'} hviler på, og den harde økta tar mer av deg i en travel uke.`,
     ),
     next: pick(
       language,
@@ -226,7 +226,7 @@ const daysPerWeek: Answer = (state, { language }) => {
     next: pick(
       language,
       'Change the days on the Profile tab, and the week is planned again.',
-      'Endre dagene under Profil, så lages uka om.',
+      'Endre dagene under Profil, så lages uka på nytt.',
     ),
   };
 };
@@ -241,12 +241,12 @@ const finishOnly: Answer = (_state, { language }) => ({
   why: pick(
     language,
     'If a goal time is stored on the Profile tab, clear it there; then the paces come from your threshold pace or the effort alone.',
-    'Har du lagret en måltid under Profil, fjern den der; da følger farten terskelfarten din eller bare innsatsen.',
+    'Har du lagret en måltid under Profil, så fjern den der; da følger farten terskelfarten din eller bare innsatsen.',
   ),
   next: pick(
     language,
     `On the day: start slower than you want, and walk at the drinks.`,
-    'På dagen: begynn saktere enn du vil, og gå på drikkestasjonene.',
+    'På løpsdagen: begynn saktere enn du vil, og gå på drikkestasjonene.',
   ),
 });
 

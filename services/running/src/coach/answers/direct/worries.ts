@@ -43,7 +43,7 @@ const formLost: Answer = (state, { language }) => {
       answer: pick(
         language,
         'No, you are not losing fitness: flat, heavy legs are common when the volume drops, and it passes before the start.',
-        'Nei, du mister ikke form: flate, tunge bein er vanlig når mengden går ned, og det går over før start.',
+        'Nei, du mister ikke form: slappe, tunge bein er vanlig når mengden går ned, og det går over før start.',
       ),
       why: sentences(
         pick(
@@ -63,7 +63,7 @@ const formLost: Answer = (state, { language }) => {
     answer: pick(
       language,
       'No: a week or two of short, easy runs takes nothing from your fitness.',
-      'Nei: ei uke eller to med korte, rolige turer tar ingenting av formen.',
+      'Nei: en uke eller to med korte, rolige turer tar ingenting av formen.',
     ),
     why: pick(
       language,
@@ -96,7 +96,7 @@ const lowDays: Answer = (state, { language }) => {
     next: pick(
       language,
       'Sleep first; if it lasts beyond a week or you feel ill, have a doctor look at it.',
-      'Søvn først; varer det over ei uke eller du føler deg syk, la en lege se på det.',
+      'Søvn først; varer det over en uke, eller føler du deg syk, så la en lege se på det.',
     ),
   };
 };
@@ -121,7 +121,7 @@ const overtraining: Answer = (state, { language }) => {
     next: pick(
       language,
       'If it goes on, take an easier week, sleep and eat more, and have a doctor look at it when two easy weeks do not help.',
-      'Varer det, ta ei roligere uke, sov og spis mer, og la en lege se på det hvis to rolige uker ikke hjelper.',
+      'Varer det, ta en roligere uke, sov og spis mer, og la en lege se på det hvis to rolige uker ikke hjelper.',
     ),
   };
 };
@@ -136,19 +136,19 @@ const makeUp: Answer = (state, { language }) => {
     answer: pick(
       language,
       'No, and no need for a bad conscience: missed sessions are not made up.',
-      'Nei, og ingen grunn til dårlig samvittighet: mistede økter skal ikke tas igjen.',
+      'Nei, og ingen grunn til dårlig samvittighet: økter du har gått glipp av, skal ikke tas igjen.',
     ),
     why:
       skipped && reason
         ? pick(
             language,
             `You left out ${weekday(skipped.date, 'en')} (${reason}), and piling it on top is what makes the next one fall out too.`,
-            `Du lot ${weekday(skipped.date, 'nb')} gå (${reason}), og å stable den oppå er det som gjør at neste også ryker.`,
+            `Du lot ${weekday(skipped.date, 'nb')} gå (${reason}), og legger du den oppå de andre, ryker neste også.`,
           )
         : pick(
             language,
             'Piled on top of the next ones they cost more than they give.',
-            'Stablet oppå de neste koster de mer enn de gir.',
+            'Oppå de neste øktene koster de mer enn de gir.',
           ),
     next: nextLine(state, language),
   };
@@ -168,7 +168,7 @@ const watchEstimate: Answer = (state, { language }) => ({
       ? 'A small drop in the taper is ordinary. Keep the plan.'
       : 'Look at it over months, not days.',
     state.course?.phase === 'Taper'
-      ? 'En liten nedgang i nedtrappingen er vanlig. Hold planen.'
+      ? 'En liten nedgang i nedtrappingen er vanlig. Hold deg til planen.'
       : 'Se på den over måneder, ikke dager.',
   ),
 });
@@ -296,7 +296,7 @@ const extraRun: Answer = (state, question) => {
         ? pick(
             language,
             `The week has ${state.plan?.totalMinutes ?? 0} min on purpose, so that your legs are fresh in ${race.days} days.`,
-            `Uka er på ${state.plan?.totalMinutes ?? 0} min med vilje, så beina er friske om ${race.days} dager.`,
+            `Uka er på ${state.plan?.totalMinutes ?? 0} min med vilje, så beina er uthvilte om ${race.days} dager.`,
           )
         : isLowDay(state)
           ? scoreLine(state, language)
@@ -319,7 +319,7 @@ const lighterWhy: Answer = (state, { language }) => {
     return pick(
       language,
       'Because you taper: fewer minutes let the legs get fresh, and the fitness stays.',
-      'Fordi du trapper ned: færre minutter lar beina bli friske, og formen blir værende.',
+      'Fordi du trapper ned: med færre minutter blir beina uthvilte, og formen blir værende.',
     );
   return {
     answer:
@@ -327,7 +327,7 @@ const lighterWhy: Answer = (state, { language }) => {
         ? pick(
             language,
             'Because every few weeks a lighter one lets the body catch up with the training.',
-            'Fordi ei lettere uke innimellom lar kroppen ta igjen treningen.',
+            'Fordi kroppen får hentet seg inn i en lettere uke innimellom.',
           )
         : pick(
             language,

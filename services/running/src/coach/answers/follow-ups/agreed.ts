@@ -53,7 +53,7 @@ export const agreed: Answer = (state, question) => {
       answer: pick(
         language,
         'Good, then we do that. Log what you ran on the Tracker tab, or mark the day as skipped.',
-        'Fint, da gjør vi det. Logg det du løp under Logg, eller merk dagen som hoppet over.',
+        'Fint, da gjør vi det. Logg det du løp under Logg, eller merk dagen som droppet.',
       ),
       why: nextLine(state, language),
     };

@@ -46,7 +46,7 @@ const notMore: Answer = (state, question) => {
     return pick(
       language,
       'Because the legs build themselves up on the days off, and the next demanding run needs them fresh.',
-      'Fordi beina bygger seg opp på fridagene, og den neste krevende turen trenger at de er friske.',
+      'Fordi beina bygger seg opp på fridagene, og den neste krevende turen trenger at de er uthvilte.',
     );
   const because = OF_SECOND_RUN.has(question.followUp?.of ?? '') ? whyReply(saidBefore(state, question)) : null;
   return because ?? capWhy(state, question);
@@ -64,12 +64,12 @@ const noRace: Answer = (state, { language }) => {
       ? pick(
           language,
           `Because a hard race leaves tired legs for a week or two, and yours is in ${race.days} days.`,
-          `Fordi et hardt løp gir slitne bein i ei uke eller to, og ditt er om ${race.days} dager.`,
+          `Fordi et hardt løp gir slitne bein i en uke eller to, og ditt er om ${race.days} dager.`,
         )
       : pick(
           language,
           'Because a hard race leaves tired legs for a week or two.',
-          'Fordi et hardt løp gir slitne bein i ei uke eller to.',
+          'Fordi et hardt løp gir slitne bein i en uke eller to.',
         ),
     why: hard
       ? pick(
@@ -115,7 +115,7 @@ const LET_GO = words(
 );
 const GENTLE = words(
   'Because some easy minutes keep the rhythm at hardly any cost, and the next demanding day gets fresh legs.',
-  'Fordi noen rolige minutter holder rytmen til nesten ingen pris, og den neste krevende dagen får friske bein.',
+  'Fordi noen rolige minutter holder rytmen til nesten ingen pris, og den neste krevende dagen får uthvilte bein.',
 );
 const STORES = words(
   'Because your muscles store carbohydrate for about an hour and a half; what you take on the way keeps the end from getting heavy.',
@@ -145,19 +145,19 @@ const GROUND = words(
 );
 const DIGEST = words(
   'Because a full stomach takes blood and comfort from the run for two or three hours.',
-  'Fordi en full mage tar blod og velvære fra turen i to-tre timer.',
+  'Fordi en full mage tar blod fra beina og gjør turen ubehagelig i to-tre timer.',
 );
 const OF_PACE = words(
   'Because it is worked out from your threshold pace: what you can hold for about an hour tells what other distances allow.',
-  'Fordi det er regnet ut fra terskelfarten din: det du kan holde i rundt en time, sier hva andre distanser tåler.',
+  'Fordi det er regnet ut fra terskelfarten din: det du kan holde i rundt en time, sier hva du kan holde på andre distanser.',
 );
 const NEW_DAY = words(
   'Because runs, rest and the demanding days are laid out together: moving one moves what it needs around it.',
-  'Fordi turer, hvile og krevende dager er lagt ut sammen: flytter du én, flytter du det den trenger rundt seg.',
+  'Fordi turer, hvile og krevende dager er lagt ut sammen: flytter du én, må også det rundt den flyttes.',
 );
 const STRENGTH = words(
   'Because stronger hips and calves carry you better late in a run, and tired muscles should not come before it.',
-  'Fordi sterkere hofter og legger bærer deg bedre sent i en tur, og slitne muskler bør ikke komme før den.',
+  'Fordi sterkere hofter og legger bærer deg bedre sent i en tur, men du bør ikke løpe med muskler som er slitne av styrken.',
 );
 
 /** The reason of the last statement, by the topic that made it. */

@@ -35,12 +35,12 @@ const ALWAYS: Record<Always, Variants> = {
   },
   ill: {
     en: [
-      'Then no running until you have been well for a day or more, and rest with a fever. Write that you are ill, and I pause the plan; nothing is lost.',
-      'Ill means rest: no run until the symptoms are gone. Tell me that you are ill, and the plan waits for you.',
+      'Then no running until you have been well for at least a full day, better two or three, and rest with a fever. Write that you are ill, and I pause the plan; nothing is lost.',
+      'Ill means rest: no run until a whole day has passed without symptoms. Tell me that you are ill, and the plan waits for you.',
     ],
     nb: [
-      'Da blir det ingen løping før du har vært frisk en dag eller mer, og hvile ved feber. Skriv at du er syk, så setter jeg planen på pause; ingenting er tapt.',
-      'Syk betyr hvile: ingen tur før plagene er borte. Si fra at du er syk, så venter planen på deg.',
+      'Da blir det ingen løping før du har vært frisk i minst ett døgn, helst to eller tre, og hvile ved feber. Skriv at du er syk, så setter jeg planen på pause; ingenting er tapt.',
+      'Syk betyr hvile: ingen tur før det har gått et helt døgn uten plager. Si fra at du er syk, så venter planen på deg.',
     ],
   },
   missed: {
@@ -50,7 +50,7 @@ const ALWAYS: Record<Always, Variants> = {
     ],
     nb: [
       'Da lar du den gå og fortsetter med neste dag: det som falt ut, tas ikke igjen.',
-      'Det gjør ingen skade: merk den som hoppet over, og gå videre uten å legge den til en annen dag.',
+      'Det gjør ingen skade: merk den som droppet, og gå videre uten å legge den til en annen dag.',
     ],
   },
 };
@@ -93,7 +93,7 @@ const OPEN: Record<Exclude<Condition, Always>, Variants> = {
       'Enjoy it, at the planned length. The check-in sees good days too, and the plan grows from there.',
     ],
     nb: [
-      'Så fint, og planen er den samme: en god følelse er til å avslutte frisk på, ikke til å legge på mer.',
+      'Så fint, og planen er den samme: bruk den gode følelsen til å avslutte med overskudd, ikke til å legge på mer.',
       'Nyt det, med den lengden som er planlagt. Innsjekken ser de gode dagene også, og planen vokser av dem.',
     ],
   },
@@ -146,7 +146,7 @@ const CLEAN: Variants = {
     'If it stays at pain of 2 or less and the next morning is as usual, it counts towards the next stage.',
   ],
   nb: [
-    'Da kan den telle som ren: smerte på høyst 2 underveis, og en morgen etter som er som vanlig.',
+    'Da kan den telle som en ren økt: smerte på høyst 2 underveis, og en morgen etter som er som vanlig.',
     'Holder smerten seg på 2 eller mindre og neste morgen er som vanlig, teller den mot neste trinn.',
   ],
 };

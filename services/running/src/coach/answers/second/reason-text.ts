@@ -114,7 +114,7 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
   },
   down: clause(
     'this is a lighter week, in which the body catches up',
-    'dette er ei lettere uke, der kroppen henter seg inn',
+    'dette er en lettere uke, der kroppen henter seg inn',
   ),
   phase: ({ course }, language) => {
     if (!course) return null;
@@ -124,7 +124,7 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
   },
   easy: clause(
     'easy running builds most of your endurance and leaves you fresh for the rest',
-    'rolig løping bygger mest utholdenhet og lar deg være frisk til resten',
+    'rolig løping bygger det meste av utholdenheten og gjør at du er uthvilt til resten',
   ),
   threshold: clause(
     'your paces follow from the threshold pace in your profile',

@@ -50,8 +50,8 @@ const doubtReply = (said: Said, isOfOthers: boolean): Reply => {
 };
 
 const SIGNS: Record<Language, string> = {
-  en: 'Chest pain, dizziness, fever, swelling, or pain that changes how you run means stop, and somebody should look at it.',
-  nb: 'Brystsmerter, svimmelhet, feber, hevelse eller smerte som endrer måten du løper på, betyr stopp, og at noen bør se på det.',
+  en: 'Stop with chest pain or fainting and call 113 or your local number; dizziness, fever, swelling, or pain that changes how you run means stop, and somebody should look at it.',
+  nb: 'Stopp ved brystsmerter eller besvimelse og ring 113 eller det lokale nødnummeret; svimmelhet, feber, hevelse eller smerte som endrer måten du løper på, betyr stopp, og at noen bør se på det.',
 };
 const NO_MUST: Variants = {
   en: [
@@ -60,7 +60,7 @@ const NO_MUST: Variants = {
   ],
   nb: [
     'Nei, ingenting her er et må: det du lar ligge, gjør ingen skade.',
-    'Du må ikke. La den ligge når det ikke passer, og gå videre med neste dag.',
+    'Det trenger du ikke. La den ligge når det ikke passer, og gå videre med neste dag.',
   ],
 };
 
