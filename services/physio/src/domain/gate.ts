@@ -91,7 +91,7 @@ export const gateOf = (subject: GateSubject): CourseGate => {
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
   const newest = days.at(-1);
-  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);
+  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   return onLadder(ladder);
 };
