@@ -98,7 +98,15 @@ describe('gateOf', () => {
   it('returns stop for an exclusion, and clear for a resolved injury', () => {
     const injury = givenInjury('knee', { pregnantOrPostpartum: true });
     expect(gateFor([givenCheckin()], { injury }).level).toBe('stop');
-    expect(gateFor([givenCheckin({ pain: 9 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
+    expect(gateFor([givenCheckin({ pain: 6 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
+  });
+
+  it('PHASE-280 returns stop for a resolved injury with a red flag or pain above 6, until a newer check-in', () => {
+    const injury = givenInjury('knee', { status: 'resolved' });
+    for (const answers of [{ pain: 7 }, { redFlags: ['night_pain' as const] }]) {
+      expect(gateFor(onDays([1], answers), { injury }).level).toBe('stop');
+      expect(gateFor([...onDays([1], answers), givenCheckin()], { injury }).level).toBe('clear');
+    }
   });
 });
 
