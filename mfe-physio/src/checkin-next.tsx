@@ -2,10 +2,10 @@ import { Page } from '@stridewell/app/core';
 import type { CheckinNextProps } from '@stridewell/app/remote';
 import { Skeleton, SkeletonCard } from '@stridewell/ui/core';
 import { lazy, Suspense, useEffect } from 'react';
-import { areaOf } from './data/injuries.ts';
+import { followedArea, isFollowed, useSecondInjury } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
 import { inLanguage } from './data/language.ts';
-import { useCheckinToday, usePhysioProfile } from './data/reads.ts';
+import { useCheckinToday, usePhysioProfile, usePhysioToday } from './data/reads.ts';
 
 const loadMorning = () => import('./assessment/morning.tsx');
 const Morning = lazy(loadMorning);
@@ -27,26 +27,30 @@ const NothingToAsk = ({ onDone }: { onDone: () => void }) => {
 };
 
 /**
- * Continues the check-in with the questions about an active injury. Asks nothing without one, when it cannot be loaded,
+ * Continues the check-in with the questions about the injury that is followed. Asks nothing without one, when it cannot be loaded,
  * and when today's physio check-in has the same pain already.
  */
 export default function CheckinNext({ active, pain, notice, onDone }: CheckinNextProps) {
   const profile = usePhysioProfile();
+  const second = useSecondInjury();
   const today = useCheckinToday();
-  const isInjured = profile.state === 'there' && profile.value.status === 'active';
+  const read = usePhysioToday();
+  const isHealed = profile.state === 'there' && profile.value.status === 'resolved';
+  const isInjured = profile.state === 'there' && (!isHealed || (read.state === 'there' && isFollowed(read.value)));
   useEffect(() => {
     // A failure shows when the questions are opened.
     if (isInjured) loadMorning().catch(() => undefined);
   }, [isInjured]);
   if (!active) return null;
-  if (profile.state === 'loading')
+  if (profile.state === 'loading' || (isHealed && read.state === 'loading'))
     return <Waiting title={inLanguage({ en: 'Daily check-in', nb: 'Dagens innsjekk' })} />;
   if (profile.state !== 'there' || !isInjured) return <NothingToAsk onDone={onDone} />;
-  if (today.state === 'loading') return <Waiting title={injuryWords().yours[areaOf(profile.value)]} />;
+  const title = injuryWords().yours[followedArea(profile.value, second)];
+  if (today.state === 'loading') return <Waiting title={title} />;
   const checkin = today.state === 'there' ? today.value : null;
   if (checkin && (pain === null || checkin.pain === pain)) return <NothingToAsk onDone={onDone} />;
   return (
-    <Suspense fallback={<Waiting title={injuryWords().yours[areaOf(profile.value)]} />}>
+    <Suspense fallback={<Waiting title={title} />}>
       <Morning profile={profile.value} today={checkin} pain={pain} notice={notice} onDone={onDone} />
     </Suspense>
   );

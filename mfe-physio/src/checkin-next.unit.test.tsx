@@ -65,14 +65,32 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm' });
 const seeForm = () => screen.findByRole('heading', { name: 'Daily Assessment' });
 
 describe('check-in of an injured runner', () => {
+  const HEALED: Route = { body: { ...PROFILE, status: 'resolved' } };
   test.each<[string, Route]>([
     ['without a profile', { body: null }],
-    ['with an injury that is marked as healed', { body: { ...PROFILE, status: 'resolved' } }],
+    ['with an injury that is marked as healed', HEALED],
     ['when the profile cannot be loaded', UNAVAILABLE],
   ])('BODY-12 asks nothing %s', async (_name, profile) => {
-    const { onDone } = open({ routes: { 'GET /api/physio/profile': profile } });
+    const today = { body: { status: 'resolved', date: '2026-11-20' } };
+    const { onDone } = open({ routes: { 'GET /api/physio/profile': profile, 'GET /api/physio/today': today } });
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(screen.queryByText('Your check-in is saved.')).toBeNull();
+  });
+
+  test('PHASE-279 asks about a second injury after the first has healed', async () => {
+    const calf = { id: 'c', area: 'calf', side: 'left', first: false, status: 'active', onset: 'gradual' };
+    const { onDone } = open({
+      yesterday: null,
+      routes: {
+        'GET /api/physio/profile': HEALED,
+        'GET /api/physio/today': { body: planOf({ area: 'achilles' }) },
+        'GET /api/physio/injuries': { body: [calf] },
+      },
+    });
+    await seeForm();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your calf' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Left calf' })).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   test('BODY-20 sends yesterday’s answers and the pain already given with one tap', async () => {

@@ -1,14 +1,19 @@
 import type { CheckinResultProps } from '@stridewell/app/remote';
+import type { PhysioCheckin, PhysioProfile } from '@stridewell/contracts/web';
 import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { morningWords } from './assessment/morning-words.ts';
 import { ROUTES } from './dashboard/routes.ts';
-import { areaOf } from './data/injuries.ts';
+import { followedArea, isFollowed, useSecondInjury } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
 import { useCheckinToday, usePhysioPlan, usePhysioProfile, usePhysioToday } from './data/reads.ts';
 
+/** Pain of the injury that is followed. */
+const painOf = ({ status }: PhysioProfile, { pain, second }: PhysioCheckin): number =>
+  status === 'resolved' ? (second?.pain ?? pain) : pain;
+
 /**
  * Card below the day's recommendation: pain and phase of the injury and the way to today's exercises, or to the physio
- * check-in while there is none. Renders nothing without an active injury. Without training advice for the day it has no
+ * check-in while there is none. Renders nothing while no injury is followed. Without training advice for the day it has no
  * link to exercises.
  */
 export default function CheckinResult({ closed }: CheckinResultProps) {
@@ -16,19 +21,21 @@ export default function CheckinResult({ closed }: CheckinResultProps) {
   const checkin = useCheckinToday();
   const read = usePhysioToday();
   const plan = usePhysioPlan();
-  if (profile.state !== 'there' || profile.value.status !== 'active') return null;
+  const second = useSecondInjury();
+  const followed = read.state === 'there' && isFollowed(read.value);
+  if (profile.state !== 'there' || (profile.value.status !== 'active' && !followed)) return null;
   if (checkin.state === 'loading' || checkin.state === 'failed') return null;
   const words = morningWords();
   const today = read.state === 'there' && 'exercises' in read.value ? read.value : null;
   const phase = today ? words.phase(today.phase) : null;
   const line =
     checkin.state === 'there'
-      ? [words.painOf(checkin.value.pain), ...(phase === null ? [] : [phase])].join(' · ')
+      ? [words.painOf(painOf(profile.value, checkin.value)), ...(phase === null ? [] : [phase])].join(' · ')
       : words.notYet;
   const canStart = !closed && today?.status === 'ok' && today.exercises.length > 0;
   const minutes = plan.state === 'there' && plan.value.estimatedMinutes > 0 ? plan.value.estimatedMinutes : null;
   return (
-    <Card title={injuryWords().yours[areaOf(profile.value)]}>
+    <Card title={injuryWords().yours[followedArea(profile.value, second)]}>
       <Stack $gap={4}>
         <Text $quiet={2}>{line}</Text>
         {checkin.state === 'none' && (

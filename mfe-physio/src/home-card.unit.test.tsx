@@ -30,7 +30,7 @@ const INJURY = {
 };
 
 describe('physio card on the home page', () => {
-  const card = () => screen.findByRole('region', { name: 'Achilles' });
+  const card = (name = 'Achilles') => screen.findByRole('region', { name });
   const open = (today: { status?: number; body: unknown }) => {
     const api = fakeApi({ [PHYSIO]: ACHILLES, [PLAN_TODAY]: today, [`${PLAN_TODAY}?language=nb`]: today });
     return { api, ...renderApp(<HomeCard closed={false} />) };
@@ -129,7 +129,26 @@ describe('physio card on the home page', () => {
     const healed = { body: { primaryArea: 'achilles', status: 'resolved' } };
     fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } } });
     renderApp(<HomeCard closed={false} />);
-    expect(within(await card()).getByText('Healed')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Healed')).toBeInTheDocument();
+  });
+
+  test('PHASE-279 shows the injury that the plan follows after the profile’s has healed', async () => {
+    const healed = { body: { primaryArea: 'hip', status: 'resolved' } };
+    const stopped = { area: 'plantar', alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] };
+    fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { body: { ...INJURY, ...stopped, status: 'blocked' } } });
+    renderApp(<HomeCard closed={false} />);
+    expect(await within(await card('Plantar')).findByText('Red flag')).toBeInTheDocument();
+    expect(within(await card('Plantar')).queryByText('Healed')).toBeNull();
+    expect(within(await card('Plantar')).queryByText(/no longer adapts/)).toBeNull();
+  });
+
+  test('PHASE-279 does not call an injury healed while the plan of today is not known', async () => {
+    const healed = { body: { primaryArea: 'hip', status: 'resolved' } };
+    const { calls } = fakeApi({ [PHYSIO]: healed, [PLAN_TODAY]: { status: 503, body: {} } });
+    renderApp(<HomeCard closed={false} />);
+    await card('Hip');
+    await waitFor(() => expect(calls.some(({ path }) => path.startsWith('/api/physio/today'))).toBe(true));
+    expect(screen.queryByText('Healed')).toBeNull();
   });
 
   test.each([

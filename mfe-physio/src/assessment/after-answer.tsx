@@ -1,5 +1,6 @@
-import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
+import type { PhysioCheckinAnswer, PhysioProfile, TriageInjury } from '@stridewell/contracts/web';
 import { markRead, wasRead } from '../alerts/read-state.ts';
+import { areaOf } from '../data/injuries.ts';
 import { type AfterCheckin, afterCheckin } from '../triage/subject.ts';
 import { TriageOutcomeCard } from '../triage/triage-outcome-card.tsx';
 import { TriageQuestions } from '../triage/triage-questions.tsx';
@@ -11,10 +12,12 @@ export type WarningStep = AfterCheckin | ({ at: 'outcome' } & Triaged);
 /** Returns the step after a check-in; null without a warning sign, and for an outcome that the runner has read. */
 export const warningAfter = (
   { checkin }: PhysioCheckinAnswer,
-  { primaryArea, onset }: PhysioProfile,
-  day: string,
+  profile: PhysioProfile,
+  { day, second }: { day: string; second: TriageInjury | null },
 ): WarningStep | null => {
-  const after = afterCheckin(checkin, primaryArea, onset);
+  const { onset } = profile;
+  const others = second ? [{ area: second.area, onset: second.onset }] : [];
+  const after = afterCheckin(checkin, { area: areaOf(profile), onset }, others);
   return !after || (after.at === 'outcome' && wasRead(day, after.outcome)) ? null : after;
 };
 

@@ -34,7 +34,8 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
     go(to);
     setMoved(true);
   };
-  const handleAnswer = (answer: PhysioCheckinAnswer): void => setStep(warningAfter(answer, profile, day) ?? DAY);
+  const handleAnswer = (answer: PhysioCheckinAnswer): void =>
+    setStep(warningAfter(answer, profile, { day, second }) ?? DAY);
   const handleClose = (): void => setStep(DAY);
   if (step.at === 'outcome' || step.at === 'questions')
     return <AfterAnswer day={day} step={step} onStep={setStep} onRead={handleClose} />;

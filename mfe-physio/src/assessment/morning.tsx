@@ -2,7 +2,7 @@ import { Page, useToday } from '@stridewell/app/core';
 import type { PhysioCheckin, PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
 import { longDay, Stack, Text } from '@stridewell/ui/core';
 import { type ReactNode, useState } from 'react';
-import { areaOf, useSecondInjury } from '../data/injuries.ts';
+import { followedArea, useSecondInjury } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { usePhysioCheckins } from '../data/reads.ts';
 import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx';
@@ -39,7 +39,7 @@ const Morning = ({ profile, today, pain: given, notice, onDone }: MorningProps) 
   const words = morningWords();
 
   const handleAnswer = (answer: PhysioCheckinAnswer): void => {
-    const warning = warningAfter(answer, profile, day);
+    const warning = warningAfter(answer, profile, { day, second });
     if (warning) setStep(warning);
     else onDone();
   };
@@ -81,7 +81,7 @@ const Morning = ({ profile, today, pain: given, notice, onDone }: MorningProps) 
     );
   };
   return (
-    <Page title={injuryWords().yours[areaOf(profile)]} over={longDay(day)}>
+    <Page title={injuryWords().yours[followedArea(profile, second)]} over={longDay(day)}>
       {notice}
       <Text $quiet={2} role="status">
         {words.saved}

@@ -5,6 +5,7 @@ import {
   type PhysioInjury,
   type PhysioPlan,
   type PhysioProfile,
+  type PhysioToday,
   type PlanInjury,
 } from '@stridewell/contracts/web';
 
@@ -17,12 +18,22 @@ export const areaOf = ({ area, primaryArea }: PhysioProfile): PhysioArea => area
 export const useInjuries = (): Optional<PhysioInjury[]> =>
   useOptional<PhysioInjury[]>([PATHS.physioInjuries], { read: readInjuries });
 
+/** The second injury while it is not resolved, in a list of at most one. Empty until it is known. */
+export const secondOf = (injuries: Optional<PhysioInjury[]>): PhysioInjury[] =>
+  injuries.state === 'there' ? injuries.value.filter(({ first, status }) => !first && status !== 'resolved') : [];
+
 /** The second injury while it is not resolved. Null without one, and until it is known. */
-export const useSecondInjury = (): PhysioInjury | null => {
-  const injuries = useInjuries();
-  if (injuries.state !== 'there') return null;
-  return injuries.value.find(({ first, status }) => !first && status !== 'resolved') ?? null;
-};
+export const useSecondInjury = (): PhysioInjury | null => secondOf(useInjuries())[0] ?? null;
+
+/**
+ * True when today's plan follows an injury: the profile's, a second one after that has healed, or a healed one that hurts
+ * again.
+ */
+export const isFollowed = (today: PhysioToday | null): boolean => today !== null && 'dose' in today;
+
+/** Area of the injury that is followed: the profile's, or the second one's after that has healed. */
+export const followedArea = (profile: PhysioProfile, second: PhysioInjury | null): PhysioArea =>
+  profile.status === 'resolved' && second?.status === 'active' ? second.area : areaOf(profile);
 
 /** State of the profile's injury in today's plan; null while unknown. */
 export const firstInjury = (plan: Optional<PhysioPlan>): PlanInjury | null =>

@@ -8,9 +8,10 @@ const EN: NoteWords = {
     'Fewer than half of the sessions in three weeks. What stopped you? The ten-minute version counts too.',
   'note.few_sessions_advice': () =>
     'Six weeks with fewer than half of the sessions: a physiotherapist can fit the plan to your days.',
-  'note.maintenance': () => 'Two short sessions a week for twelve weeks keep it away.',
-  'note.maintenance_missed': () =>
-    'Three weeks without a session. One short one this week keeps it away; nothing is lost.',
+  'note.maintenance': () => 'Two short sessions a week for twelve weeks are meant to keep it away.',
+  'note.maintenance_wait': () =>
+    'No session for this one today: it hurt more than usual at your last check-in. Check in again when it has settled.',
+  'note.maintenance_missed': () => 'Three weeks without a session. One short one this week helps; nothing is lost.',
   'note.maintenance_checkin': () => 'Check in once a week during these weeks.',
   'note.is_back': () =>
     'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
@@ -26,8 +27,10 @@ const NB: NoteWords = {
   'note.few_sessions': () => 'Under halvparten av øktene på tre uker. Hva kommer i veien? Timinuttersøkta teller også.',
   'note.few_sessions_advice': () =>
     'Seks uker med under halvparten av øktene: en fysioterapeut kan tilpasse planen til dagene dine.',
-  'note.maintenance': () => 'To korte økter i uka i tolv uker holder den borte.',
-  'note.maintenance_missed': () => 'Tre uker uten økt. Én kort denne uka holder den borte; ingenting er tapt.',
+  'note.maintenance': () => 'To korte økter i uka i tolv uker skal bidra til å holde den borte.',
+  'note.maintenance_wait': () =>
+    'Ingen økt for denne i dag: den var vondere enn vanlig ved forrige innsjekk. Sjekk inn igjen når den har roet seg.',
+  'note.maintenance_missed': () => 'Tre uker uten økt. Én kort denne uka hjelper; ingenting er tapt.',
   'note.maintenance_checkin': () => 'Sjekk inn én gang i uka i disse ukene.',
   'note.is_back': () =>
     'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',

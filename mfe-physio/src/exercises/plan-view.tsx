@@ -2,7 +2,7 @@ import type { LadderToday, PhysioToday } from '@stridewell/contracts/web';
 import { Badge, Card, CardBox, CardTitle, Row, Split, Stack, Text, TextLink, useWide } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { ROUTES } from '../dashboard/routes.ts';
-import { areaOf } from '../data/injuries.ts';
+import { followedArea, useSecondInjury } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { inLanguage } from '../data/language.ts';
 import { PHASE_WORDS } from '../data/phase-words.ts';
@@ -51,7 +51,8 @@ const PlanHead = ({ plan }: { plan: Plan }) => {
   const id = useId();
   const words = listWords();
   const profile = usePhysioProfile();
-  const area = injuryWords().areas[profile.state === 'there' ? areaOf(profile.value) : plan.area];
+  const second = useSecondInjury();
+  const area = injuryWords().areas[profile.state === 'there' ? followedArea(profile.value, second) : plan.area];
   const { exercises, phase, week, status, dose, usualTime } = plan;
   const logged = exercises.filter((exercise) => exercise.status !== 'none').length;
   const often = [...new Set(exercises.map(({ frequency }) => frequency))].filter(Boolean).join(', ');

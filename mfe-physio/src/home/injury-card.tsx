@@ -18,6 +18,7 @@ import {
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ROUTES } from '../dashboard/routes.ts';
+import { isFollowed } from '../data/injuries.ts';
 import { languageQuery } from '../data/language.ts';
 import { DayRing } from './day-ring.tsx';
 import { type HomeWords, homeWords } from './home-words.ts';
@@ -50,13 +51,13 @@ const Name = styled.div`
 type Plan = Extract<PhysioToday, { dose: unknown }>;
 
 const badgeOf = (
-  status: PhysioProfile['status'],
+  isHealed: boolean,
   plan: Plan | null,
   isPainHigh: boolean,
   { badges }: HomeWords,
 ): readonly [Tone, string] => {
   if (plan?.alerts.some(({ kind }) => kind === 'red_flags')) return ['danger', badges.redFlag];
-  if (status === 'resolved') return ['success', badges.healed];
+  if (isHealed) return ['success', badges.healed];
   // The gate can forbid running even when the criteria are met, for example for a bone injury.
   if (plan?.gate.level === 'stop' || isPainHigh) return ['warning', badges.stop];
   return plan?.handover.met && plan.gate.level !== 'walk' ? ['success', badges.ready] : ['neutral', badges.active];
@@ -101,16 +102,25 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
   const exercises = plan?.status === 'ok' ? (plan.exercises ?? []) : [];
   const left = exercises.filter(({ status }) => status === 'none').length;
   const session = useApi('readPhysioPlan', { enabled: left > 0 }).data;
-  const { primaryArea, status } = profile;
+  // Another injury, or one that hurts again, can be followed after the profile's has healed: the plan says so.
+  const isHealed = profile.status === 'resolved' && !isFollowed(today);
+  const area = today && 'dose' in today ? today.area : profile.primaryArea;
   const minutes = session?.date === date && session.status === 'ok' ? session.estimatedMinutes : 0;
-  const [tone, badge] = badgeOf(status, today && 'dose' in today ? today : null, isPainHigh, words);
-  const isActive = status !== 'resolved';
+  const [tone, badge] = badgeOf(isHealed, today && 'dose' in today ? today : null, isPainHigh, words);
+  const isActive = !isHealed;
+  const isKnown = today?.status === 'resolved';
   // The injury's own check-in may be older than the high pain: it is asked for again while it still allows a dose.
   const isOutdated = isPainHigh && plan?.status === 'ok' && !CALM.has(plan.dose.level);
   const isWaiting = plan?.status === 'checkin_required' || isOutdated;
   const ask = isOutdated ? words.painIsHigh : words.checkIn;
   const task = plan && (isWaiting ? ask : taskOf(plan, left, minutes, words));
-  const line = closed ? words.closed : isActive ? (task ?? (isPending ? null : words.active)) : words.healed;
+  const line = closed
+    ? words.closed
+    : isActive
+      ? (task ?? (isPending ? null : words.active))
+      : isKnown
+        ? words.healed
+        : null;
   return (
     <Row aria-labelledby={id}>
       {exercises.length > 0 && !isWaiting && (
@@ -122,8 +132,8 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
       )}
       <Words>
         <Name>
-          <CardTitle id={id}>{words.areas[primaryArea] ?? primaryArea}</CardTitle>
-          {(!closed || tone === 'danger') && <Badge tone={tone}>{badge}</Badge>}
+          <CardTitle id={id}>{words.areas[area] ?? area}</CardTitle>
+          {(!closed || tone === 'danger') && (isActive || isKnown) && <Badge tone={tone}>{badge}</Badge>}
         </Name>
         <Text $size="14" $quiet={2}>
           {/* An empty line until the plan has loaded, so that the card keeps its height. */}

@@ -16,6 +16,7 @@ import {
   PROFILE,
   physio,
   planOf,
+  TODAY,
   UNAVAILABLE,
   wholePlanOf,
 } from '../testing/fixtures.ts';
@@ -70,7 +71,13 @@ describe('physio welcome card', () => {
   });
 
   test('shows "Marked as healed" for a resolved injury', async () => {
-    open(physio({ 'GET /api/physio/profile': { body: { ...PROFILE, status: 'resolved' } } }));
+    const today = { body: { status: 'resolved', date: TODAY } };
+    open(
+      physio({
+        'GET /api/physio/profile': { body: { ...PROFILE, status: 'resolved' } },
+        'GET /api/physio/today': today,
+      }),
+    );
     expect(await screen.findByText(/Marked as healed\./)).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { CardBox, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { longDay } from '../data/days.ts';
-import { areaOf } from '../data/injuries.ts';
+import { followedArea, isFollowed, useSecondInjury } from '../data/injuries.ts';
 import { injuryWords } from '../data/injury-words.ts';
 import { usePhysioProfile, usePhysioToday } from '../data/reads.ts';
 import { DayPart, type DayPartProps } from './day-part.tsx';
@@ -18,9 +18,11 @@ const Area = styled.b`
 
 const Focus = ({ profile, today }: { profile: PhysioProfile; today: PhysioToday | null }) => {
   const words = overviewWords();
+  const area = followedArea(profile, useSecondInjury());
   return (
     <Text $size="14" $quiet={2}>
-      {words.focus} <Area>{injuryWords().areas[areaOf(profile)]}</Area>. {profile.status === 'resolved' && words.healed}
+      {words.focus} <Area>{injuryWords().areas[area]}</Area>.{' '}
+      {profile.status === 'resolved' && !isFollowed(today) && words.healed}
       {today && 'phase' in today && words.phase(today.phase)}
     </Text>
   );

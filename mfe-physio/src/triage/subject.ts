@@ -1,7 +1,6 @@
 import {
-  type Area,
-  type Onset,
   type PhysioCheckin,
+  type TriageInjury,
   type TriageInput,
   type TriageOutcome,
   type TriageSubject,
@@ -40,11 +39,15 @@ export const answersFromCheckin = (
  * ticked flags, needs no questions. After an update the questions for all ticked flags are asked again, because too few
  * answers could result in a tier that is too low.
  */
-export const afterCheckin = (checkin: PhysioCheckin, area: Area, onset: Onset): AfterCheckin | null => {
+export const afterCheckin = (
+  checkin: PhysioCheckin,
+  injury: TriageInjury,
+  others: readonly TriageInjury[] = [],
+): AfterCheckin | null => {
   const { triage, redFlags } = checkin;
   if (triage && (triage.tier === 'emergency' || redFlags.length === 0)) return { at: 'outcome', outcome: triage };
   if (redFlags.length === 0) return null;
-  const subject = { flags: redFlags, area, onset };
+  const subject = { flags: redFlags, ...injury, ...(others.length > 0 && { others }) };
   return { at: 'questions', subject, known: answersFromCheckin(checkin, subject) };
 };
 

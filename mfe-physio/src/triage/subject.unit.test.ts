@@ -4,7 +4,7 @@ import { checkinOf, EMERGENCY } from '../testing/fixtures.ts';
 import { afterCheckin, isAnswered, triageInputOf } from './subject.ts';
 
 const after = (change: Parameters<typeof checkinOf>[0], area: Area = 'knee') =>
-  afterCheckin(checkinOf(change), area, 'gradual');
+  afterCheckin(checkinOf(change), { area, onset: 'gradual' });
 
 describe('afterCheckin', () => {
   test('returns null when nothing is urgent', () => {
@@ -21,6 +21,14 @@ describe('afterCheckin', () => {
       expect(asked.length).toBeGreaterThan(5);
     },
   );
+
+  test('PHASE-275 returns the questions of the second injury as well', () => {
+    const others = [{ area: 'hip', onset: 'sudden' }] as const;
+    const checkin = checkinOf({ redFlags: ['swelling'] });
+    expect(afterCheckin(checkin, { area: 'knee', onset: 'gradual' }, others)).toMatchObject({
+      subject: { flags: ['swelling'], area: 'knee', others },
+    });
+  });
 
   test('returns the stored outcome without questions when no flag is ticked', () => {
     expect(after({ saddleNumbness: true, triage: EMERGENCY }, 'back')).toEqual({ at: 'outcome', outcome: EMERGENCY });

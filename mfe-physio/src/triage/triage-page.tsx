@@ -3,6 +3,7 @@ import {
   type PhysioCheckin,
   type PhysioProfile,
   type RedFlag,
+  type TriageInjury,
   type TriageInput,
   type TriageOutcome,
   triageQuestionsFor,
@@ -14,6 +15,7 @@ import { markRead } from '../alerts/read-state.ts';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
 import { FlagChips } from '../assessment/flags-part.tsx';
 import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
+import { secondOf, useInjuries } from '../data/injuries.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { answersFromCheckin } from './subject.ts';
@@ -51,15 +53,16 @@ interface Route {
 
 interface AskingProps {
   profile: PhysioProfile | null;
+  others: readonly TriageInjury[];
   checkin: PhysioCheckin | null;
   onOutcome: (route: Route) => void;
 }
 
-const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
+const Asking = ({ profile, others, checkin, onOutcome }: AskingProps) => {
   const area = profile?.area ?? profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
   const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
-  const subject = { flags, area, onset };
+  const subject = { flags, area, onset, others };
   const earlier = checkin?.triage;
   return (
     <Stack>
@@ -85,9 +88,11 @@ const Asking = ({ profile, checkin, onOutcome }: AskingProps) => {
 export const TriagePage = () => {
   const day = useToday();
   const profile = usePhysioProfile();
+  const injuries = useInjuries();
   const checkin = useCheckinToday();
   const [, navigate] = useLocation();
   const [route, setRoute] = useState<Route | null>(null);
+  const failed = [profile, injuries].find((query) => query.state === 'failed');
   const handleRead = (): void => {
     // Without a check-in the outcome is not stored, so the red flag without an outcome (null) is marked as read.
     if (route) markRead(day, checkin.state === 'there' ? route.outcome : null);
@@ -97,17 +102,18 @@ export const TriagePage = () => {
     <Page title={triageWords().title} back={backToDashboard()} narrow>
       {route && <TriageOutcomeCard {...route} onRead={handleRead} />}
       <EmergencyLine />
-      {profile.state === 'loading' || checkin.state === 'loading' ? (
+      {profile.state === 'loading' || injuries.state === 'loading' || checkin.state === 'loading' ? (
         <AssessmentSkeleton />
-      ) : profile.state === 'failed' ? (
+      ) : failed ? (
         // Without the injured area, the questions about it would be missing, and too few answers could result in a tier
         // that is too low.
-        <ErrorCard title={triageWords().failed} onRetry={profile.retry} busy={profile.retrying}>
+        <ErrorCard title={triageWords().failed} onRetry={failed.retry} busy={failed.retrying}>
           {triageWords().failedText}
         </ErrorCard>
       ) : (
         <Asking
           profile={profile.state === 'there' ? profile.value : null}
+          others={secondOf(injuries)}
           checkin={checkin.state === 'there' ? checkin.value : null}
           onOutcome={setRoute}
         />

@@ -56,6 +56,18 @@ test('TriagePage shows a retry button and no questions when the profile cannot b
   expect(await screen.findByRole('form', { name: 'A few questions first' })).toBeVisible();
 });
 
+test('PHASE-275 TriagePage asks the questions of both injuries, and none before it knows them', async () => {
+  const calf = { area: 'calf', onset: 'gradual', first: false, status: 'active' };
+  const clot = triageQuestionsFor({ flags: [], area: 'calf', onset: 'gradual' }).map(({ text }) => text);
+  const { api, actor } = openPage({ 'GET /api/physio/injuries': UNAVAILABLE });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('form')).toBeNull();
+  api.on('GET /api/physio/injuries', { body: [{ ...KNEE, first: true, status: 'active' }, calf] });
+  await actor.click(again);
+  await screen.findByRole('form', { name: 'A few questions first' });
+  for (const text of [...clot, ...textsOf([])]) expect(screen.getByText(text)).toBeVisible();
+});
+
 test('PHY-93 TriagePage asks in Norwegian on a Norwegian page', async () => {
   document.documentElement.lang = 'nb';
   openPage(FLAGGED);

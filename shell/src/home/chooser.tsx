@@ -123,8 +123,10 @@ const Running = ({ closed }: { closed: boolean }) => {
 
 /** Formats an injury as "Knee, phase 2 of 3, Load" or "Knee, healed". */
 const injuryOf = ({ primaryArea, status, today }: PhysioStatus): string => {
-  const area = primaryArea.charAt(0).toUpperCase() + primaryArea.slice(1);
-  if (status === 'resolved') return `${area}, healed`;
+  const followed = today && 'area' in today ? today : null;
+  const injured = followed?.area ?? primaryArea;
+  const area = injured.charAt(0).toUpperCase() + injured.slice(1);
+  if (status === 'resolved' && !followed) return `${area}, healed`;
   return today && 'phase' in today ? `${area}, phase ${today.phase} of 3, ${PHASE_NAMES[today.phase]}` : area;
 };
 
@@ -133,7 +135,10 @@ const Physio = () => {
   return (
     physio && (
       <Fact>
-        <Icon name={physio.status === 'resolved' ? 'check-circle' : 'physio'} size={20} />
+        <Icon
+          name={physio.status === 'resolved' && !(physio.today && 'area' in physio.today) ? 'check-circle' : 'physio'}
+          size={20}
+        />
         {injuryOf(physio)}
       </Fact>
     )

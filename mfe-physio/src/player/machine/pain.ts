@@ -52,6 +52,13 @@ export const decide = (stop: PainStop, exercise: Limits, above: readonly string[
 export const decideAfter = (pain: number, exercise: Limits, above: readonly string[]): Decision =>
   decide({ pain, sharp: false, bone: false, numb: false }, exercise, above);
 
+/** Highest pain at which a session that was stopped is called a flare-up that is common. */
+const MOST_COMMON = 6;
+
+/** True when a stop can be called common: not for sharp or grabbing pain, and not for strong pain. */
+export const isCommon = (stop: PainStop | null, pains: readonly (number | null)[]): boolean =>
+  stop?.sharp !== true && [stop?.pain ?? 0, ...pains].every((pain) => (pain ?? 0) <= MOST_COMMON);
+
 /** Both answers taken together, each at its worst. */
 export const worseOf = (before: PainStop | null, stop: PainStop): PainStop =>
   before === null

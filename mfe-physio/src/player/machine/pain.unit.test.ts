@@ -1,7 +1,7 @@
 import type { Tissue } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { drive, planWith, SQUAT, WALL_SIT } from '../testing/sessions.ts';
-import { decide, type PainStop } from './pain.ts';
+import { decide, isCommon, type PainStop } from './pain.ts';
 import { logOf } from './session-log.ts';
 
 const stop = (change: Partial<PainStop> = {}): PainStop => ({
@@ -33,6 +33,18 @@ describe('decide', () => {
     ['a numb leg opens the triage', stop({ pain: 0, numb: true }), limits(5, 'tendon'), [], 'triage'],
   ] as const)('PLAYER-08 %s', (_title, given, exercise, above, expected) => {
     expect(decide(given, exercise, above)).toBe(expected);
+  });
+});
+
+describe('isCommon', () => {
+  it.each([
+    ['pain of 6', stop({ pain: 6 }), [], true],
+    ['no answer behind "It hurts"', null, [null, 6], true],
+    ['pain above 6', stop({ pain: 7 }), [], false],
+    ['pain above 6 after an exercise', null, [2, 9], false],
+    ['sharp or grabbing pain', stop({ pain: 3, sharp: true }), [], false],
+  ] as const)('PHASE-282 %s', (_title, given, pains, expected) => {
+    expect(isCommon(given, pains)).toBe(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Alert, Button, figures, Icon, Stack, Text, text, token } from '@stridewell/ui/core';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { isCommon } from '../machine/pain.ts';
 import { boutSpentAt, type RunEvent, type RunState } from '../run/run-state.ts';
 import { type Bout, minutesOf, runMinutesOf } from '../run/stages.ts';
 import type { PlayerWords } from '../words/player-words.ts';
@@ -217,7 +218,11 @@ export const RunSummaryView = ({ state, onSave }: RunSummaryViewProps) => {
       <Title>{state.end === 'complete' ? words.run.done : words.run.stopped}</Title>
       {state.end === 'pain' && (
         <Alert tone="warning" title={words.ended.pain.title}>
-          <p>{`${words.run.ended} ${words.ended.pain.text}`}</p>
+          <p>
+            {[words.run.ended, words.ended.pain.text, ...(isCommon(state.painStop, []) ? [words.common] : [])].join(
+              ' ',
+            )}
+          </p>
         </Alert>
       )}
       {hasRun && <PainScale legend={words.run.runPain} value={runPain} onChange={setRunPain} />}

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
-import { MOST_PAIN } from '../machine/pain.ts';
+import { isCommon, MOST_PAIN } from '../machine/pain.ts';
 import type { SessionState } from '../machine/state.ts';
 import { playerWords } from '../words/words.ts';
 import { nameOf } from './exercise-words.ts';
@@ -31,6 +31,7 @@ export const SummaryView = ({ state, onSave }: SummaryViewProps) => {
   const words = playerWords();
   const [pain, setPain] = useState<number | null>(null);
   const { summary, ended } = words;
+  const pains = state.records.map((record) => record.pain);
   return (
     <Column>
       <div>
@@ -39,7 +40,7 @@ export const SummaryView = ({ state, onSave }: SummaryViewProps) => {
       </div>
       {state.end === 'pain' && (
         <Alert tone="warning" title={ended.pain.title}>
-          <p>{ended.pain.text}</p>
+          <p>{isCommon(state.painStop, pains) ? `${ended.pain.text} ${words.common}` : ended.pain.text}</p>
         </Alert>
       )}
       <Card>

@@ -117,13 +117,14 @@ export const EN: PlayerWords = {
   ended: {
     pain: {
       title: 'That is enough for today',
-      text: 'Stopping here was right. Two calmer days, then one step back. A flare-up is common and rarely means damage.',
+      text: 'Stopping here was right. Two calmer days, then one step back.',
     },
     triage: {
       title: 'Stop here',
       text: 'Do no more exercises and do not run today. A few questions show who should look at this.',
     },
   },
+  common: 'A flare-up is common and rarely means damage.',
   openTriage: 'Answer the questions',
   skipping: {
     title: 'Why skip it?',

@@ -123,13 +123,14 @@ export const NB: PlayerWords = {
   ended: {
     pain: {
       title: 'Det er nok for i dag',
-      text: 'Det var riktig å stoppe. To roligere dager, så ett steg tilbake. En oppblussing er vanlig og betyr sjelden skade.',
+      text: 'Det var riktig å stoppe. To roligere dager, så ett steg tilbake.',
     },
     triage: {
       title: 'Stopp her',
       text: 'Gjør ingen flere øvelser, og løp ikke i dag. Noen få spørsmål viser hvem som bør se på dette.',
     },
   },
+  common: 'En oppblussing er vanlig og betyr sjelden skade.',
   openTriage: 'Svar på spørsmålene',
   skipping: {
     title: 'Hvorfor hoppe over?',

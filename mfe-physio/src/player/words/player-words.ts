@@ -87,6 +87,8 @@ export interface PlayerWords {
   advice: Record<'go_on' | 'easier' | 'skip' | 'half', { title: string; text: string }>;
   goOn: string;
   ended: Record<'pain' | 'triage', { title: string; text: string }>;
+  /** Added to the end for pain, unless the pain was sharp or strong. */
+  common: string;
   openTriage: string;
   skipping: { title: string; reasons: Record<SkipReason, string>; cancel: string; leaveOut: string };
   swap: { title: string; text: string; none: string };

@@ -9,11 +9,17 @@ import type { PhysioArea } from './physio-injury.ts';
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
 export type TriageTier = (typeof TRIAGE_TIERS)[number];
 
-/** The facts about an injury that determine which questions are asked. */
-export interface TriageSubject {
-  flags: readonly RedFlag[];
+/** The facts about an injury that determine which questions are asked; null without a profile. */
+export interface TriageInjury {
   area: PhysioArea | null;
   onset: Onset | null;
+}
+
+/** What the questions depend on: the ticked flags and the runner's injuries. */
+export interface TriageSubject extends TriageInjury {
+  flags: readonly RedFlag[];
+  /** Further injuries, whose questions are asked as well. */
+  others?: readonly TriageInjury[];
 }
 
 /** A yes/no follow-up question, asked when one of its flags is ticked or when its area or onset applies. */
@@ -132,10 +138,12 @@ export const TRIAGE_QUESTIONS = [
 ] as const satisfies readonly TriageQuestion[];
 export type TriageQuestionId = (typeof TRIAGE_QUESTIONS)[number]['id'];
 
-const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): boolean =>
-  (flags?.some((flag) => subject.flags.includes(flag)) ?? false) ||
-  (subject.area !== null && (areas?.includes(subject.area) ?? false)) ||
-  (onset !== undefined && onset === subject.onset);
+const isAbout = ({ areas, onset }: TriageQuestion, injury: TriageInjury): boolean =>
+  (injury.area !== null && (areas?.includes(injury.area) ?? false)) || (onset !== undefined && onset === injury.onset);
+
+const asks = (question: TriageQuestion, subject: TriageSubject): boolean =>
+  (question.flags?.some((flag) => subject.flags.includes(flag)) ?? false) ||
+  [subject, ...(subject.others ?? [])].some((injury) => isAbout(question, injury));
 
 /** The questions to ask a runner, in the order in which they are asked. */
 export const triageQuestionsFor = (subject: TriageSubject): (TriageQuestion & { id: TriageQuestionId })[] =>

@@ -66,6 +66,22 @@ describe('triageQuestionsFor', () => {
     expect(idsOf({ ...NO_SUBJECT, area })).toEqual(own);
   });
 
+  it('PHASE-275 asks the questions of every injury, each once, and none fewer than for one of them', () => {
+    const knee = { area: 'knee', onset: 'gradual' } as const;
+    const calf = { area: 'calf', onset: 'gradual' } as const;
+    expect(idsOf({ ...NO_SUBJECT, ...knee, others: [calf] })).toEqual(
+      expect.arrayContaining(['locking', 'knee_hot', 'calf_no_injury_swollen', 'leg_tight_numb_run']),
+    );
+    fc.assert(
+      fc.property(subject, subject, (one, other) => {
+        const both = idsOf({ ...one, others: [other] });
+        const each = [...idsOf(one), ...idsOf({ ...other, flags: one.flags })];
+        expect(new Set(both)).toEqual(new Set(each));
+        expect(both).toHaveLength(new Set(each).size);
+      }),
+    );
+  });
+
   it('returns unique questions in a fixed order, and removes no question when a flag is added', () => {
     const all = TRIAGE_QUESTIONS.map(({ id }) => id as string);
     fc.assert(

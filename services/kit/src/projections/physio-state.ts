@@ -54,6 +54,15 @@ export const withCheckin = (state: PhysioProjection | null, checkin: Checkin): P
   return { ...(state ?? NOTHING), checkins };
 };
 
+/**
+ * The injury status that holds: an injury is followed while the profile's is active, and while the gate allows less than
+ * all running after that one has healed, because a second injury is active or a healed one hurts again.
+ */
+export const injuryStatusOf = ({ profile, gate }: Pick<PhysioProjection, 'profile' | 'gate'>): Profile['status'] => {
+  if (profile === null || profile.status === 'active') return 'active';
+  return gate !== null && gate.level !== 'clear' ? 'active' : profile.status;
+};
+
 export const physioStateCollection = defineUserDocuments('physio_state', physioProjection);
 
 export type PhysioStates = UserDocuments<PhysioProjection>;

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import type { PlanToday } from '../domain/today/today.ts';
+import type { TriageSubject } from '../domain/triage/triage.ts';
 import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../domain/types.ts';
 
 /** The active injury: its profile, its current course and its logs. */
@@ -20,6 +21,8 @@ export interface CoachState {
   today: string;
   /** Today's plan as on the exercises screen, with reasons and alerts as message codes. */
   plan: PlanToday;
+  /** The injuries that the safety questions are about; missing without a profile. */
+  triageSubject?: TriageSubject;
   /** Null until the profile is filled in, and after the injury is marked as healed. */
   followed: Followed | null;
   runner: RunnerFacts;

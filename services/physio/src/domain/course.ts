@@ -153,7 +153,8 @@ export const courseOf = (given: CourseInputs): Course => {
       ...(ladder.handedOverOn === null ? [{ criteria: rules.runGate, since: '' }] : []),
       ...(hopsOf(hops).size > 0 ? [{ criteria: [{ test: 'pogo20' as const }], since: phase.phaseSince }] : []),
     ],
-    ...{ results: inputs.tests, side: injury.side, norm: runner, days, today },
+    ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
+    ...{ days, today },
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
     mayTest: isSettled && checkin !== null,
   });

@@ -68,8 +68,14 @@ const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: Criter
 export const stateOf = (criterion: Criterion, context: CriterionContext): CriterionState => {
   if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
   const { inputs, days, date, since } = context;
-  const { side } = inputs.injury;
-  const test = evaluate(criterion, inputs.tests, { side, days, date, isDecision: true, norm: inputs.runner }, since);
+  const { side, formerSide } = inputs.injury;
+  const sides = { side, formerSide };
+  const test = evaluate(
+    criterion,
+    inputs.tests,
+    { ...sides, days, date, isDecision: true, norm: inputs.runner },
+    since,
+  );
   return { criterion, met: test.counts, test };
 };
 

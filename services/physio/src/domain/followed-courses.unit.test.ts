@@ -81,6 +81,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
       expect(daysBetween(lastRunOn, inputs.today)).toBeGreaterThanOrEqual(least);
     }
   },
+  'PHASE-271 all running is allowed only after the last stage was run without a flare-up since': ({
+    course,
+    inputs,
+  }) => {
+    if (course.gate.level !== 'clear') return;
+    const lastRun = inputs.training.filter(({ ladderStage }) => ladderStage === 12).at(-1)?.date ?? '';
+    expect(lastRun > (course.flare.starts.at(-1) ?? '')).toBe(true);
+    expect([course.isWorse, course.phase < CONDITIONS[course.condition].ladder.phase]).toEqual([false, false]);
+  },
   'PHASE-50 running opens only with its criteria, on a calm morning': ({ course, inputs }, before) => {
     const { ladder, condition, handedOverOn, phase, isWorse, flare, exclusion } = course;
     const rules = CONDITIONS[condition];

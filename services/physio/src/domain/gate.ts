@@ -45,6 +45,13 @@ const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
+/** A healed injury forbids running only with a warning sign or strong pain in its newest check-in. */
+const stoppedHealed = ({ days, isRedFlag }: GateSubject): CourseGate | null => {
+  const newest = days.at(-1);
+  if (isRedFlag) return stop('gate.red_flag');
+  return newest && isHighPain(newest.checkin) ? stop('gate.high_pain') : null;
+};
+
 /** True at a site with the bone rule that no clinician has seen. */
 const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAssessment[]): boolean =>
   days.at(-1)?.isBone === true && clinicianCleared !== true && cleared === null;
@@ -82,16 +89,16 @@ const notYet = ({ inputs, rules, days, phase }: GateSubject): CourseGate => {
 
 /**
  * Computes how much running the injury allows, based on the newest check-in from any day. A red flag or pain above 6
- * applies until a newer check-in. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
+ * applies until a newer check-in, also after the injury has healed. A finished ladder allows all running at pain up to 2, and its last stage at pain 3 to
  * 5. After a step back to an earlier phase the ladder waits.
  */
 export const gateOf = (subject: GateSubject): CourseGate => {
   const { inputs, days, ladder } = subject;
-  if (inputs.injury.status === 'resolved') return clear('gate.healed');
+  if (inputs.injury.status === 'resolved') return stoppedHealed(subject) ?? clear('gate.healed');
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
   const newest = days.at(-1);
-  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);
+  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   return onLadder(ladder);
 };

@@ -1,7 +1,8 @@
+import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from './course.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays, ranStage } from './testing/course-fixtures.ts';
-import { onLadder } from './testing/perfect-course.ts';
+import { calmDay, followPerfectly, onLadder, startedInjury } from './testing/perfect-course.ts';
 import type { CheckinDay, CourseInputs, Injury, StoredTriage, TrainingDay } from './types.ts';
 
 // Each history of weeks is replayed for every one of its days.
@@ -97,7 +98,15 @@ describe('gateOf', () => {
   it('returns stop for an exclusion, and clear for a resolved injury', () => {
     const injury = givenInjury('knee', { pregnantOrPostpartum: true });
     expect(gateFor([givenCheckin()], { injury }).level).toBe('stop');
-    expect(gateFor([givenCheckin({ pain: 9 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
+    expect(gateFor([givenCheckin({ pain: 6 })], { injury: { ...injury, status: 'resolved' } }).level).toBe('clear');
+  });
+
+  it('PHASE-280 returns stop for a resolved injury with a red flag or pain above 6, until a newer check-in', () => {
+    const injury = givenInjury('knee', { status: 'resolved' });
+    for (const answers of [{ pain: 7 }, { redFlags: ['night_pain' as const] }]) {
+      expect(gateFor(onDays([1], answers), { injury }).level).toBe('stop');
+      expect(gateFor([...onDays([1], answers), givenCheckin()], { injury }).level).toBe('clear');
+    }
   });
 });
 
@@ -154,5 +163,37 @@ describe('courseOf with a triage newer than the newest check-in', () => {
     expect([stopped.gate.level, stopped.ladder?.stage]).toEqual(['stop', 2]);
     const after = standing(triage('emergency', [], 1), [...checkins, givenCheckin()], training);
     expect(after.gate).toMatchObject({ level: 'ladder', stage: 2 });
+  });
+});
+
+describe('courseOf after the last stage of the ladder', () => {
+  const injury = startedInjury('calf_strain', { since: daysAgo(59) });
+  const { inputs } = followPerfectly(injury, 50);
+  const thenReported = (...reports: Partial<CheckinDay>[]) => {
+    const today = addDays(inputs.today, reports.length);
+    const later = reports.map((answers, at) => calmDay(addDays(inputs.today, at + 1), answers));
+    return courseOf({ ...inputs, today, checkins: [...inputs.checkins, ...later] });
+  };
+
+  it('PHASE-270 goes back one stage after a flare-up, a worse morning or a step-down, until the stages are clean again', () => {
+    expect(thenReported({})).toMatchObject({ ladderFinished: true, gate: { level: 'clear' } });
+    const bad: Partial<CheckinDay>[] = [{ pain: 8 }, { noNextDayWorsening: false }, { limp: true }];
+    for (const answers of bad) {
+      const today = thenReported(answers);
+      expect([today.ladderFinished, ['stop', 'walk'].includes(today.gate.level)]).toEqual([false, true]);
+      const { gate, ladder, ladderFinished } = thenReported(answers, {}, {}, {});
+      expect([gate.level, ladder?.stage, ladder?.startable, ladderFinished]).toEqual(['ladder', 11, true, false]);
+    }
+  });
+
+  it('PHASE-270 never allows all running again in an earlier phase than the ladder needs', () => {
+    const flares = [{ pain: 8 }, {}, {}, {}, { pain: 7 }, {}, {}, {}, { pain: 8 }, {}, {}, {}];
+    const { phase, gate, ladder } = thenReported(...flares);
+    expect([phase, gate.level, ladder?.stage]).toEqual([2, 'ladder', 11]);
+  });
+
+  it('PHASE-270 stays at the last stage while a single morning has pain of 3 to 5', () => {
+    const { gate, ladder } = thenReported({ pain: 3 });
+    expect([gate.level, ladder?.stage]).toEqual(['ladder', 12]);
   });
 });

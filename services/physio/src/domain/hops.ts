@@ -89,7 +89,10 @@ const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): b
   evaluate(
     { test },
     inputs.tests,
-    { side: inputs.injury.side, days, date: inputs.today, isDecision: true, norm: inputs.runner },
+    {
+      ...{ side: inputs.injury.side, formerSide: inputs.injury.formerSide },
+      ...{ days, date: inputs.today, isDecision: true, norm: inputs.runner },
+    },
     since,
   ).counts;
 

@@ -4,9 +4,10 @@ import { CONDITIONS } from './conditions/conditions.ts';
 import type { ConditionId } from './conditions/types.ts';
 import { withinDays } from './injury-days.ts';
 import { isMarkedHeavy } from './library.ts';
+import { limitsOf } from './limits.ts';
 import { plannedIn } from './programmes/planned.ts';
 import type { PlannedExercise } from './programmes/types.ts';
-import type { CheckinDay, CourseInputs } from './types.ts';
+import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
 /** Sessions of maintenance in any seven days, and exercises of one session (section 2.5 of the domain page). */
 const DAYS_A_WEEK = 2;
@@ -34,6 +35,19 @@ export const isMaintenanceDay = (dates: readonly string[], today: string): boole
   const ago = (days: number): boolean => dates.includes(addDays(today, -days));
   return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < DAYS_A_WEEK;
 };
+
+/**
+ * True when the newest check-in allows a session of maintenance: none since the injury healed, or one that is settled and
+ * within the limit of the tissue.
+ */
+export const allowsMaintenance = ({
+  newest,
+  dose,
+  condition,
+  isBone,
+}: Pick<Course, 'newest' | 'dose' | 'condition' | 'isBone'>): boolean =>
+  newest === null ||
+  ((dose.level === 'same' || dose.level === 'progress') && newest.pain <= limitsOf(condition, isBone).exercise);
 
 /** Days without a session after which one reminder is given, for a week; and days without a check-in. */
 const MISSED_DAYS = 21;

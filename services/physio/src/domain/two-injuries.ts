@@ -35,7 +35,10 @@ const strictestLadder = (one: CourseLadder, other: CourseLadder): CourseLadder =
   };
 };
 
-/** Returns the first injury's course with the gate and the ladder that the second one leaves of them. */
+/** True with pain above 6 in the newest check-in of an injury. */
+const isHigh = ({ dose }: Pick<Course, 'dose'>): boolean => dose.row === 'above_6';
+
+/** Returns the first injury's course with the gate, the ladder and the dose that the second one leaves of them. */
 export const limitedBy = (first: Course, second: Course): Course => {
   const gate = strictestGate(first.gate, second.gate);
   const ladder = first.ladder && second.ladder ? strictestLadder(first.ladder, second.ladder) : first.ladder;
@@ -45,6 +48,8 @@ export const limitedBy = (first: Course, second: Course): Course => {
     ...first,
     gate,
     ladder: isClosed ? { ...ladder, startable: false, reasons: [gate.reason] } : ladder,
+    // Strong pain of one injury leaves breathing and gentle holds for the day.
+    dose: isHigh(second) && !isHigh(first) && first.dose.level !== 'none' ? second.dose : first.dose,
     noHops: first.noHops || second.noHops,
     spring: second.noHops || second.spring === null ? null : first.spring,
     alerts: mayRun ? first.alerts : first.alerts.filter(({ kind }) => kind !== 'handover'),
@@ -112,6 +117,25 @@ export const isInConflict = (
   // The condition's own list may name an exercise that its text changes, such as heel raises from the floor.
   const codes = new Set<string>(conditions.flatMap((one) => (one === owner ? [] : (FORBIDDEN_CODE[one] ?? []))));
   return contraindications.some((code) => codes.has(code));
+};
+
+/** Positions in which no leg bears the body's weight. */
+const OFF_THE_FEET = new Set(['seated', 'supine', 'prone', 'side_lying', 'bike', 'water']);
+
+const isOffTheFeet = ({ id }: PlannedExercise): boolean => entryOf(id).positions.every((one) => OFF_THE_FEET.has(one));
+
+/** True when a sign of today speaks for the bone: a suspected bone, or a stress injury that hurts. */
+const isBoneToday = ({ isBone: applies, condition, newest }: Course): boolean =>
+  applies && (!isBone(condition) || (newest?.pain ?? 0) > 0);
+
+/**
+ * True when the state of another injury forbids an exercise: with pain above 6 only breathing and gentle work off the
+ * feet remain of the day, and with a suspected bone only work off the feet.
+ */
+export const isStoppedByOther = (exercise: PlannedExercise, others: readonly Course[]): boolean => {
+  const isHighPain = others.some(isHigh);
+  if (!isHighPain && !others.some(isBoneToday)) return false;
+  return !isOffTheFeet(exercise) || (isHighPain && !isGentle(exercise));
 };
 
 const isGentle = ({ id }: PlannedExercise): boolean => ['calm', 'hold'].includes(entryOf(id).purpose);
@@ -211,9 +235,13 @@ export interface CombinedDay {
 export const combine = (lists: readonly InjuryList[], minutesOf: Minutes): CombinedDay => {
   const conditions = lists.map(({ course }) => course.condition);
   const painLimit = Math.min(...lists.map(({ course }) => limitsOf(course.condition, course.isBone).exercise));
-  const all = lists.flatMap(({ injuryId, course, exercises }) =>
-    exercises.map((exercise) => ({ injuryId, owner: course.condition, exercise, painLimit })),
-  );
+  const all = lists.flatMap((list) => {
+    const { injuryId, course, exercises } = list;
+    const others = lists.flatMap((other) => (other === list ? [] : [other.course]));
+    return exercises
+      .filter((exercise) => !isStoppedByOther(exercise, others))
+      .map((exercise) => ({ injuryId, owner: course.condition, exercise, painLimit }));
+  });
   const [first] = lists;
   if (lists.length < 2 || !first) return { exercises: all.map(withoutOwner), isSplit: false };
   // Heavy days and rest days are shared, and one injury's red flag or forbidden hops count for both.

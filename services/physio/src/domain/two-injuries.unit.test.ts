@@ -1,4 +1,4 @@
-import { addDays, GATE_LEVELS } from '@stridewell/contracts/web';
+import { addDays, DOSE_LEVELS, GATE_LEVELS } from '@stridewell/contracts/web';
 import { expect, it } from 'vitest';
 import type { ConditionId } from './conditions/types.ts';
 import { entryOf } from './library.ts';
@@ -106,6 +106,32 @@ propertyOfTwo('PHASE-25 lists nothing that the other injury forbids, with the st
     if (isWorse || day.note !== null) expect(exercise.heavy).toBe(false);
     expect(painLimit).toBe(limit);
   }
+});
+
+const OFF_THE_FEET = ['seated', 'supine', 'prone', 'side_lying', 'bike', 'water'];
+
+propertyOfTwo(
+  'PHASE-284 keeps the legs of the other injury free with pain above 6 or a suspected bone (11, 15)',
+  (first, second) => {
+    for (const { injuryId, exercise } of dayOf(first, second).exercises) {
+      const { course } = injuryId === 'one' ? second : first;
+      const { positions, purpose } = entryOf(exercise.id);
+      const isHigh = (course.newest?.pain ?? 0) > 6;
+      const isSuspected = course.isBone && (course.condition !== 'bone_stress' || (course.newest?.pain ?? 0) > 0);
+      if (isHigh || isSuspected)
+        expect(
+          positions.every((one) => OFF_THE_FEET.includes(one)),
+          exercise.id,
+        ).toBe(true);
+      if (isHigh) expect(['calm', 'hold'], exercise.id).toContain(purpose);
+    }
+  },
+);
+
+propertyOfTwo('PHASE-284 has the calm dose of the day with pain above 6 of either injury (11)', (first, second) => {
+  const { dose } = limitedBy(first.course, second.course);
+  if (second.course.dose.row === 'above_6') expect(['none', 'calm']).toContain(dose.level);
+  expect(DOSE_LEVELS.indexOf(dose.level)).toBeLessThanOrEqual(DOSE_LEVELS.indexOf(first.course.dose.level));
 });
 
 propertyOfTwo('PHASE-25 lists nothing while either injury has a red flag (12, 15)', (first, second) => {

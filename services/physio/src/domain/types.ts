@@ -27,6 +27,12 @@ import type {
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { ListedExercise } from './conditions/types.ts';
 
+/** The side that an injury had up to and including a date. */
+export interface FormerSide {
+  side: 'left' | 'right';
+  until: string;
+}
+
 /** The injury as described by its form. */
 export interface Injury {
   /** The nearest of the seven areas of the profile, which the questions of the check-in depend on. */
@@ -34,6 +40,8 @@ export interface Injury {
   injuryArea: PhysioArea;
   condition: Condition;
   side: Side;
+  /** The one side of an injury that has become one of both sides; missing for all others. */
+  formerSide?: FormerSide;
   /** What a clinician has allowed; null when nobody has. */
   cleared: Clearance | null;
   /** Id of the earlier injury that has come back; null for a new injury. */

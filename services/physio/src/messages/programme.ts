@@ -149,12 +149,16 @@ export const LOAD = {
     nb: 'Du halter i dag, så øvelsene på ett bein får vente.',
   },
   'note.maintenance': {
-    en: 'Two short sessions a week for twelve weeks keep it away.',
-    nb: 'To korte økter i uka i tolv uker holder den borte.',
+    en: 'Two short sessions a week for twelve weeks are meant to keep it away.',
+    nb: 'To korte økter i uka i tolv uker skal bidra til å holde den borte.',
+  },
+  'note.maintenance_wait': {
+    en: 'No session for this one today: it hurt more than usual at your last check-in. Check in again when it has settled.',
+    nb: 'Ingen økt for denne i dag: den var vondere enn vanlig ved forrige innsjekk. Sjekk inn igjen når den har roet seg.',
   },
   'note.maintenance_missed': {
-    en: 'Three weeks without a session. One short one this week keeps it away; nothing is lost.',
-    nb: 'Tre uker uten økt. Én kort denne uka holder den borte; ingenting er tapt.',
+    en: 'Three weeks without a session. One short one this week helps; nothing is lost.',
+    nb: 'Tre uker uten økt. Én kort denne uka hjelper; ingenting er tapt.',
   },
   'note.maintenance_checkin': {
     en: 'Check in once a week during these weeks.',

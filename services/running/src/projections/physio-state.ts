@@ -1,4 +1,4 @@
-import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { injuryStatusOf, type PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { stageFromNine } from '../domain/ladder-stages.ts';
 import type { PhysioState } from '../domain/records.ts';
 
@@ -8,7 +8,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
   const { profile, gate, checkins } = state;
   return {
     area: profile?.area ?? gate?.area ?? null,
-    status: profile?.status ?? 'active',
+    status: injuryStatusOf(state),
     restricted: profile?.restricted ?? false,
     gate: gate && {
       level: gate.level,

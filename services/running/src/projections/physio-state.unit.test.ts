@@ -20,4 +20,14 @@ describe('physioStateOf', () => {
       gate: { level: 'walk', handedOver: false, finishedOn: '2026-11-10' },
     });
   });
+
+  it('PHASE-278 follows the gate of another injury after the profile’s has healed, also from earlier events', () => {
+    const profile = { area: 'hip', status: 'resolved', restricted: false, since: '2026-01-01', rev: 3 } as const;
+    const status = (level: 'stop' | 'walk' | 'ladder' | 'clear') =>
+      physioStateOf({ ...NOTHING, profile, gate: { ...GATE, level, finishedOn: null } })?.status;
+    expect([status('stop'), status('walk'), status('ladder'), status('clear')]).toEqual([
+      ...['active', 'active', 'active', 'resolved'],
+    ]);
+    expect(physioStateOf({ ...NOTHING, profile })?.status).toBe('resolved');
+  });
 });

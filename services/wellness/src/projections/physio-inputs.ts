@@ -1,5 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
-import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import { injuryStatusOf, type PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { PhysioInputs } from '../domain/readiness/caps.ts';
 
 /** Number of days, up to and including the assessed date, in which the newest physio check-in is taken into account. */
@@ -24,6 +24,12 @@ const isBefore = ({ since }: { since?: string | undefined }, date: string): bool
   since !== undefined && date < since;
 
 /**
+ * True when the physio gate allows no running on a date, which applies from the date on which its level became stop.
+ */
+const isStopped = ({ gate }: PhysioProjection, date: string): boolean =>
+  gate?.level === 'stop' && date >= (gate.stoppedOn ?? date);
+
+/**
  * True when the runner has an active injury that is not cleared: its return-to-run ladder is not finished, or the
  * newest physio check-in of the last 14 days does not meet the hand-over rule. While no profile event has been
  * received, an injured area counts unless its gate level is clear.
@@ -31,17 +37,14 @@ const isBefore = ({ since }: { since?: string | undefined }, date: string): bool
 const hasUnclearedInjury = (state: PhysioProjection, date: string): boolean => {
   const { profile, gate, checkins } = state;
   if (!profile) return gate !== null && gate.area !== null && gate.level !== 'clear';
-  if (profile.area === null || profile.status === 'resolved' || isBefore(profile, date)) return false;
+  if (profile.area === null || injuryStatusOf(state) === 'resolved') return false;
+  // The profile's injury has healed: the gate is that of another one, or of one that hurts again.
+  if (profile.status === 'resolved') return gate?.level !== 'stop' || isStopped(state, date);
+  if (isBefore(profile, date)) return false;
   if (!ladderDone(state)) return true;
   const newest = checkins.find((checkin) => checkin.date <= date && checkin.date > addDays(date, -RECENT_DAYS));
   return newest !== undefined && !meetsHandover(newest);
 };
-
-/**
- * True when the physio gate allows no running on a date, which applies from the date on which its level became stop.
- */
-const isStopped = ({ profile, gate }: PhysioProjection, date: string): boolean =>
-  gate?.level === 'stop' && profile?.status !== 'resolved' && date >= (gate.stoppedOn ?? date);
 
 /** Returns the physio data for one date: the physio check-in of exactly that date and the state of the injury. */
 export const physioInputsOn = (state: PhysioProjection | null, date: string): PhysioInputs => {

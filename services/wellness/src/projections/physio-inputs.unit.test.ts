@@ -48,11 +48,14 @@ describe('runningStopped in physioInputsOn', () => {
     expect(physioInputsOn(stop(), TODAY).runningStopped).toBe(true);
   });
 
-  test('is false for the level walk and for a resolved injury', () => {
+  test('is false for the level walk', () => {
     expect(physioInputsOn(stateWith({}), TODAY).runningStopped).toBe(false);
-    expect(
-      physioInputsOn({ ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } }, TODAY).runningStopped,
-    ).toBe(false);
+  });
+
+  test('PHASE-278 is true after the profile’s injury has healed while the gate of another one says stop', () => {
+    const healed = { ...stop('2026-11-19'), profile: { ...KNEE, status: 'resolved' } } as const;
+    expect(physioInputsOn(healed, TODAY)).toMatchObject({ runningStopped: true, activeInjury: true });
+    expect(physioInputsOn(healed, '2026-11-18')).toMatchObject({ runningStopped: false, activeInjury: false });
   });
 });
 
@@ -95,7 +98,10 @@ describe('CHK-55 CHK-102 activeInjury in physioInputsOn', () => {
   });
 
   test('CHK-102 CHK-103 is false for a resolved injury or without an injured area', () => {
-    expect(isActive({ profile: { ...KNEE, status: 'resolved' } })).toBe(false);
+    const profile = { ...KNEE, status: 'resolved' } as const;
+    expect([isActive({ profile, gate: null }), isActive({ profile, gate: FINISHED })]).toEqual([false, false]);
+    // PHASE-278: the gate is that of a second injury.
+    expect(isActive({ profile })).toBe(true);
     expect(isActive({ profile: { ...KNEE, area: null } })).toBe(false);
     expect(isActive({ profile: { ...KNEE, area: 'shin', rev: 2 }, gate: FINISHED })).toBe(true);
   });

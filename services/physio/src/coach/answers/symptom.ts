@@ -67,6 +67,6 @@ export const symptom: CaseAnswer = (found) => {
 /** 'Should I be worried?': the red-flag questionnaire (SAFE-28), after what stands already. */
 export const worried: Answer = (state, { language }) => {
   const injury = state.followed?.injury;
-  const subject = { area: injury?.area ?? null, onset: injury?.onset ?? null };
+  const subject = state.triageSubject ?? { area: injury?.area ?? null, onset: injury?.onset ?? null };
   return paragraphs(blockOf(state, language)?.text, questionnaireText(subject, language));
 };

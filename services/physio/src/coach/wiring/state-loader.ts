@@ -2,8 +2,10 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { sessionOn } from '../../domain/plan-weeks.ts';
+import { followedIn } from '../../features/course/followed.ts';
 import { shownPlanOf } from '../../features/course/routes.ts';
 import type { CourseReader, InjuryState } from '../../features/course/service.ts';
+import { triageSubjectOf } from '../../features/profile/identity.ts';
 import type { Stores } from '../../stores.ts';
 import type { CoachState, Followed } from '../state.ts';
 
@@ -17,8 +19,9 @@ export interface LoadDependencies {
 const CHECKINS = 30;
 
 const followedOf = (standing: InjuryState | null): Followed | null => {
-  if (!standing || standing.profile.status === 'resolved') return null;
-  const { course, inputs } = standing;
+  const followed = standing && followedIn(standing);
+  if (!followed) return null;
+  const { course, inputs } = followed;
   const newestFirst = [...inputs.checkins].sort((a, b) => b.date.localeCompare(a.date));
   return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
 };
@@ -43,6 +46,7 @@ export const createStateLoader =
     return {
       today,
       plan: shownPlanOf(standing, today),
+      ...(standing && { triageSubject: triageSubjectOf(standing.profile, today) }),
       followed: followedOf(standing),
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,

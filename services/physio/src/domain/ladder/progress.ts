@@ -148,6 +148,17 @@ const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, 
   return endedOn === null && isRemembered ? Math.max(1, earlier.stage) : 1;
 };
 
+/**
+ * After the last stage, a worse morning, a flare-up or a step-down goes back one stage, because the runs since then are
+ * not sessions of the ladder that could have settled it; a second flare-up in 14 days goes back one more.
+ */
+const reopen = (state: LadderState, { date, isWorse, isFlareStart, stepsDown }: DayAssessment): LadderState => {
+  if (!state.isFinished || !(isWorse || isFlareStart || stepsDown > 0)) return state;
+  const once = back({ ...state, isFinished: false }, date);
+  const stage = stepsDown > 1 ? back(once, date) : once;
+  return { ...stage, lastResult: { result: 'worse', pain: null, on: date, movedBack: true } };
+};
+
 /** The injury's ladder sessions and the done days of its training log, ascending. */
 interface Logged {
   sessions: readonly LadderSession[];
@@ -203,7 +214,7 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
       .map((session) => ({ session, isSpaced: isSpaced(session) }));
     const limits = limitsOf(inputs.injury.condition, day.isBone);
     const settled = settle(subject, state, waiting, { limits, next: day, before });
-    kept = enter(subject, settled, days.slice(0, at + 1), logged);
+    kept = enter(subject, reopen(settled, day), days.slice(0, at + 1), logged);
     return kept;
   });
 };

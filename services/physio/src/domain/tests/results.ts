@@ -1,7 +1,7 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import type { AgeNorm, TestEvaluation, TestResult } from '../types.ts';
+import type { AgeNorm, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import {
   CONFIRM_DAYS,
   LEAST_FROM_60,
@@ -15,6 +15,8 @@ import {
 /** What the evaluation of tests depends on in addition to the results. */
 export interface TestContext {
   side: Side;
+  /** The one side that the injury had before it became one of both sides. */
+  formerSide?: FormerSide | undefined;
   days: readonly DayAssessment[];
   /** Date of the evaluation. */
   date: string;
@@ -134,15 +136,12 @@ const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
 
 const NONE = { date: null, value: null, otherValue: null, symmetry: null, passed: null, confirmed: null } as const;
 
-/**
- * Evaluates the newest result of one test on a day: its number, symmetry, pain limit, confirmation by the next check-in
- * and validity of 14 days (section 1.4 of the domain page).
- * @param since results before this date do not count, for a test that is named for two stages
- */
-export const evaluate = (
+/** Evaluates the newest result of one test for an injury of one side throughout. */
+const evaluateFor = (
+  side: Side,
   criterion: TestCriterion,
   results: readonly TestResult[],
-  { side, days, date, isDecision = false, norm = {} }: TestContext,
+  { days, date, isDecision = false, norm = {} }: Omit<TestContext, 'side' | 'formerSide'>,
   since: string,
 ): TestEvaluation => {
   const { test: testId, days: times = 1 } = criterion;
@@ -180,4 +179,25 @@ export const evaluate = (
     ...{ passed, confirmed },
     counts: passed && confirmed === true && (times === 1 || passedDays.size >= times),
   };
+};
+
+/**
+ * Evaluates the newest result of one test on a day: its number, symmetry, pain limit, confirmation by the next check-in
+ * and validity of 14 days (section 1.4 of the domain page). A result from before an injury became one of both sides has
+ * to pass for the side it was done for as well, and alone decides what was decided before.
+ * @param since results before this date do not count, for a test that is named for two stages
+ */
+export const evaluate = (
+  criterion: TestCriterion,
+  results: readonly TestResult[],
+  { side, formerSide, ...context }: TestContext,
+  since: string,
+): TestEvaluation => {
+  const forSide = (one: Side): TestEvaluation => evaluateFor(one, criterion, results, context, since);
+  if (formerSide === undefined) return forSide(side);
+  if (context.date <= formerSide.until) return forSide(formerSide.side);
+  const now = forSide(side);
+  if (now.date === null || now.date > formerSide.until) return now;
+  const before = forSide(formerSide.side);
+  return before.counts ? now : before;
 };

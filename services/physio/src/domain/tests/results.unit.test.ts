@@ -2,7 +2,7 @@ import { addDays, type Side } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import type { TestCriterion } from '../conditions/types.ts';
 import { assessDays } from '../day-assessment.ts';
-import { daysAgo, givenCheckin, givenInputs, TODAY } from '../testing/course-fixtures.ts';
+import { daysAgo, givenCheckin, givenInputs, onDays, TODAY } from '../testing/course-fixtures.ts';
 import type { CheckinDay, TestResult } from '../types.ts';
 import { evaluate, passRuleOf } from './results.ts';
 
@@ -113,5 +113,36 @@ describe('PHASE-27 evaluate', () => {
     const five = { test: 'walk30', maxPain: 0, days: 5 } as const;
     expect(evaluated(five, walks, { checkins }).counts).toBe(true);
     expect(evaluated(five, walks.slice(1), { checkins }).counts).toBe(false);
+  });
+});
+
+describe('evaluate for an injury that has become one of both sides', () => {
+  const heels: TestCriterion = { test: 'heel_raise_12', min: 12, symmetry: 75 };
+  const of = (right: number, left: number, ago: number, date = TODAY) =>
+    evaluate(
+      heels,
+      [result('heel_raise_12', right, 'right', ago), result('heel_raise_12', left, 'left', ago)],
+      {
+        ...{ side: 'both', formerSide: { side: 'right', until: daysAgo(3) }, date },
+        days: assessDays(givenInputs({ checkins: onDays([6, 5, 4, 3, 2, 1, 0]) })),
+      },
+      '',
+    );
+
+  it('PHASE-274 judges a test from before by the side that it was done for, as on its own day', () => {
+    expect(of(13, 39, 5)).toMatchObject({ passed: false, symmetry: 33 });
+    expect(of(13, 39, 5, daysAgo(3))).toMatchObject({ passed: false, symmetry: 33 });
+    expect(of(13, 13, 5, daysAgo(3)).counts).toBe(true);
+  });
+
+  it('PHASE-274 does not let a test from before speak for a side that was not injured then', () => {
+    expect(of(13, 5, 5, daysAgo(3)).counts).toBe(true);
+    expect(of(13, 5, 5).counts).toBe(false);
+    expect(of(13, 13, 5).counts).toBe(true);
+  });
+
+  it('PHASE-274 judges a later test by both sides', () => {
+    expect(of(13, 39, 2)).toMatchObject({ passed: true, symmetry: null });
+    expect(of(13, 5, 2).passed).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Side, type TestId } from '@stridewell/contra
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import type { AgeNorm, CourseTest, TestEvaluation, TestResult } from '../types.ts';
+import type { AgeNorm, CourseTest, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import { evaluate } from './results.ts';
 import { CONFIRM_DAYS, isHopTest, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
 
@@ -16,6 +16,7 @@ export interface TestsSubject {
   groups: readonly TestGroup[];
   results: readonly TestResult[];
   side: Side;
+  formerSide?: FormerSide | undefined;
   /** True for a runner of 60 or older. */
   norm?: AgeNorm | undefined;
   days: readonly DayAssessment[];
@@ -65,13 +66,13 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
 
 /** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
-  const { groups, results, side, norm, days, today, mayHop, mayTest } = subject;
+  const { groups, results, side, formerSide, norm, days, today, mayHop, mayTest } = subject;
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
     .flatMap((criteria) => {
       const all = criteria.map(([criterion, since]) => ({
-        found: evaluate(criterion, results, { side, days, date: today, norm }, since),
+        found: evaluate(criterion, results, { side, formerSide, days, date: today, norm }, since),
         isRepeated: (criterion.days ?? 1) > 1,
       }));
       const shown = all.find(({ found }) => !found.counts) ?? all[0];

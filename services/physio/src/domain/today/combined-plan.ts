@@ -1,4 +1,11 @@
-import { addDays, daysBetween, type PhysioArea, type ProgrammePhase, type Side } from '@stridewell/contracts/web';
+import {
+  addDays,
+  DOSE_LEVELS,
+  daysBetween,
+  type PhysioArea,
+  type ProgrammePhase,
+  type Side,
+} from '@stridewell/contracts/web';
 import type { Kit } from '@stridewell/exercises';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { CONDITIONS } from '../conditions/conditions.ts';
@@ -6,7 +13,7 @@ import { fewSessionsNote } from '../few-sessions.ts';
 import { missingForHealed } from '../healed.ts';
 import { daysToNextRun } from '../ladder/rules.ts';
 import { limitsOf } from '../limits.ts';
-import { asksIfBack, remindersOf } from '../maintenance.ts';
+import { allowsMaintenance, asksIfBack, remindersOf } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import type { LoadSuggestion } from '../progression/types.ts';
@@ -113,26 +120,41 @@ const speedNote = ({ condition, ladderFinished, tests }: Course): PhysioFact | n
   return { code: isTested ? 'note.speed_last' : 'note.speed_steps', values: SPEED };
 };
 
-const notesOf = (injuries: readonly PlannedInjury[]): PhysioFact[] =>
-  injuries.flatMap(({ status, inputs, course }): PhysioFact[] => {
-    if (status === 'maintenance')
-      return [
-        ...(asksIfBack(inputs.checkins, inputs.today) ? [{ code: 'note.is_back' as const }] : []),
-        ...remindersOf(inputs),
-        { code: 'note.maintenance' },
-      ];
+/** The notes of the weeks of maintenance. */
+const maintenanceNotes = ({ inputs, course }: PlannedInjury): PhysioFact[] => [
+  ...(asksIfBack(inputs.checkins, inputs.today) ? [{ code: 'note.is_back' as const }] : []),
+  ...(course.gate.level === 'stop' ? [course.dose.reason] : []),
+  ...remindersOf(inputs),
+  { code: allowsMaintenance(course) ? 'note.maintenance' : 'note.maintenance_wait' },
+];
+
+/** The injury whose dose is the lowest, and whose reason is that of the day; the first one among equals. */
+const strictestOf = (injuries: readonly PlannedInjury[]): PlannedInjury | undefined =>
+  injuries
+    .filter(({ status }) => status === 'active')
+    .toSorted((a, b) => DOSE_LEVELS.indexOf(a.course.dose.level) - DOSE_LEVELS.indexOf(b.course.dose.level))[0];
+
+const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId: string }[]): PhysioFact[] => {
+  const strictest = strictestOf(injuries);
+  return injuries.flatMap((injury): PhysioFact[] => {
+    const { injuryId, status, inputs, course } = injury;
+    if (status === 'maintenance') return maintenanceNotes(injury);
     const { note } = selectionOf(course, inputs.injury);
     const few = fewSessionsNote(inputs, course);
     const speed = speedNote(course);
     const limit = limitsOf(course.condition, course.isBone).exercise;
+    const isWorking =
+      (course.dose.level === 'same' || course.dose.level === 'progress') &&
+      listed.some((one) => one.injuryId === injuryId);
     return [
-      course.dose.reason,
+      ...(injury === strictest ? [course.dose.reason] : []),
       ...(note ? [note] : []),
       ...(few ? [few] : []),
       ...(speed ? [speed] : []),
-      ...(limit > 0 && course.checkin ? [{ code: 'note.within_limit' as const, values: { limit } }] : []),
+      ...(limit > 0 && course.checkin && isWorking ? [{ code: 'note.within_limit' as const, values: { limit } }] : []),
     ];
   });
+};
 
 const shortened = (states: readonly PlanExerciseState[]): PlanExerciseState[] =>
   shortOf(states).map((state) => ({
@@ -173,6 +195,6 @@ export const combinedPlan = (
       choices.isShort || minutesOfStates(short) >= minutesOfStates(whole)
         ? null
         : { exercises: short, estimatedMinutes: minutesOfStates(short) },
-    notes: [...notesOf(injuries), ...(isSplit ? [{ code: 'note.split_day' as const }] : [])],
+    notes: [...notesOf(injuries, listed), ...(isSplit ? [{ code: 'note.split_day' as const }] : [])],
   };
 };

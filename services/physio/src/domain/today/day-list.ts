@@ -1,4 +1,4 @@
-import { isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
+import { allowsMaintenance, isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import { type CombinedExercise, combine, DAY_LIMITS, type InjuryList, strictestGate } from '../two-injuries.ts';
@@ -14,18 +14,22 @@ export type DayStatus = 'ok' | 'checkin_required' | 'blocked' | 'none';
 
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
-const isBlocked = ({ course }: PlannedInjury): boolean =>
-  course.exclusion?.allows === 'nothing' || course.dose.row === 'red_flag';
+const isBlocked = ({ status, course: { exclusion, dose, gate } }: PlannedInjury): boolean =>
+  status === 'active'
+    ? exclusion?.allows === 'nothing' || dose.row === 'red_flag'
+    : gate.reason.code === 'gate.red_flag';
 
 const statusOf = (injuries: readonly PlannedInjury[]): DayStatus => {
   const active = injuries.filter(({ status }) => status === 'active');
   if (injuries.length === 0) return 'none';
-  if (active.some(isBlocked)) return 'blocked';
+  if (injuries.some(isBlocked)) return 'blocked';
   return active.some(({ course }) => course.checkin === null) ? 'checkin_required' : 'ok';
 };
 
 const programmeOf = ({ status, inputs, course }: PlannedInjury): readonly PlannedExercise[] => {
-  if (status === 'active') return selectionOf(course, inputs.injury).exercises;
+  // A healed injury that hurts strongly again has the calm list of every injury.
+  if (status === 'active' || course.gate.level === 'stop') return selectionOf(course, inputs.injury).exercises;
+  if (!allowsMaintenance(course)) return [];
   const dates = inputs.sessions.map(({ date }) => date);
   return isMaintenanceDay(dates, inputs.today) ? maintenanceExercises(course.condition) : [];
 };
@@ -46,7 +50,7 @@ export interface DayExercise extends CombinedExercise {
 /** The exercises of a day for what the runner has to train with, before the length is chosen. */
 export interface DayList {
   status: DayStatus;
-  /** The strictest gate of the active injuries. */
+  /** The strictest gate of the injuries. */
   gate: CourseGate;
   exercises: readonly DayExercise[];
   isSplit: boolean;
@@ -110,8 +114,7 @@ const withEquipment = (
 /** Lists the exercises of the day: those of all injuries (section 2.2 of the domain page), for the runner's equipment. */
 export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: DayChoices): DayList => {
   const status = statusOf(injuries);
-  const active = injuries.filter((injury) => injury.status === 'active');
-  const gate = active.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
+  const gate = injuries.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
   if (status !== 'ok') return { status, gate, exercises: [], isSplit: false };
   const growths = new Map(injuries.map((owner) => [owner, createGrowth({ injuries, owner, equipment })]));
   const growOf: GrowOf = (owner) => growths.get(owner) ?? createGrowth({ injuries, owner, equipment });

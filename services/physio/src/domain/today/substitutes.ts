@@ -15,7 +15,7 @@ import { entryOf } from '../library.ts';
 import { plannedOf } from '../programmes/planned.ts';
 import { hasBonePain, isForbidden } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
-import { isInConflict } from '../two-injuries.ts';
+import { isInConflict, isStoppedByOther } from '../two-injuries.ts';
 import { secondsOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 
@@ -95,6 +95,7 @@ const mayStandIn = (
   const phase = status === 'active' ? course.phase : 3;
   const planned = inPlaceOf(exercise, other.id);
   const conditions = injuries.map((injury) => injury.course.condition);
+  const beside = injuries.flatMap((injury) => (injury === owner ? [] : [injury.course]));
   return (
     other.areas.includes(course.condition) &&
     !other.hop &&
@@ -104,6 +105,7 @@ const mayStandIn = (
     (firstPhaseOf(course.condition, other.id) ?? 1) <= phase &&
     !isForbidden(course, inputs.injury, planned) &&
     !others.some(({ id }) => entryOf(id).movement === other.movement) &&
+    !isStoppedByOther(planned, beside) &&
     (injuries.length < 2 ||
       (!isInConflict(planned, course.condition, conditions) && secondsOf(planned) <= secondsOf(exercise)))
   );

@@ -1,4 +1,4 @@
-import type { Onset, PhysioArea, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
+import type { TriageInjury, TriageInput, TriageOutcome } from '@stridewell/contracts/web';
 import { TRIAGE_TIERS } from '@stridewell/contracts/web';
 import { hasCaudaSigns, hasGroinSigns, hasShinSigns } from '../exclusions/signs.ts';
 import type { CheckinDay, Injury } from '../types.ts';
@@ -9,10 +9,9 @@ import { ROUTES, SELF_CARE } from './rules/routes.ts';
 import { SHIN, shinPhrases } from './rules/shin.ts';
 import { FLAGS } from './rules/soon.ts';
 
-/** Area and onset of the runner's injury; null without a profile. */
-export interface TriageSubject {
-  area: PhysioArea | null;
-  onset: Onset | null;
+/** Area and onset of the runner's injury, null without a profile, and those of further injuries. */
+export interface TriageSubject extends TriageInjury {
+  others?: readonly TriageInjury[];
 }
 
 /** Maximum number of sentences returned for reading out on the phone. */
@@ -20,7 +19,7 @@ const MOST_SAID = 3;
 
 const isOpen = ({ yes, area, unlessNo }: Route, { answers }: TriageInput, subject: TriageSubject): boolean =>
   yes.some((id) => answers[id] === true) &&
-  (area === undefined || area === subject.area) &&
+  (area === undefined || [subject, ...(subject.others ?? [])].some((injury) => injury.area === area)) &&
   (unlessNo === undefined || answers[unlessNo] !== false);
 
 /** Returns the sentences for every yes that leads to the returned tier, beginning with those of the selected route. */

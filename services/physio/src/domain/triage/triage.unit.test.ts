@@ -144,6 +144,12 @@ describe('evaluateTriage for area-specific routes', () => {
     expect(asked(['night_pain'], ['bone_site'], hip, ['groin']).tier).toBe('soon');
   });
 
+  it('PHASE-276 knows the areas of all injuries', () => {
+    const second: TriageSubject = { ...KNEE, others: [{ area: 'hip', onset: 'gradual' }] };
+    expect(asked(['night_pain'], ['bone_site'], KNEE).tier).toBe('soon');
+    expect(asked(['night_pain'], ['bone_site'], second).tier).toBe('same_day');
+  });
+
   test.each(['locking', 'giving_way', 'knee_hot', 'cannot_straighten'] as const)(
     'TRIAGE-24 refers the runner for a knee with %s',
     (yes) => {

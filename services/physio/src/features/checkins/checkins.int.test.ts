@@ -172,10 +172,10 @@ describe('API-31 POST /api/physio/checkin', () => {
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     const gate = await gateOf(bed, user);
-    const answer = await checkIn(bed, user, { ...SORE, pain: 8 });
+    const answer = await checkIn(bed, user, { ...SORE, pain: 5 });
     expect(answer.gate.level).toBe('clear');
     expect((await gateOf(bed, user))?.rev).toBe(gate?.rev);
-    expect((await today()).json().pain).toBe(8);
+    expect((await today()).json().pain).toBe(5);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Course } from '../../domain/types.ts';
 import { presentAlerts, presentGate } from '../course/present.ts';
 import type { CourseReader } from '../course/service.ts';
 import type { PhysioProfileDocument } from '../profile/document.ts';
+import { stateAt } from '../profile/injury-details.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import { answersOf, presentCheckin } from './checkin-mapping.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
@@ -17,9 +18,13 @@ import type { CheckinRecorder } from './service.ts';
 const incomplete = (): DomainError =>
   new DomainError('conflict', 'Profile incomplete. Please complete your profile first.', { code: 'no_profile' });
 
-/** Refuses answers about an injury that is not the runner's active second injury. */
-const checkSecond = ({ second }: PhysioProfileDocument, sent: { injuryId: string } | null | undefined): void => {
-  if (sent && (second?.id !== sent.injuryId || second.status !== 'active'))
+/** Refuses answers about an injury that is not the runner's second one, or is past its weeks of maintenance. */
+const checkSecond = (
+  { second }: PhysioProfileDocument,
+  sent: { injuryId: string } | null | undefined,
+  today: string,
+): void => {
+  if (sent && (second?.id !== sent.injuryId || stateAt(second, today) === 'resolved'))
     throw invalid('second.injuryId', 'Please answer for your active second injury.');
 };
 
@@ -47,8 +52,8 @@ export const physioCheckinRoutes = (app: Http, parts: CheckinRoutes): void => {
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
       if (!profile) throw incomplete();
-      checkSecond(profile, request.body.second);
       const day = { profile, date: dateIn(timezone, clock.now()) };
+      checkSecond(profile, request.body.second, day.date);
       const stored = await record.save(
         day,
         await withProvenTests(profile, { date: day.date, answers: answersOf(request.body) }),

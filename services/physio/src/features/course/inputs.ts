@@ -13,6 +13,7 @@ import { exerciseLogOf } from '../logs/log-mapping.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
 import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import { firstInjuryId } from '../profile/identity.ts';
+import { stateAt } from '../profile/injury-details.ts';
 import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
 import type { QuestionnaireDocument } from '../questionnaires/document.ts';
 import { questionnaireAnswersOf } from '../questionnaires/mapping.ts';
@@ -84,7 +85,7 @@ const questionnairesOf = (
 /** The inputs of the courses of a runner's injuries. */
 export interface InjuryInputs {
   first: CourseInputs;
-  /** Null without a second injury that is active. */
+  /** Null without a second injury that is active or in maintenance. */
   second: CourseInputs | null;
   /** What the runner has chosen; null before the first choice. */
   chosen: StoredChoices | null;
@@ -95,9 +96,10 @@ export interface InjuryInputs {
 /** Ids of the injuries whose tests and sessions are read. */
 type Ids = { first: string; second: string | null };
 
-export const idsOf = (profile: PhysioProfileDocument): Ids => ({
+/** The second injury counts until its weeks of maintenance are over. `today` is the runner's date. */
+export const idsOf = (profile: PhysioProfileDocument, today: string): Ids => ({
   first: firstInjuryId(profile),
-  second: profile.second?.status === 'active' ? profile.second.id : null,
+  second: profile.second && stateAt(profile.second, today) !== 'resolved' ? profile.second.id : null,
 });
 
 /** Reads all inputs of the courses of a runner's injuries from the stores, excluding days before each of them. */
@@ -158,12 +160,3 @@ export const readInjuryInputs = async (
       : null,
   };
 };
-
-/** Reads the inputs of the first injury's course. */
-export const readCourseInputs = async (
-  stores: InputStores,
-  userId: string,
-  stored: PhysioProfileState,
-  today: string,
-): Promise<CourseInputs> =>
-  (await readInjuryInputs(stores, userId, stored, { today, ids: { first: '', second: null } })).first;

@@ -11,6 +11,7 @@ import { combinedPlan } from '../../domain/today/combined-plan.ts';
 import type { PlannedInjury } from '../../domain/today/planned-injury.ts';
 import { type PlanToday, todayOf, withDayList, withHold } from '../../domain/today/today.ts';
 import { identityOf } from '../profile/identity.ts';
+import { followedIn } from './followed.ts';
 import { presentPlan } from './present.ts';
 import { planWithHold, presentCombinedPlan } from './present-plan.ts';
 import type { CourseReader, InjuryState } from './service.ts';
@@ -18,19 +19,26 @@ import type { CourseReader, InjuryState } from './service.ts';
 /** Returns today's plan for any state of the profile. `today` is the date in the runner's time zone. */
 export const planOf = (standing: InjuryState | null, today: string): PlanToday => {
   if (!standing) return { status: 'profile_required', date: today };
-  const { profile, inputs, course } = standing;
-  if (profile.status === 'resolved') return { status: 'resolved', date: today };
-  return todayOf(course, inputs.injury, inputs.logs);
+  const followed = followedIn(standing);
+  if (!followed) return { status: 'resolved', date: today };
+  return todayOf(followed.course, followed.inputs.injury, followed.inputs.logs);
 };
 
-/** Returns the injuries of the plan: those that are active, and the first one during its weeks of maintenance. */
+/**
+ * Returns the injuries of the plan: those that are active, those in their weeks of maintenance, and a healed one whose
+ * newest check-in stops running.
+ */
 export const plannedInjuriesOf = (standing: InjuryState | null, today: string): PlannedInjury[] => {
   if (!standing) return [];
-  const { profile, inputs, own: course, second } = standing;
-  const { id, status } = identityOf(profile, today);
-  const first: PlannedInjury[] = status === 'resolved' ? [] : [{ injuryId: id, status, inputs, course }];
+  const { profile, inputs, own: course, second, healed } = standing;
+  const { id: injuryId, status } = identityOf(profile, today);
+  const isPlanned = status !== 'resolved' || course.gate.level === 'stop';
+  const first = { injuryId, status: status === 'active' ? status : 'maintenance', inputs, course } as const;
   const secondId = profile.second?.id;
-  return second && secondId ? [...first, { injuryId: secondId, status: 'active', ...second }] : first;
+  const other = second ?? healed;
+  const others: PlannedInjury[] =
+    other && secondId ? [{ injuryId: secondId, status: second ? 'active' : 'maintenance', ...other }] : [];
+  return [...(isPlanned ? [first] : []), ...others];
 };
 
 /**

@@ -2,6 +2,7 @@ import { physioTodaySchema } from '@stridewell/contracts/http/physio';
 import { newInjuryBody } from '@stridewell/contracts/http/physio-injury';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../domain/course.ts';
+import { entryOf } from '../../domain/library.ts';
 import { daysAgo } from '../../domain/testing/course-fixtures.ts';
 import { followPerfectly, startedInjury } from '../../domain/testing/perfect-course.ts';
 import { NO_CHOICES } from '../../domain/today/choices.ts';
@@ -9,8 +10,9 @@ import { combinedPlan } from '../../domain/today/combined-plan.ts';
 import { limitedBy } from '../../domain/two-injuries.ts';
 import type { CheckinDay, CourseInputs } from '../../domain/types.ts';
 import { givenDocument } from '../../testing/documents.ts';
-import { addInjury } from '../profile/injuries.ts';
+import { addInjury, healInjury } from '../profile/injuries.ts';
 import { injuryOf } from '../profile/profile-state.ts';
+import { followedIn } from './followed.ts';
 import { presentPlan } from './present.ts';
 import { plannedInjuriesOf, planOf, shownPlanOf } from './routes.ts';
 
@@ -71,6 +73,71 @@ describe('PHASE-38 today with two injuries', () => {
     expect(shownPlanOf(both({ redFlags: ['numbness'] }), TODAY)).toMatchObject({
       ...{ status: 'blocked', exercises: [], dose: { level: 'none' }, gate: { level: 'stop' } },
     });
+  });
+
+  it('PHASE-285 states one dose, the stricter, and gentle work off the feet, with strong pain in one injury', () => {
+    const standing = both({ pain: 8 });
+    const today = presentPlan(shownPlanOf(standing, TODAY));
+    expect(today).toMatchObject({ status: 'ok', dose: { level: 'calm' }, gate: { level: 'stop' } });
+    const { notes, exercises } = combinedPlan(plannedInjuriesOf(standing, TODAY), TODAY);
+    expect(notes.filter(({ code }) => code.startsWith('dose.')).map(({ code }) => code)).toEqual(['dose.above_6']);
+    expect(notes.map(({ code }) => code)).not.toContain('note.within_limit');
+    expect(exercises.map(({ exercise }) => exercise.id)).toContain('breathing');
+    expect(exercises.filter(({ exercise }) => entryOf(exercise.id).positions.includes('standing'))).toEqual([]);
+  });
+
+  it('PHASE-286 names the limit of pain only with exercises at the usual dose', () => {
+    const codes = (answers: Partial<CheckinDay>) =>
+      combinedPlan(plannedInjuriesOf(both(answers), TODAY), TODAY).notes.map(({ code }) => code);
+    expect(codes({}).filter((code) => code === 'note.within_limit').length).toBeGreaterThan(0);
+    for (const answers of [{ pain: 8 }, { redFlags: ['night_pain' as const] }])
+      expect(codes(answers)).not.toContain('note.within_limit');
+  });
+
+  describe('after the first has healed', () => {
+    const healed = (answers: Partial<CheckinDay> = {}, first: Partial<CheckinDay> = {}) => {
+      const { inputs, second } = both(answers);
+      const checkins = inputs.checkins.map((one) => (one.date === TODAY ? { ...one, ...first } : one));
+      const known = { ...inputs, checkins, injury: { ...inputs.injury, status: 'resolved' as const } };
+      const own = courseOf(known);
+      const parts = { profile: { ...profile, status: 'resolved' as const }, inputs: known, own, second };
+      return { ...parts, course: followedIn(parts)?.course ?? own, choices: NO_CHOICES };
+    };
+
+    it('PHASE-277 follows the second in plan and gate', () => {
+      const standing = healed();
+      expect(shownPlanOf(standing, TODAY)).toMatchObject({ status: 'ok', area: 'achilles', gate: { level: 'walk' } });
+      expect(followedIn(standing)?.active).toEqual([standing.second.course]);
+      expect(shownPlanOf(healed({ redFlags: ['night_pain'] }), TODAY)).toMatchObject({
+        ...{ status: 'blocked', area: 'achilles', gate: { level: 'stop' }, exercises: [] },
+      });
+    });
+
+    it('PHASE-280 is limited by the first while that hurts strongly again, and without a second follows the first', () => {
+      expect(shownPlanOf(healed({}, { pain: 8 }), TODAY)).toMatchObject({
+        ...{ area: 'achilles', gate: { level: 'stop' }, dose: { level: 'calm' } },
+      });
+      const alone = (first: Partial<CheckinDay>) => ({ ...healed({}, first), second: null });
+      expect(shownPlanOf(alone({ pain: 8 }), TODAY)).toMatchObject({
+        ...{ status: 'ok', area: 'knee', gate: { level: 'stop' }, dose: { level: 'calm' } },
+      });
+      expect(shownPlanOf(alone({ redFlags: ['numbness'] }), TODAY)).toMatchObject({ status: 'blocked', exercises: [] });
+      expect(shownPlanOf(alone({ pain: 6 }), TODAY)).toEqual({ status: 'resolved', date: TODAY });
+    });
+  });
+
+  it('PHASE-287 plans the maintenance of a healed second injury, and follows it when it hurts strongly again', () => {
+    const standing = (answers: Partial<CheckinDay> = {}) => {
+      const { second, ...rest } = both(answers);
+      const inputs = { ...second.inputs, injury: { ...second.inputs.injury, status: 'resolved' as const } };
+      const state = healInjury(profile, profile.second?.id ?? '', TODAY);
+      return { ...rest, profile: { ...profile, ...state }, second: null, healed: { inputs, course: courseOf(inputs) } };
+    };
+    const planned = plannedInjuriesOf(standing(), TODAY);
+    expect(planned.map(({ status }) => status)).toEqual(['active', 'maintenance']);
+    const { notes } = combinedPlan(planned, TODAY);
+    expect(notes.map(({ code }) => code)).toContain('note.maintenance');
+    expect(shownPlanOf(standing({ pain: 8 }), TODAY)).toMatchObject({ area: 'knee', gate: { level: 'stop' } });
   });
 
   it('keeps the exercises of the first injury until the second has answers', () => {

@@ -2,25 +2,20 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
 import type { DayChoices } from '../../domain/today/choices.ts';
-import { limitedBy } from '../../domain/two-injuries.ts';
 import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
 import { checkinDayOf, type StoredDay, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
 import type { CheckinAnswers } from '../checkins/document.ts';
 import { choicesOn } from '../choices/mapping.ts';
 import type { PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
-import { type InputStores, idsOf, readCourseInputs, readInjuryInputs } from './inputs.ts';
+import { followedIn, type InjuryParts } from './followed.ts';
+import { type InputStores, idsOf, readInjuryInputs } from './inputs.ts';
 
 /** The stored data of the runner's injuries and the courses that the rules compute from it. */
-export interface InjuryState {
+export interface InjuryState extends InjuryParts {
   profile: PhysioProfileDocument;
-  inputs: CourseInputs;
-  /** The course of the first injury. With a second one, its gate and ladder are the stricter of both. */
+  /** The course of the followed injury, with the gate and the ladder that the others leave of it. */
   course: Course;
-  /** The course of the first injury by itself. */
-  own: Course;
-  /** The second injury; null when there is none that is active. */
-  second: { inputs: CourseInputs; course: Course } | null;
   /** What the runner has to train with, and the length of today's session. */
   choices: DayChoices;
   /** The answer whether the runner is 60 or older; null before it, missing when the running profile states the age. */
@@ -55,13 +50,14 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     const profile = await profiles.find(userId);
     if (!profile) return null;
     const today = dateIn(timezone, clock.now());
-    const given = { today, ids: idsOf(profile) };
+    const given = { today, ids: idsOf(profile, today) };
     const { first, second, chosen, isAgeKnown } = await readInjuryInputs(stores, userId, profile, given);
     const other = second && { inputs: second, course: replay(second) };
-    const course = replay(first);
-    const limited = other ? limitedBy(course, other.course) : course;
+    const own = replay(first);
+    const isActive = profile.second?.status === 'active';
+    const parts = { profile, inputs: first, own, second: isActive ? other : null, healed: isActive ? null : other };
     return {
-      ...{ profile, inputs: first, course: limited, own: course, second: other },
+      ...{ ...parts, course: followedIn(parts)?.course ?? own },
       choices: choicesOn(chosen, today),
       ...(!isAgeKnown && { from60: chosen?.from60 ?? null }),
     };
@@ -72,7 +68,7 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
    * "yes" is stored only while all tests of the run gate are passed and confirmed by then.
    */
   async withProvenTests(profile: PhysioProfileDocument, { date, answers }: StoredDay): Promise<CheckinAnswers> {
-    const given = { today: date, ids: idsOf(profile) };
+    const given = { today: date, ids: idsOf(profile, date) };
     const inputs = await readInjuryInputs(stores, profile.userId, profile, given);
     const isProven = (course: CourseInputs | null, day: CheckinDay | null): boolean => {
       if (course === null || day?.functionalTestsOk !== true) return false;
@@ -92,10 +88,13 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     };
   },
 
-  /** True when an exclusion applies to the given profile. False for a resolved injury. */
+  /** True when an exclusion applies to an active injury of the given profile. */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
-    if (profile.status === 'resolved') return false;
-    return replay(await readCourseInputs(stores, userId, profile, today)).exclusion !== null;
+    const second = profile.second?.status === 'active' ? profile.second.id : null;
+    if (profile.status === 'resolved' && second === null) return false;
+    const inputs = await readInjuryInputs(stores, userId, profile, { today, ids: { first: '', second } });
+    const active = [profile.status === 'active' ? inputs.first : null, inputs.second].filter((one) => one !== null);
+    return active.some((one) => replay(one).exclusion !== null);
   },
 });
 

@@ -2,6 +2,7 @@ import { stageToNine } from '../../domain/ladder/stages.ts';
 import { longestGap } from '../../domain/two-injuries.ts';
 import type { Course, CourseLadder } from '../../domain/types.ts';
 import { render } from '../../messages/catalogue.ts';
+import type { FollowedInjury } from '../course/followed.ts';
 import type { PhysioProfileState } from '../profile/document.ts';
 import type { GateState } from './document.ts';
 
@@ -35,30 +36,29 @@ const hoursOf = (courses: readonly Course[], stage: number): number =>
   ) * HOURS;
 
 /**
- * Returns the gate as published to other services: clear for a resolved injury, with a stage only when the level is
- * ladder.
- * @param second the course of the second injury, which stands alone when the first one is resolved; null without one
+ * Returns the gate as published to other services: clear while no injury is followed, with a stage only when the level
+ * is ladder. With two injuries the ladder has opened or ended only when it has for both.
+ * @param followed the followed injury; null without one
  */
 export const gateStateOf = (
-  { status, primaryArea: area }: Pick<PhysioProfileState, 'status' | 'primaryArea'>,
-  first: Course,
-  second: Course | null = null,
+  { primaryArea }: Pick<PhysioProfileState, 'primaryArea'>,
+  followed: Pick<FollowedInjury, 'course' | 'active'> | null,
 ): GateState => {
-  const course = status === 'resolved' ? second : first;
-  if (!course) return { ...HEALED, area };
-  const { phase, gate, ladder, handedOverOn, ladderFinished } = course;
-  const courses = status === 'resolved' || !second ? [course] : [first, second];
+  if (!followed) return { ...HEALED, area: primaryArea };
+  const { course, active } = followed;
+  const { area, phase, gate, ladder } = course;
+  if (active.length === 0) return { ...HEALED, area, level: gate.level, reason: render(gate.reason, 'en') };
   return {
     area,
     phase,
     level: gate.level,
     stage: ladder && stageToNine(ladder.stage),
     stageOfTwelve: ladder?.stage ?? null,
-    hoursBetween: ladder && hoursOf(courses, ladder.stage),
+    hoursBetween: ladder && hoursOf(active, ladder.stage),
     intervals: ladder && publishedIntervals(ladder),
     minutes: ladder?.minutes ?? null,
-    handedOver: handedOverOn !== null,
-    ladderFinished,
+    handedOver: active.every(({ handedOverOn }) => handedOverOn !== null),
+    ladderFinished: active.every(({ ladderFinished }) => ladderFinished),
     reason: render(gate.reason, 'en'),
   };
 };

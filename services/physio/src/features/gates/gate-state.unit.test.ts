@@ -14,9 +14,11 @@ const course: Course = courseOf({
   runner: { level: null, ageBand: null },
 });
 
+const followed = (of: Course, active: readonly Course[] = [of]) => ({ course: of, active });
+
 describe('gateStateOf', () => {
   it('returns level walk without a ladder stage before the first check-in', () => {
-    expect(gateStateOf(profile, course)).toMatchObject({
+    expect(gateStateOf(profile, followed(course))).toMatchObject({
       ...{ area: 'knee', phase: 1, level: 'walk', stage: null, intervals: null, minutes: null },
       ...{ handedOver: false, ladderFinished: false },
     });
@@ -25,7 +27,7 @@ describe('gateStateOf', () => {
   it.each(LADDER)('contains the intervals and minutes of stage $stage', (stage) => {
     const ladder = { ...stage, startable: true, reasons: [], cleanSessions: 0, cleanNeeded: 2 };
     const gate = { level: 'ladder' as const, stage: stage.stage, reason: course.gate.reason };
-    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    const state = gateStateOf(profile, followed({ ...course, gate, ladder, handedOverOn: '2026-11-19' }));
     expect(state).toMatchObject({
       ...{ level: 'ladder', stageOfTwelve: stage.stage, hoursBetween: 48, minutes: stage.minutes, handedOver: true },
     });
@@ -40,17 +42,33 @@ describe('gateStateOf', () => {
     if (!stage) throw new Error('no ladder');
     const ladder = { ...stage, startable: false, reasons: [], cleanSessions: 1, cleanNeeded: 2 };
     const gate = { level: 'stop' as const, reason: { code: 'gate.high_pain' as const } };
-    const state = gateStateOf(profile, { ...course, gate, ladder, handedOverOn: '2026-11-19' });
+    const state = gateStateOf(profile, followed({ ...course, gate, ladder, handedOverOn: '2026-11-19' }));
     expect(state).toMatchObject({
       ...{ level: 'stop', stage: 0, handedOver: true },
       reason: 'No running while pain is above 6.',
     });
   });
 
-  it.each(AREAS)('returns clear for a resolved %s injury, whatever the course contains', (primaryArea) => {
-    const healed = { ...profile, primaryArea, status: 'resolved' as const };
-    const gate = { level: 'stop' as const, reason: { code: 'gate.sore' as const } };
-    expect(gateStateOf(healed, { ...course, gate, handedOverOn: '2026-11-19' })).toEqual({
+  it('PHASE-277 has opened or ended the ladder only when it has for both injuries', () => {
+    const done = { ...course, handedOverOn: '2026-11-01', ladderFinished: true };
+    expect(gateStateOf(profile, followed(done, [done, done]))).toMatchObject({
+      handedOver: true,
+      ladderFinished: true,
+    });
+    expect(gateStateOf(profile, followed(done, [done, course]))).toMatchObject({
+      ...{ handedOver: false, ladderFinished: false },
+    });
+  });
+
+  it('PHASE-280 states only that running stops for a healed injury that hurts again', () => {
+    const gate = { level: 'stop' as const, reason: { code: 'gate.high_pain' as const } };
+    expect(gateStateOf(profile, followed({ ...course, gate, handedOverOn: '2026-11-19' }, []))).toMatchObject({
+      ...{ level: 'stop', phase: null, stage: null, handedOver: false, reason: 'No running while pain is above 6.' },
+    });
+  });
+
+  it.each(AREAS)('returns clear for a resolved %s injury', (primaryArea) => {
+    expect(gateStateOf({ primaryArea }, null)).toEqual({
       ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
       ...{ stageOfTwelve: null, hoursBetween: null },
       ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },

@@ -2,6 +2,7 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import { followedIn } from '../course/followed.ts';
 import type { CourseReader, InjuryState } from '../course/service.ts';
 import { stateOf } from '../profile/profile-state.ts';
 import type { ProfileDecision, ProfileSaver } from '../profile/service.ts';
@@ -42,12 +43,11 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
-    const { profile, course, second } = standing;
-    const isRestricted =
-      (profile.status === 'active' && course.exclusion !== null) ||
-      (second !== null && second.course.exclusion !== null);
+    const { profile } = standing;
+    const followed = followedIn(standing);
+    const isRestricted = followed?.active.some(({ exclusion }) => exclusion !== null) ?? false;
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
-    const state = gateStateOf(profile, course, second?.course ?? null);
+    const state = gateStateOf(profile, followed);
     if (current && hasState(current, state)) return { result: standing };
     const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
     return { write: { key: { userId }, current, state, events, result: () => standing } };

@@ -47,6 +47,8 @@ const described = {
   area: z.enum(PHYSIO_AREAS),
   condition: z.enum(CONDITIONS),
   side: z.enum(SIDES),
+  /** The one side of an injury that has become one of both sides, and the last date on which it was. */
+  formerSide: z.object({ side: z.enum(['left', 'right']), until: z.iso.date() }).exactOptional(),
   onsetDate: z.iso.date().nullable(),
   cleared: clearedSchema.nullable(),
   /** Date on which the runner marked the injury as healed; null before. */

@@ -1,4 +1,5 @@
 import type { Clearance, InjuryIdentity, PhysioInjury } from '@stridewell/contracts/web';
+import type { TriageSubject } from '../../domain/triage/triage.ts';
 import type { PhysioProfileDocument, SecondInjury } from './document.ts';
 import { derivedInjuryId, detailsOf, stateAt } from './injury-details.ts';
 
@@ -34,6 +35,17 @@ export const secondIdentityOf = (second: SecondInjury, today: string): InjuryIde
     status: stateAt(second, today),
     ...{ since, healedOn, cleared: clearanceOf(second.cleared, second.clinicianCleared), priorOf },
   };
+};
+
+/**
+ * The injuries that the safety questions are about: the profile's, and the second one until its weeks of maintenance
+ * are over. `today` is the runner's date.
+ */
+export const triageSubjectOf = (profile: PhysioProfileDocument | null, today: string): TriageSubject => {
+  if (!profile) return { area: null, onset: null };
+  const { second, onset } = profile;
+  const others = second && stateAt(second, today) !== 'resolved' ? [{ area: second.area, onset: second.onset }] : [];
+  return { area: detailsOf(profile).area, onset, others };
 };
 
 type Answered = Pick<

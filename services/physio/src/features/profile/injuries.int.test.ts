@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contracts/events/events';
-import { PATHS, type PhysioInjury } from '@stridewell/contracts/web';
+import { PATHS, type PhysioInjury, type PhysioPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALF, checkIn, givenProfile, injuriesOf, PROFILE, READY, SORE } from '../../testing/fixtures.ts';
+import {
+  CALF,
+  checkIn,
+  gateOf,
+  givenProfile,
+  injuriesOf,
+  PROFILE,
+  READY,
+  SORE,
+  todayOf,
+} from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury, givenReadySecondInjury } from '../../testing/ready-injury.ts';
 
 const TODAY = '2026-11-20';
 const bed = usePhysioBed({ events: [physioProfileChanged, physioCheckinRecorded] });
+const { events } = bed;
 let user: TestUser;
 
 beforeEach(async () => {
@@ -121,6 +132,21 @@ describe('PUT /api/physio/injuries/{id}', () => {
     const answer = await replace(second.id, { ...CALF, side: 'left' });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'other_side']);
   });
+
+  it('PHASE-273 returns 409 when a known side is made unknown, and keeps it', async () => {
+    const [, second] = await givenBoth();
+    const answer = await replace(second.id, { ...CALF, side: 'unknown' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'side_kept']);
+    expect((await replace(second.id, { ...CALF, side: 'both' })).json().side).toBe('both');
+    expect((await replace(second.id, { ...CALF, side: 'left' })).json().code).toBe('side_kept');
+  });
+
+  it('PHASE-277 publishes an exclusion of the second injury', async () => {
+    const [, second] = await givenBoth();
+    await replace(second.id, { ...CALF, surgeryLast6Months: true });
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => restricted);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+  });
 });
 
 describe('POST /api/physio/injuries/{id}/healed', () => {
@@ -155,6 +181,51 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
     await checkIn(bed, user, READY);
     expect((await heal(first.id)).json()).toMatchObject({ id: first.id, status: 'maintenance' });
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json().status).toBe('resolved');
+  });
+
+  it('PHASE-277 follows the second injury after the first has healed, in plan, gate and event', async () => {
+    await givenReadyInjury(bed, user);
+    expect((await add()).statusCode).toBe(200);
+    await checkIn(bed, user, READY);
+    const [first, second] = await list();
+    expect((await heal(first?.id ?? '')).statusCode).toBe(200);
+    const stated = await events.untilNewest(user, physioProfileChanged, ({ area }) => area === 'achilles');
+    expect(stated).toMatchObject({ area: 'achilles', status: 'active', since: TODAY });
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'checkin_required', area: 'achilles' });
+    expect(await gateOf(bed, user)).toMatchObject({ area: 'achilles', level: 'walk' });
+    const flagged = { ...READY, redFlags: ['night_pain'], second: { ...CALM, injuryId: second?.id } };
+    expect((await checkIn(bed, user, flagged)).gate.level).toBe('stop');
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', area: 'achilles' });
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'stop' });
+  });
+
+  it('PHASE-280 stops running for a healed injury with strong pain, until a newer check-in', async () => {
+    await givenReadyInjury(bed, user);
+    await checkIn(bed, user, READY);
+    const [first] = await list();
+    await heal(first?.id ?? '');
+    expect((await checkIn(bed, user, { ...READY, pain: 8 })).gate.level).toBe('stop');
+    expect(await gateOf(bed, user)).toMatchObject({ area: 'knee', level: 'stop', phase: null });
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'ok', dose: { level: 'calm' } });
+    await checkIn(bed, user, READY);
+    expect(await gateOf(bed, user)).toMatchObject({ level: 'clear' });
+    expect((await todayOf(bed, user)).status).toBe('resolved');
+  });
+
+  it('PHASE-287 keeps a healed second injury in plan and check-in for its weeks of maintenance', async () => {
+    const [, second] = await givenBoth();
+    await givenReadySecondInjury(bed, user, second.id);
+    const answers = { ...READY, second: { ...CALM, injuryId: second.id } };
+    await checkIn(bed, user, answers);
+    expect((await heal(second.id)).statusCode).toBe(200);
+    const plan = (await bed.call(user, 'GET', PATHS.physioPlan)).json() as PhysioPlan;
+    expect(plan.injuries.map(({ status }) => status)).toEqual(['active', 'maintenance']);
+    expect(plan.notes.map(({ code }) => code)).toContain('note.maintenance');
+    bed.setNow('2026-11-21T10:00:00Z');
+    await checkIn(bed, user, answers);
+    bed.setNow('2027-02-12T10:00:00Z');
+    const late = await bed.call(user, 'POST', PATHS.physioCheckin, answers);
+    expect([late.statusCode, late.json().issues?.[0]?.path]).toEqual([400, 'second.injuryId']);
   });
 });
 

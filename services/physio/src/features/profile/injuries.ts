@@ -70,7 +70,7 @@ export const addInjury = (
 /**
  * Returns the profile after one of its injuries was replaced; null when it has none with this id. Another area, or saving
  * a healed injury again, starts a new injury with a new id.
- * @throws 409 when the side changes from left to right or back
+ * @throws 409 when a known side changes other than to both
  */
 export const replaceInjury = (
   profile: PhysioProfileDocument,

@@ -10,7 +10,7 @@ import type { PhysioProfileDocument } from './document.ts';
 import { firstInjuryId, identityOf, presentInjuries, secondIdentityOf } from './identity.ts';
 import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
 import { recurrencesOf } from './injury-details.ts';
-import { replaceProfile } from './profile-state.ts';
+import { injuryOf, replaceProfile } from './profile-state.ts';
 
 const TODAY = '2026-11-20';
 const ID = '0190b8a0-0000-4000-8000-000000000001';
@@ -82,7 +82,7 @@ describe('replaceProfile with the details of an injury', () => {
     expect(identityOf(again, TODAY)).toMatchObject({ area: 'achilles', ...sent, since: TODAY });
     const reset = { ...plain, condition: null, side: null, onsetDate: null };
     expect(identityOf(after(again, replaceProfile(again, reset, TODAY)), TODAY)).toMatchObject({
-      ...{ condition: 'achilles_mid', side: 'unknown', onsetDate: null, since: TODAY },
+      ...{ condition: 'achilles_mid', side: 'left', onsetDate: null, since: TODAY },
     });
   });
 
@@ -103,8 +103,35 @@ describe('replaceProfile with the details of an injury', () => {
     );
     for (const side of SIDES.slice(0, 4)) {
       const save = () => replaceProfile(left, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side }, TODAY);
-      expect(codeOf(save), side).toBe(side === 'right' ? 'other_side' : undefined);
+      expect(codeOf(save), side).toBe({ right: 'other_side', unknown: 'side_kept' }[side as string]);
     }
+  });
+
+  it('PHASE-273 keeps a known side whatever the order of the saves, and one side can only become both', () => {
+    const allowed = new Set(['left both', 'right both']);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...SIDES.slice(0, 4), null), { minLength: 1, maxLength: 6 }), (sides) => {
+        let profile = knee;
+        for (const side of sides) {
+          const before = identityOf(profile, TODAY).side;
+          const body = { ...bodyOf({ area: 'knee' }), primaryArea: 'knee' as const, side };
+          const refused = codeOf(() => replaceProfile(profile, body, TODAY));
+          if (refused === undefined) profile = after(profile, replaceProfile(profile, body, TODAY));
+          const now = identityOf(profile, TODAY).side;
+          if (before !== 'unknown' && now !== before) expect(allowed).toContain(`${before} ${now}`);
+          if (side !== null && side !== now) expect(refused).toMatch(/^(?:other_side|side_kept)$/);
+        }
+      }),
+    );
+  });
+
+  it('PHASE-274 remembers the one side of an injury that becomes both, until the day of the change', () => {
+    const save = (current: PhysioProfileDocument, side: 'left' | 'both', today: string) =>
+      after(current, replaceProfile(current, { ...bodyOf({ area: 'knee' }), primaryArea: 'knee', side }, today));
+    const both = save(save(knee, 'left', TODAY), 'both', '2026-11-25');
+    expect(both.details).toMatchObject({ side: 'both', formerSide: { side: 'left', until: '2026-11-25' } });
+    expect(injuryOf(save(both, 'both', '2026-11-30'), null).formerSide).toEqual({ side: 'left', until: '2026-11-25' });
+    expect(save(knee, 'both', TODAY).details?.formerSide).toBeUndefined();
   });
 
   it.each([

@@ -20,6 +20,10 @@ export type SentDetails = Partial<Pick<InjuryBody, 'condition' | 'side' | 'onset
 /** Maximum number of earlier injuries that are kept. */
 const EARLIER_KEPT = 20;
 
+const keptSide = (): DomainError =>
+  new DomainError('conflict', 'This injury has a side, and its tests and history belong to it. Please keep it.', {
+    code: 'side_kept',
+  });
 const otherSide = (): DomainError =>
   new DomainError('conflict', 'An injury on the other side is a second injury. Please add it as one.', {
     code: 'other_side',
@@ -90,8 +94,25 @@ const clearedOf = (cleared: NonNullable<SentDetails['cleared']>): Clearance => (
   impact: cleared.impact ?? null,
 });
 
-const isOpposite = (before: string, after: string): boolean =>
-  (before === 'left' && after === 'right') || (before === 'right' && after === 'left');
+type OneSide = NonNullable<Described['formerSide']>['side'];
+const isOneSide = (side: Described['side']): side is OneSide => side === 'left' || side === 'right';
+
+/**
+ * Returns the side after a save. A stored side stays: only a side that was not known can become any side, and one side
+ * can become both. Tests up to today stay judged by the side that they were done for.
+ * @throws 409 when another side or none is sent
+ */
+const nextSide = (
+  before: Described,
+  sent: SentDetails['side'],
+  today: string,
+): Pick<Described, 'side' | 'formerSide'> => {
+  const { side: stored, formerSide } = before;
+  const side = sent ?? stored;
+  if (side === stored || stored === 'unknown') return { side, ...(formerSide && { formerSide }) };
+  if (isOneSide(stored) && side === 'both') return { side, formerSide: { side: stored, until: today } };
+  throw side === 'unknown' || stored === 'both' ? keptSide() : otherSide();
+};
 
 export interface DetailsChange {
   /** The details of the same injury before the change; null for a new injury. */
@@ -103,18 +124,17 @@ export interface DetailsChange {
 }
 
 /**
- * Returns the details of an injury after a save. A field that was not sent keeps its value, null resets it.
- * @throws 400 for a date in the future, 409 when the side changes from left to right or back
+ * Returns the details of an injury after a save. A field that was not sent keeps its value, null resets it; a known side
+ * always stays.
+ * @throws 400 for a date in the future, 409 when a known side changes other than to both
  */
 export const nextDetails = ({ current, area, sent, today }: DetailsChange): Described => {
   checkDates(sent, today);
   const before = current ?? defaultDetails(area);
-  const side = sent.side === undefined ? before.side : (sent.side ?? 'unknown');
-  if (isOpposite(before.side, side)) throw otherSide();
   return {
     area,
     condition: sent.condition === undefined ? before.condition : (sent.condition ?? CONDITIONS_OF[area][0]),
-    side,
+    ...nextSide(before, sent.side, today),
     onsetDate: sent.onsetDate === undefined ? before.onsetDate : sent.onsetDate,
     cleared: sent.cleared === undefined ? before.cleared : sent.cleared && clearedOf(sent.cleared),
     healedOn: before.healedOn,

@@ -45,7 +45,7 @@ const areaOf = (current: PhysioProfileDocument | null, { primaryArea, area }: Ph
  * injury: it starts on `today` (the runner's date) without the triage of the previous injury. Saving the active area
  * again keeps start date, triage, and the details that the body does not contain. The second injury stays.
  * @param id id that the client has chosen for a new injury; by default, it is derived from the profile
- * @throws 400 for a date in the future, 409 when the side changes from left to right or back
+ * @throws 400 for a date in the future, 409 when a known side changes other than to both
  */
 export const replaceProfile = (
   current: PhysioProfileDocument | null,
@@ -114,13 +114,14 @@ const countedRecurrences = (...given: Parameters<typeof recurrencesOf>): Pick<In
 };
 
 const ruleInjuryOf = (
-  { area, condition, side, cleared, priorOf }: Described,
+  { area, condition, side, formerSide, cleared, priorOf }: Described,
   answers: RuleAnswers,
   earlier: readonly PastInjury[] = [],
 ): Injury => ({
   ...countedRecurrences({ condition, side, priorOf }, earlier, answers.since),
   area: NEAREST_AREA[area],
   injuryArea: area,
+  ...(formerSide && { formerSide }),
   ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },
   onset: answers.onset,
   status: answers.status,

@@ -1,5 +1,5 @@
 import { physioProfileChanged } from '@stridewell/contracts/events/events';
-import { dateIn } from '@stridewell/contracts/web';
+import { dateIn, NEAREST_AREA } from '@stridewell/contracts/web';
 import type { FormText, TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, hasState, replaceState } from '@stridewell/kit/outbox/aggregate';
@@ -39,6 +39,12 @@ const textsOf = (state: PhysioProfileState): FormText[] =>
     restrictionsMeds,
   ]);
 
+/** The injury that the event states: the profile's, or the second one while only that is active. */
+const statedIn = ({ primaryArea, status, since, second }: PhysioProfileState) =>
+  status === 'active' || second?.status !== 'active'
+    ? { area: primaryArea, status, since }
+    : { area: NEAREST_AREA[second.area], status: second.status, since: second.since };
+
 /**
  * Changes a runner's profile and emits `physio.profile.changed`. Stores and emits nothing when nothing changes. Returns
  * the resulting profile; null when there is none.
@@ -54,7 +60,8 @@ export const createProfileSaver = ({ profiles, texts, clock, isRestricted }: Sav
       // The exclusion is computed only when something else differs or when the caller asks for a recheck.
       if (!decided || (current && !recheck && hasState(current, decided))) return { result: current };
       const state = { ...decided, restricted: await isRestricted(userId, decided, today) };
-      const { primaryArea: area, status, restricted, since } = state;
+      const { area, status, since } = statedIn(state);
+      const { restricted } = state;
       return replaceState<PhysioProfileDocument>({
         current,
         key: { userId },

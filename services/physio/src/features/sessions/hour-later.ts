@@ -72,11 +72,9 @@ const verdictFor = (inputs: CourseInputs, session: PhysioSessionDocument): HourV
 /** What the answer means: for the injury of the session, or the most cautious of both when it was for two. */
 export const verdictOf = (standing: InjuryState | null, session: PhysioSessionDocument): HourVerdict => {
   if (!standing) return 'inside';
-  const { first, second } = idsOf(standing.profile);
-  const parts = [
-    { id: first, inputs: standing.inputs },
-    ...(standing.second ? [{ id: second, inputs: standing.second.inputs }] : []),
-  ];
+  const { first, second } = idsOf(standing.profile, standing.inputs.today);
+  const other = standing.second ?? standing.healed;
+  const parts = [{ id: first, inputs: standing.inputs }, ...(other ? [{ id: second, inputs: other.inputs }] : [])];
   return parts
     .filter(({ id }) => session.injuryId === null || session.injuryId === id)
     .map(({ inputs }) => verdictFor(inputs, session))

@@ -35,6 +35,15 @@ describe('API-72 POST /api/physio/triage', () => {
     expect(await triage()).toEqual(first);
   });
 
+  it('PHASE-276 knows the second injury too', async () => {
+    await givenProfile(bed, user);
+    const hip = { flags: ['night_pain'], answers: { bone_site: true } };
+    expect((await triage(hip)).tier).toBe('soon');
+    const body = { area: 'hip', side: 'left', onset: 'gradual' };
+    expect((await bed.call(user, 'POST', PATHS.physioInjuries, body)).statusCode).toBe(200);
+    expect((await triage(hip)).tier).toBe('same_day');
+  });
+
   it('evaluates the answers without a profile and stores nothing', async () => {
     await triage();
     for (const name of ['physio_profiles', 'physio_checkins', 'physio_gates'])

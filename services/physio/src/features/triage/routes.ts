@@ -9,7 +9,7 @@ import { evaluateTriage } from '../../domain/triage/triage.ts';
 import { moreUrgentOf } from '../checkins/day-triage.ts';
 import type { CheckinRecorder } from '../checkins/service.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
-import { detailsOf } from '../profile/injury-details.ts';
+import { triageSubjectOf } from '../profile/identity.ts';
 import { stateOf } from '../profile/profile-state.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { ProfileSaver } from '../profile/service.ts';
@@ -61,9 +61,8 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
-      const subject = { area: profile ? detailsOf(profile).area : null, onset: profile?.onset ?? null };
-      const outcome = evaluateTriage(request.body, subject);
       const date = dateIn(timezone, clock.now());
+      const outcome = evaluateTriage(request.body, triageSubjectOf(profile, date));
       // Warning signs are evaluated for every runner. Without consent the answers are not stored.
       if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
       return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
