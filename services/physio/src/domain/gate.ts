@@ -15,6 +15,8 @@ export interface GateSubject {
   days: readonly DayAssessment[];
   phase: PhaseState;
   isRedFlag: boolean;
+  /** True when a session ended with a sign that needs the safety questions. */
+  isSessionStop: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
 }
@@ -34,8 +36,9 @@ const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
 };
 
 /** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
-const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+const stopped = ({ rules, days, isRedFlag, isSessionStop, exclusion }: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
+  if (isSessionStop) return stop('gate.session_stop');
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;

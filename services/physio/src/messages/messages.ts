@@ -80,6 +80,10 @@ const STAGE = {
 
 /** Reasons for the gate's level. */
 const GATE = {
+  'gate.session_stop': {
+    en: 'Your session ended with a sign that needs a closer look: no running today. Answer the safety questions, and check in again tomorrow.',
+    nb: 'Du stoppet økta med et tegn som bør ses nærmere på: ingen løping i dag. Svar på sikkerhetsspørsmålene, og sjekk inn igjen i morgen.',
+  },
   'gate.red_flag': {
     en: 'Both coaches pause until you check in without red flags.',
     nb: 'Begge trenerne venter til en innsjekk uten faresignal.',
@@ -150,7 +154,7 @@ const DOSE = {
   },
   'dose.red_flag': {
     en: 'You have reported a red flag: no exercises and no running.',
-    nb: 'Et faresignal står: ingen øvelser og ingen løping.',
+    nb: 'Du har meldt fra om et faresignal: ingen øvelser og ingen løping.',
   },
   // DOSE-22, verbatim.
   'dose.above_6': {
@@ -240,7 +244,7 @@ const EXCLUSION = {
   },
   'exclusion.sudden_onset': {
     en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
-    nb: 'Det begynte brått og med et tegn som må undersøkes først. Gå til lege eller fysioterapeut før øvelser, og ikke løp før det.',
+    nb: 'Det begynte brått og med et tegn som må undersøkes først. Ikke løp eller tren på det før en lege eller fysioterapeut har sett på det, og skriv i profilen når de har sagt ja.',
   },
   // The two fixed texts of section 3.0 of the domain page.
   'exclusion.groin_not_assessed': {
