@@ -3,7 +3,7 @@
  * service.
  */
 import type { Onset, RedFlag } from './physio.ts';
-import type { PhysioArea } from './physio-injury.ts';
+import type { Clearance, PhysioArea } from './physio-injury.ts';
 
 /** Tiers of urgency, from the most to the least urgent. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
@@ -191,4 +191,6 @@ export interface TriageInput {
   flags: RedFlag[];
   /** Answers by question id. Unanswered questions are missing. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
+  /** Who has looked at the runner since the earlier answers; missing when nobody has. */
+  seenBy?: Clearance['by'];
 }

@@ -10,6 +10,7 @@ import { doseOf, isHighPain } from './dose.ts';
 import { exclusionOf, isInsertional, mustNotHop } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
 import { signReferralsOf } from './exclusions/referrals.ts';
+import { openAnswersOf } from './exclusions/safety-answers.ts';
 import { isStoppedBySession } from './exclusions/session-stop.ts';
 import { NO_FLARE } from './flare.ts';
 import { forecastOf } from './forecast.ts';
@@ -30,10 +31,12 @@ import { testsToday } from './tests/today.ts';
 import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './types.ts';
 
 /**
- * True when a triage newer than the newest check-in forbids running and exercise because of its tier or its ticked
- * flags.
+ * True when an urgent answer still counts, or a triage newer than the newest check-in forbids running and exercise
+ * because of its tier or its ticked flags.
  */
-const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
+const triageStops = (injury: Injury, newest: DayAssessment | undefined): boolean => {
+  const { triage, since } = injury;
+  if (openAnswersOf(injury).some(({ isUrgent }) => isUrgent)) return true;
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };

@@ -1,6 +1,7 @@
 import { addDays, type PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
+import { knownOn } from './exclusions/safety-answers.ts';
 import { endedWithSign } from './exclusions/session-stop.ts';
 import { flaresWithin, followFlare, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
@@ -46,12 +47,6 @@ export interface DayAssessment {
   isClean: boolean;
 }
 
-/** Returns a function that returns the injury as it was known on a date, excluding any triage from a later date. */
-const knownOn = (injury: Injury): ((date: string) => Injury) => {
-  const before = { ...injury, triage: null };
-  return (date) => (injury.triage && injury.triage.date > date ? before : injury);
-};
-
 /**
  * Returns each check-in with its unanswered bone questions filled from the ones before, so that the replay of a year
  * reads every check-in once.
@@ -96,7 +91,7 @@ export const assessDays = (inputs: CourseInputs): readonly DayAssessment[] => {
 
 const assess = (inputs: CourseInputs): DayAssessment[] => {
   const { runner, injury } = inputs;
-  const injuryOn = knownOn(injury);
+  const injuryOn = (date: string): Injury => knownOn(injury, date);
   const checkins = checkinsOf(inputs);
   const answered = answeredOn(injury, checkins);
   const rises = checkins.map((checkin, at) =>

@@ -1,3 +1,5 @@
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
 import { isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
@@ -14,7 +16,8 @@ export type DayStatus = 'ok' | 'checkin_required' | 'blocked' | 'none';
 
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
-const isBlocked = ({ course }: PlannedInjury): boolean =>
+/** True when the injury by itself allows no exercise today. */
+export const isBlocked = ({ course }: PlannedInjury): boolean =>
   course.exclusion?.allows === 'nothing' || course.dose.row === 'red_flag';
 
 const statusOf = (injuries: readonly PlannedInjury[]): DayStatus => {
@@ -48,6 +51,8 @@ export interface DayList {
   status: DayStatus;
   /** The strictest gate of the active injuries. */
   gate: CourseGate;
+  /** Why there are no exercises, when an exclusion of one of the injuries allows none; null otherwise. */
+  blockedBy: PhysioFact | null;
   exercises: readonly DayExercise[];
   isSplit: boolean;
 }
@@ -112,7 +117,9 @@ export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: Day
   const status = statusOf(injuries);
   const active = injuries.filter((injury) => injury.status === 'active');
   const gate = active.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
-  if (status !== 'ok') return { status, gate, exercises: [], isSplit: false };
+  const exclusion = active.find(isBlocked)?.course.exclusion;
+  const blockedBy = exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : null;
+  if (status !== 'ok') return { status, gate, blockedBy, exercises: [], isSplit: false };
   const growths = new Map(injuries.map((owner) => [owner, createGrowth({ injuries, owner, equipment })]));
   const growOf: GrowOf = (owner) => growths.get(owner) ?? createGrowth({ injuries, owner, equipment });
   const { exercises, isSplit } = combine(injuries.map(listOf), durationOf);
@@ -121,8 +128,7 @@ export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: Day
     return owner ? [{ ...one, owner, insteadOf: null }] : [];
   });
   return {
-    status,
-    gate,
+    ...{ status, gate, blockedBy },
     exercises: withEquipment(injuries, withGrowth(injuries, owned, growOf), equipment, growOf),
     isSplit,
   };

@@ -1,6 +1,7 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
+import { isRestriction } from '../../domain/exclusions/exclusions.ts';
 import type { DayChoices } from '../../domain/today/choices.ts';
 import { limitedBy } from '../../domain/two-injuries.ts';
 import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
@@ -95,7 +96,7 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
   /** True when an exclusion applies to the given profile. False for a resolved injury. */
   async isRestricted(userId: string, profile: PhysioProfileState, today: string): Promise<boolean> {
     if (profile.status === 'resolved') return false;
-    return replay(await readCourseInputs(stores, userId, profile, today)).exclusion !== null;
+    return isRestriction(replay(await readCourseInputs(stores, userId, profile, today)).exclusion);
   },
 });
 

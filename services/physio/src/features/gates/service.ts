@@ -2,6 +2,7 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import { isRestriction } from '../../domain/exclusions/exclusions.ts';
 import type { CourseReader, InjuryState } from '../course/service.ts';
 import { stateOf } from '../profile/profile-state.ts';
 import type { ProfileDecision, ProfileSaver } from '../profile/service.ts';
@@ -44,8 +45,8 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     if (!standing) return { result: null };
     const { profile, course, second } = standing;
     const isRestricted =
-      (profile.status === 'active' && course.exclusion !== null) ||
-      (second !== null && second.course.exclusion !== null);
+      (profile.status === 'active' && isRestriction(course.exclusion)) ||
+      (second !== null && isRestriction(second.course.exclusion));
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
     const state = gateStateOf(profile, course, second?.course ?? null);
     if (current && hasState(current, state)) return { result: standing };
