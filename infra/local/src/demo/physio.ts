@@ -1,6 +1,6 @@
 import { physioProfileChanged, trainingLogged } from '@stridewell/contracts/events/events';
 import { physioSessionBody } from '@stridewell/contracts/http/physio-records';
-import { addDays, dateIn, type User } from '@stridewell/contracts/web';
+import { addDays, dateIn, triageQuestionsFor, type User } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { insertFirst } from '@stridewell/kit/outbox/aggregate';
@@ -25,7 +25,11 @@ type Stores = ReturnType<typeof createStores>;
 
 const saveProfile = async ({ profiles }: Stores, userId: string, since: string): Promise<PhysioProfileDocument> => {
   const at = morningOf(since, createMovableClock().now());
-  const state = { ...replaceProfile(null, KNEE, since), restricted: false };
+  const { primaryArea: area, onset } = KNEE;
+  const asked = triageQuestionsFor({ flags: [], area, onset }).map(({ id }) => [id, false] as const);
+  const answers = Object.fromEntries(asked);
+  const safety = { answered: [{ date: since, at: at.toISOString(), answers }], seen: [] };
+  const state = { ...replaceProfile(null, KNEE, since), safety, restricted: false };
   const change = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
   const entries = [createEntry(physioProfileChanged, change, at)];
   await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries, at });

@@ -7,6 +7,8 @@ import {
   type PhysioTestInput,
   type PhysioToday,
   type QuestionnaireInput,
+  TRIAGE_QUESTIONS,
+  type TriageInput,
 } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { LightMyRequestResponse } from 'fastify';
@@ -36,6 +38,12 @@ export const READY = {
   functionalTestsOk: true,
   noNextDayWorsening: true,
 } as const;
+
+/** A body that answers every safety question with no. */
+export const NO_SIGNS: TriageInput = {
+  flags: [],
+  answers: Object.fromEntries(TRIAGE_QUESTIONS.map(({ id }) => [id, false])),
+};
 
 /** A body of a second injury: the right calf. */
 export const CALF = { area: 'calf', side: 'right', onset: 'sudden' } as const;
