@@ -56,7 +56,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Gradual' }).click();
     await page.getByRole('button', { name: 'Create Profile' }).click();
-    await expectVisible(page.getByRole('heading', { name: 'Your Physio Profile' }));
+    await expectVisible(heading(page, 'A few questions first'));
     const profile = (await (await context.request.get(PATHS.physioProfile)).json()) as PhysioProfile;
     expect([profile.primaryArea, profile.side]).toEqual(['knee', 'left']);
     expectNoProblems(visited);

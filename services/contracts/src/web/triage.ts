@@ -14,6 +14,8 @@ export interface TriageSubject {
   flags: readonly RedFlag[];
   area: PhysioArea | null;
   onset: Onset | null;
+  /** Codes of questions that are asked whatever the rest says: those that wait for an answer or still count. */
+  also?: readonly string[];
 }
 
 /** A yes/no follow-up question, asked when one of its flags is ticked or when its area or onset applies. */
@@ -132,7 +134,8 @@ export const TRIAGE_QUESTIONS = [
 ] as const satisfies readonly TriageQuestion[];
 export type TriageQuestionId = (typeof TRIAGE_QUESTIONS)[number]['id'];
 
-const asks = ({ flags, areas, onset }: TriageQuestion, subject: TriageSubject): boolean =>
+const asks = ({ id, flags, areas, onset }: TriageQuestion, subject: TriageSubject): boolean =>
+  (subject.also?.includes(id) ?? false) ||
   (flags?.some((flag) => subject.flags.includes(flag)) ?? false) ||
   (subject.area !== null && (areas?.includes(subject.area) ?? false)) ||
   (onset !== undefined && onset === subject.onset);
