@@ -107,9 +107,9 @@ const IDS = Object.keys(ALLOWS) as ExclusionId[];
  * onset.
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
-  const [id, ...others] = IDS.filter((one) => APPLIES[one](inputs));
+  const id = IDS.find((one) => APPLIES[one](inputs));
   if (!id) return null;
-  const mayWalk = id === 'safety_unanswered' && others.length === 0;
+  const mayWalk = id === 'safety_unanswered' && !IDS.some((one) => one !== id && APPLIES[one](inputs));
   return { id, allows: ALLOWS[id], ...(mayWalk && { mayWalk }) };
 };
 

@@ -1,6 +1,6 @@
 import { type TriageQuestionId, type TriageRouteId, triageQuestionsFor } from '@stridewell/contracts/web';
 import { evaluateTriage } from '../triage/triage.ts';
-import type { Injury, SafetyAnswers, Seen } from '../types.ts';
+import type { Injury, Safety, SafetyAnswers, Seen } from '../types.ts';
 import { isUrgent } from './red-flags.ts';
 
 /** A safety question answered with yes that still counts. */
@@ -58,7 +58,7 @@ export const isSeenSince = (
 const isAgreedOnset = ({ onset, clinicianCleared }: Injury, id: TriageQuestionId, isUrgentAnswer: boolean): boolean =>
   onset === 'sudden' && clinicianCleared === true && !isUrgentAnswer && SUDDEN_ANSWERS.includes(id);
 
-/** What one yes leads to by itself, with the noes given beside it. */
+/** What one yes leads to by itself, with the noes given with it. */
 const openAnswerOf = (injury: Injury, id: TriageQuestionId, { answers }: SafetyAnswers): OpenAnswer | null => {
   const noes = Object.fromEntries(Object.entries(answers).filter(([, yes]) => !yes));
   const { tier, route = '' } = evaluateTriage(
@@ -69,12 +69,21 @@ const openAnswerOf = (injury: Injury, id: TriageQuestionId, { answers }: SafetyA
   return { id, route, isUrgent: isUrgent(tier), needsClinician: !isUrgent(tier) || HEALS_SLOWLY.has(route) };
 };
 
+/** Open answers by their injury, because a replay reads them for every day. */
+const opened = new WeakMap<Injury, readonly OpenAnswer[]>();
+
 /**
  * Returns the safety questions whose yes still counts. An urgent one counts until a later "no" to the same question or
  * until a clinician has looked at it; at a bone, the groin or a torn tendon, and for a yes that needs a visit within
  * days, only the latter. An unanswered question ends nothing.
  */
-export const openAnswersOf = (injury: Injury): OpenAnswer[] => {
+export const openAnswersOf = (injury: Injury): readonly OpenAnswer[] => {
+  const known = opened.get(injury) ?? readOpenAnswers(injury);
+  opened.set(injury, known);
+  return known;
+};
+
+const readOpenAnswers = (injury: Injury): OpenAnswer[] => {
   const open = new Map<TriageQuestionId, OpenAnswer & { given: SafetyAnswers }>();
   for (const given of answersOf(injury))
     for (const [key, yes] of Object.entries(given.answers)) {
@@ -92,7 +101,7 @@ export const openAnswersOf = (injury: Injury): OpenAnswer[] => {
     .map(({ given: _, ...answer }) => answer);
 };
 
-/** True when the newest answer to one of the questions is yes, whoever has looked at it since. */
+/** True when the newest answer to one of the questions is yes, even when a clinician has looked at it since. */
 export const saysYes = (injury: Injury, ids: readonly TriageQuestionId[]): boolean => {
   const newest = Object.assign({}, ...answersOf(injury).map(({ answers }) => answers)) as SafetyAnswers['answers'];
   return ids.some((id) => newest[id] === true);
@@ -116,6 +125,20 @@ export const awaitsSafetyAnswers = (injury: Injury): boolean =>
 /** What was known on the days of a replay, so that an injury has few versions and its texts are read once each. */
 const versions = new WeakMap<Injury, Map<string, Injury>>();
 
+/** Returns the injury without what came after a date. */
+const cutTo = (
+  injury: Injury,
+  date: string,
+  { isTriaged, answered, seen }: Pick<Safety, 'answered' | 'seen'> & { isTriaged: boolean },
+): Injury => ({
+  ...injury,
+  triage: isTriaged ? injury.triage : null,
+  safety: {
+    ...{ answered, seen, until: date },
+    isRequired: injury.safety?.isRequired === true && answered.every((one) => one.date < injury.since),
+  },
+});
+
 /**
  * Returns the injury as it was known on a date. Its safety questions count as answered on a past day after the first
  * answers, so that a question that is added later takes back no progress.
@@ -129,14 +152,14 @@ export const knownOn = (injury: Injury, date: string): Injury => {
   const known = versions.get(injury) ?? new Map<string, Injury>();
   versions.set(injury, known);
   const key = [isTriaged, isCleared, answered.length, seen.length].join();
-  const version = known.get(key) ?? {
-    ...injury,
-    triage: isTriaged ? triage : null,
-    safety: {
-      ...{ answered, seen, until: date },
-      isRequired: safety?.isRequired === true && answered.every((one) => one.date < injury.since),
-    },
-  };
+  const isWhole =
+    isTriaged &&
+    isCleared &&
+    answered.length === (safety?.answered.length ?? 0) &&
+    seen.length === (safety?.seen.length ?? 0);
+  const version =
+    known.get(key) ??
+    (isWhole && !awaitsSafetyAnswers(injury) ? injury : cutTo(injury, date, { isTriaged, answered, seen }));
   known.set(key, version);
   return version;
 };

@@ -90,7 +90,7 @@ describe('urgent answers', () => {
     expect(open(condition, [yes], [seenBy('doctor', 3, 9)])).toEqual([]);
   });
 
-  it('PHASE-315 count again after a look when they are answered with yes once more', () => {
+  it('PHASE-315 count again after a look when they are answered with yes again', () => {
     const yes = told(3, { groin_signs: true });
     expect(open('gluteal', [yes, told(1, { groin_signs: true }, 12)], [seenBy('doctor', 1, 9)])).toEqual([
       'groin_signs',
@@ -142,7 +142,7 @@ describe('answers that need a visit within days', () => {
     expect(courseOf(runnerWith('forefoot', safetyOf([yes], [seenBy('doctor', 0)]))).isBone).toBe(false);
   });
 
-  it('PHASE-317 need a doctor when they tell of low energy', () => {
+  it('PHASE-317 need a doctor when they report low energy', () => {
     const yes = told(5, { bone_again: true });
     expect(open('bone_stress', [yes], [seenBy('physio', 1)])).toEqual(['bone_again']);
     expect(open('bone_stress', [yes], [seenBy('doctor', 1)])).toEqual([]);

@@ -255,7 +255,7 @@ describe('safety questions of a new injury', () => {
     expect((await planOf()).status).toBe('checkin_required');
   });
 
-  it('PHASE-319 are asked of an injury of an earlier release, whose programme goes on', async () => {
+  it('PHASE-319 are asked of an injury of an earlier release, whose programme continues', async () => {
     await givenProfile(bed, user);
     await checkIn(bed, user, SORE);
     const { status, safety } = await planOf();
