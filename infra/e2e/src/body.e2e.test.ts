@@ -1,4 +1,5 @@
 import { PATHS, type PhysioProfile } from '@stridewell/contracts/web';
+import { NO_SIGNS } from '@stridewell/physio/testing/fixtures';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -55,7 +56,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Gradual' }).click();
     await page.getByRole('button', { name: 'Create Profile' }).click();
-    await expectVisible(page.getByRole('heading', { name: 'Your Physio Profile' }));
+    await expectVisible(heading(page, 'A few questions first'));
     const profile = (await (await context.request.get(PATHS.physioProfile)).json()) as PhysioProfile;
     expect([profile.primaryArea, profile.side]).toEqual(['knee', 'left']);
     expectNoProblems(visited);
@@ -66,6 +67,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await post(context, PATHS.physioProfile, KNEE);
+    await post(context, PATHS.physioTriage, NO_SIGNS);
     await page.goto('/check-in');
     await expectVisible(heading(page, 'Daily check-in'));
     await page.getByRole('button', { name: 'Pain: one more' }).click();
@@ -102,6 +104,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
 test('BODY-12 a check-in without the physio remote leads to the recommendation at once', async () => {
   const { context, page } = await visitSignedIn(browser(), { viewport: PHONE });
   await post(context, PATHS.physioProfile, KNEE);
+  await post(context, PATHS.physioTriage, NO_SIGNS);
   await withoutRemote(page, 'physio');
   await page.goto('/check-in');
   await sendCheckin(page);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { PATHS } from '@stridewell/contracts/web';
-import { SORE } from '@stridewell/physio/testing/fixtures';
+import { NO_SIGNS, SORE } from '@stridewell/physio/testing/fixtures';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectReflow } from './access/page-checks.ts';
@@ -46,6 +46,7 @@ const openList = async (viewport: Viewport, reducedMotion: 'reduce' | 'no-prefer
   const visited = await visitSignedIn(browser(), { viewport, reducedMotion });
   const { context, page } = visited;
   await post(context, PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual' });
+  await post(context, PATHS.physioTriage, NO_SIGNS);
   await post(context, PATHS.physioCheckin, SORE);
   await withMinutes(page, 15);
   await openExercises(page);

@@ -6,6 +6,7 @@ import {
   type PhysioPlan,
   type PhysioSession,
 } from '@stridewell/contracts/web';
+import { NO_SIGNS } from '@stridewell/physio/testing/fixtures';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectVisible, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
@@ -80,6 +81,7 @@ export const visitInjured = async (
   const visited = await visitSignedIn(browser, { reducedMotion: 'reduce', ...options });
   const { context, page } = visited;
   await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
+  await context.request.post(PATHS.physioTriage, { data: NO_SIGNS });
   const [injury] = (await (await context.request.get(PATHS.physioInjuries)).json()) as { id: string }[];
   const plan = planOf(injury?.id ?? '');
   await context.route(`**${PATHS.physioPlan}`, (route) => route.fulfill({ json: plan }));

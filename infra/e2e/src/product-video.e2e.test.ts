@@ -1,4 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
+import { NO_SIGNS } from '@stridewell/physio/testing/fixtures';
 import { expect, test } from 'vitest';
 import { eventually, expectAccessible, expectNoProblems, expectVisible, PHONE, sharedBrowser } from './browser.ts';
 import { PHYSIO_PANEL } from './physio-steps.ts';
@@ -12,6 +13,7 @@ test('CHAT-48 CHAT-42 CHAT-43 plays a built-in exercise video inside the coachâ€
   const { context, page } = visited;
   const { request } = context;
   await request.post(PATHS.physioProfile, { data: { primaryArea: 'achilles', onset: 'gradual' } });
+  await request.post(PATHS.physioTriage, { data: NO_SIGNS });
   const sore = { pain: 2, walkRunTolerance: false, functionalTestsOk: false };
   expect((await request.post(PATHS.physioCheckin, { data: sore })).ok()).toBe(true);
   await page.goto('/physio-coach?tab=chat');

@@ -1,5 +1,5 @@
 import { PATHS } from '@stridewell/contracts/web';
-import { SORE } from '@stridewell/physio/testing/fixtures';
+import { NO_SIGNS, SORE } from '@stridewell/physio/testing/fixtures';
 import type { BrowserContext } from 'playwright-core';
 import { expectVisible, heading } from './browser.ts';
 import { openExercises, openPhysioTab, PHYSIO_PANEL } from './physio-steps.ts';
@@ -29,6 +29,7 @@ export const PHYSIO_SCREENS: readonly ScreenState[] = [
   }),
   newcomer('daily assessment', async (page) => {
     await post(page.context(), PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual' });
+    await post(page.context(), PATHS.physioTriage, NO_SIGNS);
     await openPhysioTab(page, 'checkins');
     await expectVisible(page.getByRole('heading', { name: 'Daily Assessment' }));
   }),

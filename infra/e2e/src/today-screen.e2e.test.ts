@@ -1,5 +1,6 @@
 import { addDays, type CheckinToday, PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
+import { NO_SIGNS } from '@stridewell/physio/testing/fixtures';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventually, expectAccessible, expectVisible, PHONE, sharedBrowser, waitForNoRequests } from './browser.ts';
@@ -136,6 +137,7 @@ describe('HOME-22 home on one phone screen', () => {
     await context.request.post(PATHS.physioProfile, {
       data: { primaryArea: 'knee', onset: 'gradual', painHistory: '', mdDiagnosis: false },
     });
+    await context.request.post(PATHS.physioTriage, { data: NO_SIGNS });
     await checkIn(context);
     await until('the plan to follow the injury', async () => (await context.request.get(PATHS.physioToday)).ok());
     const injury = page.getByRole('region', { name: 'Knee' });

@@ -5,6 +5,8 @@ import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { pageLanguage } from '../data/language.ts';
 import { usePhysioToday } from '../data/reads.ts';
+import { SafetyNotice } from '../triage/safety-notice.tsx';
+import { useSafetyState } from '../triage/safety-state.ts';
 import { AlertLink } from './alert-link.ts';
 import { ALERT_TONES, alertsOf, wordsOf } from './alert-list.ts';
 import { alertWords } from './alert-words.ts';
@@ -62,6 +64,7 @@ interface PhysioAlertsProps {
 export const PhysioAlerts = ({ full = false }: PhysioAlertsProps) => {
   const words = alertWords();
   const today = usePhysioToday();
+  const safety = useSafetyState();
   if (today.state === 'failed') {
     return (
       <Alert tone="warning" title={words.failed} actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}>
@@ -72,8 +75,10 @@ export const PhysioAlerts = ({ full = false }: PhysioAlertsProps) => {
   if (today.state !== 'there') return null;
   const plan = today.value;
   const alerts = alertsOf(plan);
-  return alerts.length === 0 ? null : (
+  const { unanswered, open } = safety;
+  return alerts.length + unanswered.length + open.length === 0 ? null : (
     <Stack $gap={3}>
+      <SafetyNotice />
       {alerts.map((alert) =>
         alert.kind === 'handover' && 'handover' in plan ? (
           <HandoverAlert key={alert.kind} alert={alert} plan={plan} full={full} />

@@ -15,6 +15,7 @@ import { answerOf, radio } from '../testing/assessment.tsx';
 import {
   ALERTS,
   checkinOf,
+  EMERGENCY,
   fixClock,
   HANDED_OVER,
   logOf,
@@ -33,6 +34,9 @@ beforeEach(() => {
   window.localStorage.setItem(ONBOARDING_KEY, 'true');
 });
 
+/** The outcome of safety questions that are all answered with no. */
+const CALM = { ...EMERGENCY, tier: 'self_care', title: 'Nothing here needs urgent care today', actions: [] } as const;
+
 /** A fake API that stores the profile, the check-in (which meets the hand-over criteria) and the exercise log. */
 const statefulServer = () => {
   const [exercise] = planOf().exercises as [Exercise];
@@ -46,6 +50,7 @@ const statefulServer = () => {
         api.on('GET /api/physio/today', { body: planOf({ status: 'checkin_required', exercises: [] }) });
         return { body: profile };
       },
+      'POST /api/physio/triage': { body: CALM },
       'POST /api/physio/checkin': ({ body }: FakeCall) => {
         const checkin = checkinOf(body as PhysioCheckinInput as object);
         api.on('GET /api/physio/checkin/today', { body: checkin });
@@ -80,6 +85,13 @@ test('PHY-60 physio dashboard shows the hand-over to running after a saved profi
   await actor.click(await screen.findByRole('radio', { name: 'Knee' }));
   await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
   await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+
+  // The safety questions are the next step of a new injury.
+  await screen.findByRole('form', { name: 'A few questions first' });
+  for (const no of screen.getAllByRole('radio', { name: 'No' })) await actor.click(no);
+  await actor.click(screen.getByRole('button', { name: 'Show what to do' }));
+  await actor.click(await screen.findByRole('button', { name: 'I have read this' }));
+  await actor.click(await screen.findByRole('tab', { name: 'Profile' }));
   await screen.findByRole('region', { name: 'Your Physio Profile' });
 
   await actor.click(screen.getByRole('tab', { name: 'Overview' }));

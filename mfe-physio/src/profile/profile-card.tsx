@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AlertLink } from '../alerts/alert-link.ts';
 import { ROUTES } from '../dashboard/routes.ts';
 import { usePhysioProfile } from '../data/reads.ts';
+import { SafetyNotice } from '../triage/safety-notice.tsx';
 import { Healed } from './healed.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
@@ -56,6 +57,7 @@ export const ProfileCard = () => {
         <ProfileForm target={{ kind: 'first', saved: profile.value }} onDone={handleDone} />
       ) : (
         <Stack>
+          <SafetyNotice />
           {returned && <HoldNotice coach="physio" />}
           {profile.value.status === 'active' && profile.value.onset === 'sudden' && <SuddenOnset />}
           <ProfileSummary profile={profile.value} focusEdit={returned} onEdit={() => setEditing(true)} />

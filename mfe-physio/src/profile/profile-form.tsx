@@ -1,7 +1,10 @@
 import { ApiError, useLeaveWarning, useToday, useUser } from '@stridewell/app/core';
+import { triageQuestionsFor } from '@stridewell/contracts/web';
 import { Alert, Button, Card, Stack, showToast, Text } from '@stridewell/ui/core';
 import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ROUTES } from '../dashboard/routes.ts';
 import { CarePart } from './care-part.tsx';
 import { useProfileDraft } from './draft.ts';
 import { type Changes, formOf, problemsOf } from './form.ts';
@@ -49,9 +52,12 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   const draft = useProfileDraft(useUser().id, kind);
   useLeaveWarning(draft.changes !== null);
   const [attempts, setAttempts] = useState(0);
-  const save = useSaveInjury(target, ({ changes }) => {
+  const [, navigate] = useLocation();
+  const save = useSaveInjury(target, ({ form: { primaryArea: area, onset }, changes }) => {
     draft.saved(changes);
     onDone();
+    // The safety questions are the next step of a new injury, which has no programme before.
+    if (isNew && triageQuestionsFor({ flags: [], area, onset }).length > 0) navigate(ROUTES.triage);
   });
   const form = { ...formOf(saved), ...draft.changes };
   const missing = {

@@ -192,7 +192,7 @@ const OUTCOMES: Record<TriageRouteId, OutcomeTexts> = {
     doNot: IKKE_FOER,
   },
   self_care: {
-    title: 'Ingenting her trenger hjelp i dag',
+    title: 'Ingenting her haster i dag',
     text: 'Følg det fysiotreneren viser for i dag. Se etter smerter om natta, ny hevelse, nummenhet eller tapt kraft: kryss av i innsjekken, og svar på disse spørsmålene igjen. Har det ikke endret seg etter to til tre uker, gå til lege eller fysioterapeut.',
     doNot: 'Fortsett med noe som gir smerter over 5.',
   },

@@ -67,7 +67,8 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
   const checkin = today.state === 'there' ? today.value : null;
   const flags = input?.flags ?? checkin?.redFlags ?? [];
   // A referral is not always a red flag: after a possible bone injury of the shin, the coaches continue without running.
-  const urgent = outcome.tier === 'emergency' || outcome.tier === 'same_day' || flags.length > 0;
+  const isClosed = outcome.tier === 'emergency' || outcome.tier === 'same_day';
+  const urgent = isClosed || flags.length > 0;
   const handleShare = (): void => {
     const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };
     void shareText('Stridewell', summaryText(facts));
@@ -98,7 +99,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
         <Facts doNot={doNot} say={say} language={language} />
         {urgent && (
           <Text $size="14" $quiet={2}>
-            {words.paused}
+            {isClosed ? words.closed : words.paused}
           </Text>
         )}
         <Buttons>

@@ -18,6 +18,8 @@ import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
 import { secondOf, useInjuries } from '../data/injuries.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EmergencyLine } from './emergency-line.tsx';
+import { useSafetyState } from './safety-state.ts';
+import { SeenCard } from './seen-card.tsx';
 import { answersFromCheckin } from './subject.ts';
 import { TriageOutcomeCard } from './triage-outcome-card.tsx';
 import { TriageQuestions } from './triage-questions.tsx';
@@ -62,10 +64,12 @@ const Asking = ({ profile, others, checkin, onOutcome }: AskingProps) => {
   const area = profile?.area ?? profile?.primaryArea ?? null;
   const onset = profile?.onset ?? null;
   const [flags, setFlags] = useState<RedFlag[]>(checkin?.redFlags ?? []);
-  const subject = { flags, area, onset, others };
+  const { unanswered, open } = useSafetyState();
+  const subject = { flags, area, onset, others, also: [...unanswered, ...open] };
   const earlier = checkin?.triage;
   return (
     <Stack>
+      <SeenCard />
       {earlier && <EarlierOutcome outcome={earlier} onShow={() => onOutcome({ outcome: earlier })} />}
       <CardBox aria-label={triageWords().signs}>
         <FlagChips values={flags} onChange={setFlags} />

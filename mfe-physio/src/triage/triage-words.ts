@@ -35,6 +35,8 @@ interface TriageWords {
   doNot: string;
   say: string;
   paused: string;
+  /** The same after an answer that only a clinician's look or a later no ends. */
+  closed: string;
   read: string;
   share: string;
   copied: { title: string; text: string };
@@ -64,6 +66,7 @@ const EN: TriageWords = {
   doNot: 'Do not',
   say: 'Say',
   paused: 'Both coaches pause until you check in without red flags.',
+  closed: 'Both coaches pause until somebody has looked at it. Tell us here who has.',
   read: 'I have read this',
   share: 'Share summary',
   copied: { title: 'Summary copied', text: 'Paste it where you need it.' },
@@ -116,6 +119,7 @@ const NB: TriageWords = {
   doNot: 'Ikke',
   say: 'Si',
   paused: 'Begge trenerne venter til en innsjekk uten faresignaler.',
+  closed: 'Begge trenerne venter til noen har sett på det. Si fra her når det er gjort.',
   read: 'Jeg har fått det med meg',
   share: 'Del oppsummeringen',
   copied: { title: 'Oppsummeringen er kopiert', text: 'Lim den inn der du trenger den.' },

@@ -1,4 +1,5 @@
 import { DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
+import { NO_SIGNS } from '@stridewell/physio/testing/fixtures';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -164,6 +165,7 @@ describe.each([
     const visited = await visitSignedIn(browser(), { viewport });
     const { page, context } = visited;
     await context.request.post(PATHS.physioProfile, { data: { primaryArea: 'knee', onset: 'gradual' } });
+    await context.request.post(PATHS.physioTriage, { data: NO_SIGNS });
     await openPhysioTab(page, 'checkins');
     await pressOn(page, page.getByRole('slider', { name: 'Pain', exact: true }), 'Home', 'ArrowRight', 'ArrowRight');
     for (const question of ['Can you walk or run without trouble?', 'Do the functional tests feel fine?']) {

@@ -4,9 +4,9 @@ import { exercisesFor } from '@stridewell/physio/domain/programmes/exercises-for
 import { selectionOf } from '@stridewell/physio/domain/programmes/selection';
 import type { CourseInputs, ExerciseLog, SessionLog, TestResult } from '@stridewell/physio/domain/types';
 import { answersOf, checkinDayOf } from '@stridewell/physio/features/checkins/checkin-mapping';
-import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/profile-state';
+import { injuryOf } from '@stridewell/physio/features/profile/profile-state';
 import { INJURY_DAYS, LADDER_DAYS } from './injury.ts';
-import { KNEE, kneeDay } from './knee.ts';
+import { kneeDay, kneeProfile } from './knee.ts';
 
 /** A completed session of the walk-run ladder. */
 export interface LadderSession {
@@ -72,7 +72,7 @@ const statusOn = (daysAgo: number, index: number): ExerciseStatus => {
  */
 export function kneeCourse(today: string): KneeCourse {
   const since = addDays(today, -INJURY_DAYS);
-  const injury = injuryOf(replaceProfile(null, KNEE, since), null);
+  const injury = injuryOf(kneeProfile(since), null);
   const checkins: CourseInputs['checkins'][number][] = [];
   const training: CourseInputs['training'][number][] = [];
   const tests = testsOn(today);

@@ -1,4 +1,7 @@
 import { type PhysioCheckinBody, physioCheckinBody, physioProfileBody } from '@stridewell/contracts/http/physio';
+import { triageQuestionsFor } from '@stridewell/contracts/web';
+import type { PhysioProfileState } from '@stridewell/physio/features/profile/document';
+import { replaceProfile } from '@stridewell/physio/features/profile/profile-state';
 import { INJURY_DAYS, LADDER_DAYS } from './injury.ts';
 
 /** Pain (0 to 10) on each day from the first day of the injury to today. */
@@ -15,6 +18,14 @@ export const KNEE = physioProfileBody.parse({
   onset: 'gradual',
   painHistory: 'Front of the right knee, first after a long run in new shoes. Worst on stairs down and after sitting.',
 });
+
+/** The stored profile of the knee from a date on, with its safety questions answered with no. */
+export function kneeProfile(since: string): PhysioProfileState {
+  const { primaryArea: area, onset } = KNEE;
+  const noes = triageQuestionsFor({ flags: [], area, onset }).map(({ id }) => [id, false] as const);
+  const answered = [{ date: since, at: `${since}T08:00:00.000Z`, answers: Object.fromEntries(noes) }];
+  return { ...replaceProfile(null, KNEE, since), safety: { answered, seen: [] } };
+}
 
 /** The demo runner's physio check-in of a past day: painful at first, then steadily better. */
 export function kneeDay(daysAgo: number): PhysioCheckinBody {

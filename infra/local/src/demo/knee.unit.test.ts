@@ -4,12 +4,12 @@ import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { courseOf } from '@stridewell/physio/domain/course';
 import { todayOf } from '@stridewell/physio/domain/today/today';
 import { answersOf, checkinDayOf } from '@stridewell/physio/features/checkins/checkin-mapping';
-import { injuryOf, replaceProfile } from '@stridewell/physio/features/profile/profile-state';
+import { injuryOf } from '@stridewell/physio/features/profile/profile-state';
 import { checkNotes } from '@stridewell/safety';
 import { describe, expect, test } from 'vitest';
 import { demoDay } from './days.ts';
 import { INJURY_DAYS, injuredDay, injuredLog, LADDER_DAYS } from './injury.ts';
-import { KNEE, kneeDay } from './knee.ts';
+import { kneeDay, kneeProfile } from './knee.ts';
 import { kneeCourse } from './knee-course.ts';
 
 const TODAY = '2026-11-20';
@@ -20,7 +20,7 @@ const stateOn = (daysAgo: number) => {
   const today = addDays(TODAY, -daysAgo);
   const { logs, sessions, worked, tests } = kneeCourse(TODAY);
   const until = <T extends { date: string }>(list: readonly T[]) => list.filter(({ date }) => date <= today);
-  const injury = injuryOf(replaceProfile(null, KNEE, addDays(TODAY, -INJURY_DAYS)), null);
+  const injury = injuryOf(kneeProfile(addDays(TODAY, -INJURY_DAYS)), null);
   const course = courseOf({
     today,
     injury,

@@ -10,13 +10,12 @@ import { answersOf } from '@stridewell/physio/features/checkins/checkin-mapping'
 import { createCheckinRecorder } from '@stridewell/physio/features/checkins/service';
 import type { PhysioProfileDocument } from '@stridewell/physio/features/profile/document';
 import { firstInjuryId } from '@stridewell/physio/features/profile/identity';
-import { replaceProfile } from '@stridewell/physio/features/profile/profile-state';
 import { createSessionSaver } from '@stridewell/physio/features/sessions/service';
 import { sessionValueOf } from '@stridewell/physio/features/sessions/session-mapping';
 import { createStores } from '@stridewell/physio/stores';
 import { createTrainingLogs } from '@stridewell/running/features/training-log/repository';
 import { INJURY_DAYS } from './injury.ts';
-import { KNEE, kneeDay } from './knee.ts';
+import { KNEE, kneeDay, kneeProfile } from './knee.ts';
 import { kneeCourse } from './knee-course.ts';
 import { morningOf } from './seed.ts';
 
@@ -25,7 +24,7 @@ type Stores = ReturnType<typeof createStores>;
 
 const saveProfile = async ({ profiles }: Stores, userId: string, since: string): Promise<PhysioProfileDocument> => {
   const at = morningOf(since, createMovableClock().now());
-  const state = { ...replaceProfile(null, KNEE, since), restricted: false };
+  const state = { ...kneeProfile(since), restricted: false };
   const change = { area: KNEE.primaryArea, status: 'active', restricted: false, rev: 1 } as const;
   const entries = [createEntry(physioProfileChanged, change, at)];
   await insertFirst(profiles.collection, { _id: createId(), userId, ...state }, { entries, at });

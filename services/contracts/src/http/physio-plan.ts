@@ -136,7 +136,13 @@ export const physioPlanSchema = z.object({
   estimatedMinutes: z.number().int(),
   /** What the runner should know today, the most important first. */
   notes: z.array(factSchema),
-  /** The runner's answer about equipment; null before it. Missing in responses of the previous release, as below. */
+  /**
+   * Codes of the safety questions of the active injuries: those that wait for an answer, and those whose yes still
+   * counts, until they are answered again or the runner tells who has looked at it. Missing in responses of the previous
+   * release, as below.
+   */
+  safety: z.object({ unanswered: z.array(z.string()), open: z.array(z.string()) }).optional(),
+  /** The runner's answer about equipment; null before it. */
   equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable().optional(),
   /**
    * The runner's answer whether they are 60 or older; null before it. Missing when the running profile states the age, so

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as physio from '../web/physio.ts';
-import { CONDITIONS, NEAREST_AREA, PHYSIO_AREAS, SIDES, STIFFNESS_MINUTES } from '../web/physio-injury.ts';
+import { CLEARED_BY, CONDITIONS, NEAREST_AREA, PHYSIO_AREAS, SIDES, STIFFNESS_MINUTES } from '../web/physio-injury.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
 import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 import { checkDetails, clearedSchema, injuryAnswers, injuryDetails } from './physio-injury.ts';
@@ -109,6 +109,8 @@ const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, 
 export const triageBody = z.strictObject({
   flags: several(physio.RED_FLAGS),
   answers: z.partialRecord(z.enum(QUESTION_IDS, { error: missingOrInvalid }), yesNo),
+  /** Who has looked at the runner since the earlier answers. It ends what only a clinician's look ends. */
+  seenBy: one(CLEARED_BY).optional(),
 });
 export const triageOutcomeSchema = z.object({
   tier: z.enum(TRIAGE_TIERS),

@@ -3,7 +3,7 @@
  * service.
  */
 import type { Onset, RedFlag } from './physio.ts';
-import type { PhysioArea } from './physio-injury.ts';
+import type { Clearance, PhysioArea } from './physio-injury.ts';
 
 /** Tiers of urgency, from the most to the least urgent. */
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
@@ -13,6 +13,8 @@ export type TriageTier = (typeof TRIAGE_TIERS)[number];
 export interface TriageInjury {
   area: PhysioArea | null;
   onset: Onset | null;
+  /** Codes of questions that are asked whatever the rest says: those that wait for an answer or still count. */
+  also?: readonly string[];
 }
 
 /** What the questions depend on: the ticked flags and the runner's injuries. */
@@ -138,8 +140,10 @@ export const TRIAGE_QUESTIONS = [
 ] as const satisfies readonly TriageQuestion[];
 export type TriageQuestionId = (typeof TRIAGE_QUESTIONS)[number]['id'];
 
-const isAbout = ({ areas, onset }: TriageQuestion, injury: TriageInjury): boolean =>
-  (injury.area !== null && (areas?.includes(injury.area) ?? false)) || (onset !== undefined && onset === injury.onset);
+const isAbout = ({ id, areas, onset }: TriageQuestion, injury: TriageInjury): boolean =>
+  (injury.also?.includes(id) ?? false) ||
+  (injury.area !== null && (areas?.includes(injury.area) ?? false)) ||
+  (onset !== undefined && onset === injury.onset);
 
 const asks = (question: TriageQuestion, subject: TriageSubject): boolean =>
   (question.flags?.some((flag) => subject.flags.includes(flag)) ?? false) ||
@@ -199,4 +203,6 @@ export interface TriageInput {
   flags: RedFlag[];
   /** Answers by question id. Unanswered questions are missing. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
+  /** Who has looked at the runner since the earlier answers; missing when nobody has. */
+  seenBy?: Clearance['by'];
 }

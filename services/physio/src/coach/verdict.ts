@@ -79,7 +79,9 @@ const flag = (followed: Followed, language: Language): string =>
 export const blockOf = (state: CoachState, language: Language): Verdict | null => {
   const { followed, runner } = state;
   if (!followed) return runner.ageBand === 'under-18' ? { ruleId: 'physio.minor', text: TEXTS.minor[language] } : null;
-  const { exclusion, dose } = followed.course;
+  const { exclusion, dose, gate } = followed.course;
+  if (gate.reason.code === 'gate.session_stop')
+    return { ruleId: 'physio.session_stop', text: render(gate.reason, language) };
   if (dose.row === 'red_flag') return { ruleId: 'physio.flag', text: flag(followed, language) };
   if (exclusion?.allows === 'nothing')
     return { ruleId: `physio.${exclusion.id}`, text: render(exclusionFact(exclusion), language) };

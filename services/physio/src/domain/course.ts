@@ -10,6 +10,8 @@ import { doseOf, isHighPain } from './dose.ts';
 import { exclusionOf, isInsertional, mustNotHop } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
 import { signReferralsOf } from './exclusions/referrals.ts';
+import { openAnswersOf } from './exclusions/safety-answers.ts';
+import { isStoppedBySession } from './exclusions/session-stop.ts';
 import { NO_FLARE } from './flare.ts';
 import { forecastOf } from './forecast.ts';
 import { gateOf } from './gate.ts';
@@ -29,10 +31,12 @@ import { testsToday } from './tests/today.ts';
 import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './types.ts';
 
 /**
- * True when a triage newer than the newest check-in forbids running and exercise because of its tier or its ticked
- * flags.
+ * True when an urgent answer still counts, or a triage newer than the newest check-in forbids running and exercise
+ * because of its tier or its ticked flags.
  */
-const triageStops = ({ triage, since }: Injury, newest: DayAssessment | undefined): boolean => {
+const triageStops = (injury: Injury, newest: DayAssessment | undefined): boolean => {
+  const { triage, since } = injury;
+  if (openAnswersOf(injury).some(({ isUrgent }) => isUrgent)) return true;
   if (!triage || triage.date < since || (newest && newest.date >= triage.date)) return false;
   return triage.tier === 'emergency' || triage.tier === 'same_day' || triage.flags.length > 0;
 };
@@ -130,12 +134,13 @@ export const courseOf = (given: CourseInputs): Course => {
   const step = stepOf(replay, phase, today);
   const ladder = ladderOf({ inputs, rules, days, phases });
   const runs = sessionsOf(inputs, days);
-  const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest);
+  const isSessionStop = isStoppedBySession(inputs, newest?.date);
+  const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest) || isSessionStop;
   const isBone = newest?.isBone ?? false;
   const checkins = days.map((day) => day.checkin);
   const answered = newestAnswered(injury, checkins);
   const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
-  const gate = gateOf({ inputs, rules, days, phase, isRedFlag, exclusion, ladder });
+  const gate = gateOf({ inputs, rules, days, phase, isRedFlag, isSessionStop, exclusion, ladder });
   const stage = newest ? ladderToday({ inputs, rules, ladder, newest, sessions: runs, gate }) : null;
   const noHops = hopsForbidden(injury, newest, answered, isRedFlag);
   const hops = {

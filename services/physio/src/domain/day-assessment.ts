@@ -1,7 +1,9 @@
 import { addDays, type PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
-import { flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
+import { knownOn } from './exclusions/safety-answers.ts';
+import { endedWithSign } from './exclusions/session-stop.ts';
+import { flaresWithin, followFlare, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
@@ -44,12 +46,6 @@ export interface DayAssessment {
   /** True when the injury is settled, without a red flag, and all pain is within its limits. */
   isClean: boolean;
 }
-
-/** Returns a function that returns the injury as it was known on a date, excluding any triage from a later date. */
-const knownOn = (injury: Injury): ((date: string) => Injury) => {
-  const before = { ...injury, triage: null };
-  return (date) => (injury.triage && injury.triage.date > date ? before : injury);
-};
 
 /**
  * Returns each check-in with its unanswered bone questions filled from the ones before, so that the replay of a year
@@ -95,7 +91,7 @@ export const assessDays = (inputs: CourseInputs): readonly DayAssessment[] => {
 
 const assess = (inputs: CourseInputs): DayAssessment[] => {
   const { runner, injury } = inputs;
-  const injuryOn = knownOn(injury);
+  const injuryOn = (date: string): Injury => knownOn(injury, date);
   const checkins = checkinsOf(inputs);
   const answered = answeredOn(injury, checkins);
   const rises = checkins.map((checkin, at) =>
@@ -126,7 +122,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
     const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
-    const isTrigger = isWorse || isFlarePain(checkin, worked, limits);
+    const isTrigger = isWorse || isFlarePain(checkin, worked, limits) || hasGrabbed(injury.condition, worked);
+    const isStopped = worked.some((session) => endedWithSign(session, injury));
     const wasActive = flare.since !== null;
     flare = followFlare(flare, { date, isTrigger, isCalm: !isTrigger && !isRedFlag && pain <= MAX_TOLERABLE_PAIN });
     const isFlareStart = isTrigger && !wasActive;
@@ -139,7 +136,7 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
-      isClean: !isUnsettled && !isHourOutside && !isRedFlag && pain <= (isBone ? 0 : MAX_FINE_PAIN),
+      isClean: !isUnsettled && !isHourOutside && !isRedFlag && !isStopped && pain <= (isBone ? 0 : MAX_FINE_PAIN),
     };
   });
 };

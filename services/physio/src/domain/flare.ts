@@ -1,5 +1,5 @@
-import type { PainLimits } from '@stridewell/contracts/web';
-import { daysBetween } from '@stridewell/contracts/web';
+import type { Condition, PainLimits } from '@stridewell/contracts/web';
+import { daysBetween, TISSUE_OF } from '@stridewell/contracts/web';
 import { EXCESS, FLARE_PAIN } from './flare-limits.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import type { CheckinDay, FlareState, SessionLog } from './types.ts';
@@ -29,6 +29,10 @@ export const isFlarePain = (
     if (hourVerdictOf(session, limits) === 'flare') return true;
     return during !== null && (during >= limits.exercise + EXCESS || during > FLARE_PAIN);
   });
+
+/** True when a sharp or grabbing pain in a muscle stopped a session, which is a flare-up at any number. */
+export const hasGrabbed = (condition: Condition, sessions: readonly SessionLog[]): boolean =>
+  TISSUE_OF[condition] === 'muscle' && sessions.some(({ painStop }) => painStop?.sharp === true);
 
 /** Follows the flare-ups for one more check-in. `isCalm` is false on a worse, painful or red-flag day. */
 export const followFlare = (

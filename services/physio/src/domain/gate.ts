@@ -3,6 +3,7 @@ import type { PhysioCode } from '../messages/messages.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
+import { isRestriction } from './exclusions/exclusions.ts';
 import { injuryDay, isBoneResting, isOldEnough } from './handover.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
@@ -15,6 +16,8 @@ export interface GateSubject {
   days: readonly DayAssessment[];
   phase: PhaseState;
   isRedFlag: boolean;
+  /** True when a session ended with a sign that needs the safety questions. */
+  isSessionStop: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
 }
@@ -34,10 +37,12 @@ const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
 };
 
 /** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
-const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+const stopped = ({ rules, days, isRedFlag, isSessionStop, exclusion }: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
+  if (exclusion?.id === 'urgent_triage') return stop('gate.urgent');
+  if (isSessionStop) return stop('gate.session_stop');
   if (isRedFlag) return stop('gate.red_flag');
-  if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
+  if (exclusion && isRestriction(exclusion)) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
   if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
@@ -59,8 +64,9 @@ const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAsses
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
-const walking = ({ inputs, days }: GateSubject): CourseGate | null => {
+const walking = ({ inputs, days, exclusion }: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
+  if (exclusion) return walk('gate.safety');
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled, isWorse, flare, isAgainstImpact } = newest;
   if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');

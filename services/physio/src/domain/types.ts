@@ -61,11 +61,38 @@ export interface Injury {
   clinicianCleared: boolean | null;
   /** The newest answered triage; null when there is none. */
   triage: StoredTriage | null;
+  /** All answers to the safety questions, and who has looked at the runner since; missing when nothing was answered. */
+  safety?: Safety;
 }
 
 export interface StoredTriage extends TriageInput {
   date: string;
   tier: TriageTier;
+  /** Time of the answers; missing in those of earlier releases. */
+  at?: string;
+}
+
+/** Answers that were given together to the safety questions. */
+export interface SafetyAnswers {
+  date: string;
+  at: string | null;
+  answers: TriageInput['answers'];
+}
+
+/** A clinician who has looked at the runner after an answer that needs one. */
+export interface Seen {
+  by: Clearance['by'];
+  date: string;
+  at: string;
+}
+
+export interface Safety {
+  answered: readonly SafetyAnswers[];
+  seen: readonly Seen[];
+  /** True when the injury has no programme before its questions are answered. */
+  isRequired: boolean;
+  /** Day up to which the injury is known; missing for today. */
+  until?: string;
 }
 
 /** One day's check-in in the form that the rules use. */
@@ -143,6 +170,8 @@ export type DoseRow = 'excluded' | 'red_flag' | 'above_6' | 'irritable' | 'hold'
 
 export type ExclusionId =
   | 'urgent_triage'
+  | 'safety_answer'
+  | 'safety_unanswered'
   | 'minor'
   | 'pregnancy'
   | 'surgery'
@@ -158,6 +187,8 @@ export interface Exclusion {
   id: ExclusionId;
   /** The work that is still allowed: gentle non-impact work, or nothing. */
   allows: 'nothing' | 'non_impact';
+  /** True when walking is allowed, because nothing but unanswered questions speaks against running. */
+  mayWalk?: true;
 }
 
 /** The gate with its reason as a message fact. */

@@ -80,6 +80,18 @@ const STAGE = {
 
 /** Reasons for the gate's level. */
 const GATE = {
+  'gate.urgent': {
+    en: 'No running until a doctor or physiotherapist has looked at it. Tell the safety questions who has.',
+    nb: 'Ingen løping før en lege eller fysioterapeut har sett på det. Fortell i sikkerhetsspørsmålene hvem som har gjort det.',
+  },
+  'gate.safety': {
+    en: 'Answer the safety questions for your injury first. Until then, walk as it allows.',
+    nb: 'Svar på sikkerhetsspørsmålene om skaden først. Til da kan du gå så langt den tillater.',
+  },
+  'gate.session_stop': {
+    en: 'Your session ended with a sign that needs a closer look: no running today. Answer the safety questions, and check in again tomorrow.',
+    nb: 'Du stoppet økta med et tegn som bør ses nærmere på: ingen løping i dag. Svar på sikkerhetsspørsmålene, og sjekk inn igjen i morgen.',
+  },
   'gate.red_flag': {
     en: 'Both coaches pause until you check in without red flags.',
     nb: 'Begge trenerne venter til en innsjekk uten faresignal.',
@@ -150,7 +162,7 @@ const DOSE = {
   },
   'dose.red_flag': {
     en: 'You have reported a red flag: no exercises and no running.',
-    nb: 'Du har meldt et faresignal: ingen øvelser og ingen løping.',
+    nb: 'Du har meldt fra om et faresignal: ingen øvelser og ingen løping.',
   },
   // DOSE-22, verbatim.
   'dose.above_6': {
@@ -219,8 +231,16 @@ const DOSE = {
 /** Reasons for exclusions, and which clinician to see. No diagnosis, no medicine (section D of the domain page). */
 const EXCLUSION = {
   'exclusion.urgent_triage': {
-    en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until you check in without red flags.',
-    nb: 'Svarene dine på sikkerhetsspørsmålene betyr at noen må se på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til en innsjekk uten faresignal.',
+    en: 'Your answers to the safety questions mean that someone should look at you today: call 116 117, or 113 in an emergency; outside Norway, your local numbers. Both coaches pause until then. Tell the safety questions who has looked at it.',
+    nb: 'Svarene dine på sikkerhetsspørsmålene betyr at noen må se på deg i dag: ring 116 117, eller 113 når det haster; utenfor Norge dine lokale numre. Begge trenerne venter til da. Fortell i sikkerhetsspørsmålene hvem som har sett på det.',
+  },
+  'exclusion.safety_answer': {
+    en: 'One of your safety answers needs a doctor or physiotherapist to look at it within days. Do not run or exercise on it until then, and tell the safety questions who has looked.',
+    nb: 'Et av svarene på sikkerhetsspørsmålene gjør at en lege eller fysioterapeut bør se på det innen noen dager. Ikke løp eller tren på det før det, og fortell i sikkerhetsspørsmålene hvem som har sett på det.',
+  },
+  'exclusion.safety_unanswered': {
+    en: 'Answer the safety questions for your injury, and the programme begins. They take a minute, and tell whether a doctor should look at it first.',
+    nb: 'Svar på sikkerhetsspørsmålene om skaden, så begynner programmet. De tar et minutt, og viser om en lege bør se på det først.',
   },
   'exclusion.minor': {
     en: 'Stridewell cannot make a programme for anybody under 18. A doctor or physiotherapist, together with a parent or guardian, can help.',
@@ -240,7 +260,7 @@ const EXCLUSION = {
   },
   'exclusion.sudden_onset': {
     en: 'Your injury began suddenly, with a sign that needs an examination first. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
-    nb: 'Det begynte brått og med et tegn som må undersøkes først. Gå til lege eller fysioterapeut før øvelser, og ikke løp før det.',
+    nb: 'Det begynte brått og med et tegn som må undersøkes først. Ikke løp eller tren på det før en lege eller fysioterapeut har sett på det, og skriv i profilen når de har sagt ja.',
   },
   // The two fixed texts of section 3.0 of the domain page.
   'exclusion.groin_not_assessed': {

@@ -7,6 +7,8 @@ import {
   type PhysioTestInput,
   type PhysioToday,
   type QuestionnaireInput,
+  TRIAGE_QUESTIONS,
+  type TriageInput,
 } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import type { LightMyRequestResponse } from 'fastify';
@@ -36,6 +38,12 @@ export const READY = {
   functionalTestsOk: true,
   noNextDayWorsening: true,
 } as const;
+
+/** A body that answers every safety question with no. */
+export const NO_SIGNS: TriageInput = {
+  flags: [],
+  answers: Object.fromEntries(TRIAGE_QUESTIONS.map(({ id }) => [id, false])),
+};
 
 /** A body of a second injury: the right calf. */
 export const CALF = { area: 'calf', side: 'right', onset: 'sudden' } as const;
@@ -89,8 +97,22 @@ const ok = <T>(answer: LightMyRequestResponse): T => {
   return answer.json();
 };
 
-export const givenProfile = async (bed: PhysioBed, user: TestUser, profile: object = PROFILE): Promise<PhysioProfile> =>
-  ok(await bed.call(user, 'POST', PATHS.physioProfile, profile));
+/** Saves a profile as an earlier release did, so that its programme does not wait for the safety questions. */
+export const givenProfile = async (
+  bed: PhysioBed,
+  user: TestUser,
+  profile: object = PROFILE,
+): Promise<PhysioProfile> => {
+  const saved = ok<PhysioProfile>(await bed.call(user, 'POST', PATHS.physioProfile, profile));
+  await withoutSafetyQuestions(bed, user);
+  return saved;
+};
+
+/** Makes the runner's injuries those of an earlier release, which have a programme before their safety questions. */
+export const withoutSafetyQuestions = async ({ database }: PhysioBed, { userId }: TestUser): Promise<void> => {
+  const unset = { 'details.asksSafety': '', 'second.asksSafety': '' };
+  await database.collection('physio_profiles').updateOne({ userId }, { $unset: unset });
+};
 
 export const checkIn = async (bed: PhysioBed, user: TestUser, body: object = SORE): Promise<PhysioCheckinAnswer> =>
   ok(await bed.call(user, 'POST', PATHS.physioCheckin, body));

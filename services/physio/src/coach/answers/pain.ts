@@ -1,4 +1,4 @@
-import { bullets, type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
+import { bullets, type Language, paragraphs, sentences } from '@stridewell/language/language';
 import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
@@ -7,6 +7,7 @@ import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { waiting } from './ladder.ts';
 import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
+import { allowsNoRunPain, runLimit } from './run-limit.ts';
 import { tissueLimit } from './tissue-limit.ts';
 
 const HALF = {
@@ -105,6 +106,8 @@ const milder = (found: Case, row: DoseRow): string | null => {
   if (course.isBone && (question.pain ?? 0) > 0) return strict;
   const told = question.concepts.has('settled') ? repeatStage : onTheRun;
   const onRun = question.concepts.has('run') || question.concepts.has('stage') || question.concepts.has('settled');
+  if (question.concepts.has('run') && (question.pain ?? 0) > 0 && allowsNoRunPain(found))
+    return sentences(runLimit(found), strict);
   const repeat =
     course.gate.level === 'ladder' && question.pain !== null && onRun ? told(question.pain, language) : null;
   if (row === 'hold') return sentences(strict ?? keep(found), repeat);
@@ -120,27 +123,12 @@ const textOf = (found: Case, row: DoseRow): string | null => {
   return milder(found, row);
 };
 
-const ON_RUN: Wordings = {
-  en: [
-    'Up to 2 on the way: carry on. At 3 or more, stop and walk home; if it is back to usual by morning you repeat the stage, and if not you go one back.',
-    'Pain of 0-2 on the way is fine. From 3 on you walk home, and the next morning decides: usual means the same stage again, worse means one back.',
-  ],
-  nb: [
-    'Opp til 2 underveis: fortsett. Ved 3 eller mer stopper du og går hjem; er det som vanlig neste morgen, gjentar du trinnet, og hvis ikke går du ett tilbake.',
-    'Smerte 0-2 underveis går fint. Fra 3 går du hjem, og neste morgen avgjør: som vanlig betyr samme trinn igjen, verre betyr ett tilbake.',
-  ],
-};
-
-const NO_PAIN: Words = {
-  en: 'For this kind of pain no ache is allowed: at the first one, stop and walk home, and see a doctor if it stays.',
-  nb: 'Med denne typen smerte er ingenting greit: stopp og gå hjem så snart du kjenner det, og gå til lege hvis det ikke gir seg.',
-};
 /** Pain on the run, without a number: carry on, walk home, and what the morning decides. */
 export const onTheWay: CaseAnswer = (found) => {
   const { course, language } = found;
   if (course.dose.row === 'above_6') return highPain(found, language);
   if (course.gate.level === 'stop' || course.gate.level === 'walk') return waiting(found);
-  return course.isBone ? NO_PAIN[language] : say(found, ON_RUN);
+  return runLimit(found);
 };
 
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
@@ -150,14 +138,15 @@ export const painNow: CaseAnswer = (found) => {
   // Whether to run with that pain: not before the ladder is open, whatever the dose table allows.
   const { gate } = course;
   const isOnRun = question.pain === null && question.concepts.has('run') && told !== 'above_6' && told !== 'irritable';
-  if (isOnRun && gate.level === 'ladder' && !course.isBone) return say(found, ON_RUN);
+  if (isOnRun && gate.level === 'ladder' && !course.isBone) return runLimit(found);
   const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
   if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);
   const isLess = told === 'full' && row !== told;
+  const isStrict = course.isBone || (question.concepts.has('run') && allowsNoRunPain(found));
   return paragraphs(
-    isLess && !course.isBone && FINE_WHILE[language],
-    isLess && !course.isBone && row === 'hold' ? say(found, TOMORROW_DECIDES) : textOf(found, row),
+    isLess && !isStrict && FINE_WHILE[language],
+    isLess && !isStrict && row === 'hold' ? say(found, TOMORROW_DECIDES) : textOf(found, row),
     row === told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
     say(found, NEW_CHECKIN),

@@ -96,7 +96,8 @@ export const nextStage: CaseAnswer = (found) => {
   const open = mayRun(found);
   const next = LADDER[ladder.stage + 1];
   const after = next && stageText(next, language, open);
-  const told = question.pain !== null && question.pain > 2 && question.pain <= 5 && !course.isBone;
+  const { cleanRun, run } = limitsOf(course.condition, course.isBone);
+  const told = question.pain !== null && question.pain > cleanRun && question.pain <= 5 && run > 0;
   const hold = told ? repeatStage(question.pain ?? 0, language) : null;
   const stop = closed(found);
   const left = Math.max(ladder.cleanNeeded - ladder.cleanSessions, 1);

@@ -10,6 +10,7 @@ import { highPain, PAIN_NORMAL } from '../text/reasons.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { criteriaAnswer } from './criteria.ts';
 import { closed } from './ladder.ts';
+import { tissueLimit } from './tissue-limit.ts';
 
 /** Returns the coach's answer to a topic. */
 export type AnswerTo = (topic: Topic) => CaseAnswer;
@@ -315,7 +316,8 @@ const order = (said: Said): string | null => {
 const simpler = (said: Said): string | null => {
   const { group, decision, course, day, language } = said;
   const short = words(said, { en: 'In short:', nb: 'Kort sagt:' });
-  if (group === 'pain' && course.dose.row !== 'above_6' && !course.isBone) return `${short} ${PAIN_NORMAL[language]}`;
+  if (group === 'pain' && course.dose.row !== 'above_6' && !course.isBone)
+    return sentences(short, PAIN_NORMAL[language], tissueLimit(course, null, language));
   if (group === 'run' && course.ladder && decision.verdict !== 'no')
     return sentences(short, `${stageText(course.ladder, language, true)}.`, reasonText(said));
   if ((group === 'exercises' || group === 'day') && decision.verdict !== 'no' && day.exercises.length > 0)

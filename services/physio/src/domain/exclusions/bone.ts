@@ -1,11 +1,15 @@
 import type { CheckinDay, Injury } from '../types.ts';
 import { newestAnswered } from './newest-answered.ts';
+import { openAnswersOf } from './safety-answers.ts';
 import { hasBoneSigns, hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /** True when the injury is a stress injury, or its text names a bone. */
 const namesBone = (injury: Injury): boolean =>
   injury.condition === 'bone_stress' || textFactsOf(injury).bone || textFactsOf(injury).highRiskBone;
+
+/** Routes of the safety questions after which the bone rule applies until somebody has looked at it. */
+const BONE_ROUTES: ReadonlySet<string> = new Set(['bone', 'foot_bone', 'ankle_bone', 'hip_night', 'groin']);
 
 /** True when groin pain has been assessed by a professional, so that it no longer counts as bone pain. */
 const isGroinAssessed = ({ condition, cleared }: Injury): boolean =>
@@ -26,6 +30,7 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
   return (
     namesBone(injury) ||
     textNamesGroin(injury, newest) ||
+    openAnswersOf(injury).some(({ route }) => BONE_ROUTES.has(route)) ||
     (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury.area, newest))
   );
 };

@@ -3,6 +3,7 @@ import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Exclusion, ExclusionId, Injury, RunnerFacts } from '../types.ts';
 import { newestAnswered } from './newest-answered.ts';
 import { isUrgent } from './red-flags.ts';
+import { awaitsSafetyAnswers, openAnswersOf, SUDDEN_ANSWERS, saysYes } from './safety-answers.ts';
 import { hasShinSigns } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
@@ -18,9 +19,6 @@ export interface ExclusionInputs {
   checkins?: readonly CheckinDay[];
 }
 
-/** Triage answers that require an examination after a sudden onset. */
-const SUDDEN_ANSWERS = ['cannot_walk', 'pop', 'pop_heel', 'locking', 'giving_way'] as const;
-
 /** Returns the injury's triage, or null when the triage belongs to an earlier injury. */
 const triageOfInjury = ({ triage, since }: Injury): Injury['triage'] =>
   triage && triage.date >= since ? triage : null;
@@ -33,8 +31,7 @@ const isUrgentSince = (injury: Injury, newest: CheckinDay | null): boolean => {
 
 const isSuddenWithSign = (injury: Injury): boolean => {
   if (injury.onset !== 'sudden' || injury.clinicianCleared === true) return false;
-  const answers = triageOfInjury(injury)?.answers;
-  return SUDDEN_ANSWERS.some((id) => answers?.[id] === true) || textFactsOf(injury).suddenSign;
+  return saysYes(injury, SUDDEN_ANSWERS) || textFactsOf(injury).suddenSign;
 };
 
 /**
@@ -53,6 +50,8 @@ export const ALLOWS = {
   high_risk_bone: 'nothing',
   sudden_onset: 'nothing',
   bone_not_cleared: 'nothing',
+  safety_answer: 'nothing',
+  safety_unanswered: 'nothing',
   groin_not_assessed: 'non_impact',
   shin_focal: 'non_impact',
   tendon_medicine: 'non_impact',
@@ -74,7 +73,10 @@ const isBoneCleared = (injury: Injury): boolean => {
 };
 
 const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
-  urgent_triage: ({ injury, newest }) => isUrgentSince(injury, newest),
+  urgent_triage: ({ injury, newest }) =>
+    isUrgentSince(injury, newest) || openAnswersOf(injury).some((answer) => answer.isUrgent),
+  safety_answer: ({ injury }) => openAnswersOf(injury).length > 0,
+  safety_unanswered: ({ injury }) => awaitsSafetyAnswers(injury),
   minor: ({ injury, runner }) =>
     runner.ageBand === 'under-18' || (runner.ageBand === null && textFactsOf(injury).minor),
   pregnancy: ({ injury }) => {
@@ -106,8 +108,13 @@ const IDS = Object.keys(ALLOWS) as ExclusionId[];
  */
 export const exclusionOf = (inputs: ExclusionInputs): Exclusion | null => {
   const id = IDS.find((one) => APPLIES[one](inputs));
-  return id ? { id, allows: ALLOWS[id] } : null;
+  if (!id) return null;
+  const mayWalk = id === 'safety_unanswered' && !IDS.some((one) => one !== id && APPLIES[one](inputs));
+  return { id, allows: ALLOWS[id], ...(mayWalk && { mayWalk }) };
 };
+
+/** True when an exclusion closes running as well: every one but safety questions that wait for an answer. */
+export const isRestriction = (exclusion: Exclusion | null): boolean => exclusion !== null && exclusion.mayWalk !== true;
 
 /** The message that states the reason for an exclusion and which clinician to see. */
 export const exclusionFact = ({ id }: Exclusion): PhysioFact => ({ code: `exclusion.${id}` });

@@ -1,5 +1,6 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Injury } from '../types.ts';
+import { isSeenSince } from './safety-answers.ts';
 import { hasGroinPain } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
@@ -12,7 +13,9 @@ const RECURRENCES = 2;
  */
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);
-  const triage = injury.triage && injury.triage.date >= injury.since ? injury.triage.answers : {};
+  const { triage: asked } = injury;
+  const isTold = asked !== null && asked.date >= injury.since && !isSeenSince(injury, { at: null, ...asked });
+  const triage = isTold ? asked.answers : {};
   const rules: [boolean, PhysioFact][] = [
     [injury.area === 'hip' && newest !== null && hasGroinPain(newest), { code: 'referral.groin' }],
     [injury.area === 'plantar' && newest?.heelSqueezePain === true, { code: 'referral.heel_squeeze' }],

@@ -5,10 +5,12 @@ import {
   type PhysioArea,
   type ProgrammePhase,
   type Side,
+  type TriageQuestionId,
 } from '@stridewell/contracts/web';
 import type { Kit } from '@stridewell/exercises';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import { CONDITIONS } from '../conditions/conditions.ts';
+import { openAnswersOf, unansweredOf } from '../exclusions/safety-answers.ts';
 import { fewSessionsNote } from '../few-sessions.ts';
 import { missingForHealed } from '../healed.ts';
 import { daysToNextRun } from '../ladder/rules.ts';
@@ -17,9 +19,9 @@ import { allowsMaintenance, asksIfBack, remindersOf } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import type { LoadSuggestion } from '../progression/types.ts';
-import type { Course, CourseGate, CourseTest } from '../types.ts';
+import type { Course, CourseGate, CourseTest, Injury } from '../types.ts';
 import { type DayChoices, NO_CHOICES, shortOf, shortSets } from './choices.ts';
-import { type DayStatus, dayListOf, shortExercise, subjectOf } from './day-list.ts';
+import { type DayStatus, dayListOf, isBlocked, shortExercise, subjectOf } from './day-list.ts';
 import { minutesOf, restOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { easierIdOf, missingFor, swapIdsOf } from './substitutes.ts';
@@ -62,6 +64,8 @@ export interface CombinedPlan {
   exercises: readonly PlanExerciseState[];
   estimatedMinutes: number;
   notes: readonly PhysioFact[];
+  /** Safety questions that wait for an answer, and those whose yes still counts. */
+  safety: { unanswered: readonly TriageQuestionId[]; open: readonly TriageQuestionId[] };
   choices: DayChoices;
   /** Exercises that the ten minutes leave out; empty unless they are chosen. */
   leftOut: readonly PlanExerciseState[];
@@ -156,6 +160,14 @@ const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId
   });
 };
 
+/** Ids of safety questions about the active injuries, each once. */
+const idsOf = (
+  injuries: readonly PlannedInjury[],
+  read: (injury: Injury) => readonly TriageQuestionId[],
+): TriageQuestionId[] => [
+  ...new Set(injuries.filter(({ status }) => status === 'active').flatMap(({ inputs }) => read(inputs.injury))),
+];
+
 const shortened = (states: readonly PlanExerciseState[]): PlanExerciseState[] =>
   shortOf(states).map((state) => ({
     ...state,
@@ -195,6 +207,13 @@ export const combinedPlan = (
       choices.isShort || minutesOfStates(short) >= minutesOfStates(whole)
         ? null
         : { exercises: short, estimatedMinutes: minutesOfStates(short) },
-    notes: [...notesOf(injuries, listed), ...(isSplit ? [{ code: 'note.split_day' as const }] : [])],
+    safety: {
+      unanswered: idsOf(injuries, unansweredOf),
+      open: idsOf(injuries, (injury) => openAnswersOf(injury).map(({ id }) => id)),
+    },
+    notes: [
+      ...notesOf(status === 'blocked' ? injuries.filter(isBlocked) : injuries, listed),
+      ...(isSplit ? [{ code: 'note.split_day' as const }] : []),
+    ],
   };
 };

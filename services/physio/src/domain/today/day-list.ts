@@ -1,3 +1,5 @@
+import type { PhysioFact } from '../../messages/catalogue.ts';
+import { exclusionFact } from '../exclusions/exclusions.ts';
 import { allowsMaintenance, isMaintenanceDay, maintenanceExercises } from '../maintenance.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
@@ -14,7 +16,8 @@ export type DayStatus = 'ok' | 'checkin_required' | 'blocked' | 'none';
 
 const CLEAR: CourseGate = { level: 'clear', reason: { code: 'gate.resolved' } };
 
-const isBlocked = ({ status, course: { exclusion, dose, gate } }: PlannedInjury): boolean =>
+/** True when the injury by itself allows no exercise today. */
+export const isBlocked = ({ status, course: { exclusion, dose, gate } }: PlannedInjury): boolean =>
   status === 'active'
     ? exclusion?.allows === 'nothing' || dose.row === 'red_flag'
     : gate.reason.code === 'gate.red_flag';
@@ -52,6 +55,8 @@ export interface DayList {
   status: DayStatus;
   /** The strictest gate of the injuries. */
   gate: CourseGate;
+  /** Why there are no exercises, when an exclusion of one of the injuries allows none; null otherwise. */
+  blockedBy: PhysioFact | null;
   exercises: readonly DayExercise[];
   isSplit: boolean;
 }
@@ -115,7 +120,9 @@ const withEquipment = (
 export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: DayChoices): DayList => {
   const status = statusOf(injuries);
   const gate = injuries.map(({ course }) => course.gate).reduce(strictestGate, CLEAR);
-  if (status !== 'ok') return { status, gate, exercises: [], isSplit: false };
+  const exclusion = injuries.find((injury) => injury.status === 'active' && isBlocked(injury))?.course.exclusion;
+  const blockedBy = exclusion?.allows === 'nothing' ? exclusionFact(exclusion) : null;
+  if (status !== 'ok') return { status, gate, blockedBy, exercises: [], isSplit: false };
   const growths = new Map(injuries.map((owner) => [owner, createGrowth({ injuries, owner, equipment })]));
   const growOf: GrowOf = (owner) => growths.get(owner) ?? createGrowth({ injuries, owner, equipment });
   const { exercises, isSplit } = combine(injuries.map(listOf), durationOf);
@@ -124,8 +131,7 @@ export const dayListOf = (injuries: readonly PlannedInjury[], { equipment }: Day
     return owner ? [{ ...one, owner, insteadOf: null }] : [];
   });
   return {
-    status,
-    gate,
+    ...{ status, gate, blockedBy },
     exercises: withEquipment(injuries, withGrowth(injuries, owned, growOf), equipment, growOf),
     isSplit,
   };

@@ -110,7 +110,7 @@ export const withDayList = (
     return {
       ...day,
       status: 'blocked',
-      dose: { level: 'none', reasons: [list.gate.reason] },
+      dose: { level: 'none', reasons: [list.blockedBy ?? list.gate.reason] },
       exercises: [],
       minutes: 0,
     };

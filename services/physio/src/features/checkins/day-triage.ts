@@ -1,7 +1,7 @@
 import { TRIAGE_TIERS, type TriageOutcome, type TriageTier } from '@stridewell/contracts/web';
 import { hasCaudaSigns, hasGroinSigns } from '../../domain/exclusions/signs.ts';
 import type { StoredTriage } from '../../domain/types.ts';
-import type { AnsweredTriage } from '../profile/document.ts';
+import type { AnsweredTriage, SafetyRecord } from '../profile/document.ts';
 import type { PhysioCheckinDocument } from './document.ts';
 
 type Day = Pick<PhysioCheckinDocument, 'date' | 'answers' | 'triage' | 'route'>;
@@ -22,6 +22,14 @@ const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTr
   return { ...earlier.input.answers, ...later.input.answers, ...Object.fromEntries(yes) };
 };
 
+/** True when a clinician has looked at the runner since the triage. */
+const isSeen = ({ date, at }: AnsweredTriage, safety: SafetyRecord | undefined): boolean =>
+  safety?.seen.some((seen) => (at === undefined ? seen.date >= date : seen.at > at)) ?? false;
+
+/** The triage against which a later one of the day is weighed: none when a clinician has looked at it since. */
+export const unseen = (triage: AnsweredTriage | null, safety: SafetyRecord | undefined): AnsweredTriage | null =>
+  triage && !isSeen(triage, safety) ? triage : null;
+
 /**
  * Returns the more urgent of two triage outcomes of one day, with the answers of both, so that a second attempt never
  * downgrades an emergency. After a check-in between the two without any warning sign, the later triage replaces the
@@ -30,7 +38,8 @@ const bothAnswers = (earlier: AnsweredTriage, later: AnsweredTriage): AnsweredTr
 export const moreUrgentOf = (earlier: AnsweredTriage | null, later: AnsweredTriage): AnsweredTriage => {
   if (!earlier || earlier.date !== later.date || earlier.overtaken) return later;
   if (urgency(earlier.outcome.tier) >= urgency(later.outcome.tier)) return later;
-  return { ...earlier, input: { flags: earlier.input.flags, answers: bothAnswers(earlier, later) } };
+  const input = { flags: earlier.input.flags, answers: bothAnswers(earlier, later) };
+  return { ...earlier, ...(later.at !== undefined && { at: later.at }), input };
 };
 
 /** Marks the triage as superseded when a later check-in on the same day has no warning sign. */
@@ -57,10 +66,11 @@ export const shownRoute = ({ answers, triage, route }: Day): TriageOutcome | nul
 /** The tier given to a withdrawn triage. It blocks nothing, but the answers still restrict the programme. */
 const asTakenBack = (tier: TriageTier): TriageTier => (urgency(tier) < urgency('soon') ? 'soon' : tier);
 
-const storedOf = ({ date, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
+const storedOf = ({ date, at, input, outcome }: AnsweredTriage, tier = outcome.tier): StoredTriage => ({
   date,
   ...input,
   tier,
+  ...(at !== undefined && { at }),
 });
 
 /** Returns the triage of a day with a check-in, in the form that the rules use. */

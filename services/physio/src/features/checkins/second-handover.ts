@@ -10,12 +10,12 @@ import { type StoredDay, secondCheckinDayOf } from './checkin-mapping.ts';
  * @param triage the runner's newest triage, which counts for both injuries
  */
 export const isSecondHandedOver = (
-  { second }: Pick<PhysioProfileDocument, 'second'>,
+  { second, safety }: Pick<PhysioProfileDocument, 'second' | 'safety'>,
   day: StoredDay,
   triage: StoredTriage | null,
 ): boolean => {
   const checkin = secondCheckinDayOf(day);
   if (!second || checkin?.injuryId !== second.id || checkin.limp === true) return false;
   const isTriaged = triage !== null && triage.date >= day.date && triage.tier !== 'self_care';
-  return !isTriaged && handoverOf(checkin, secondInjuryOf(second, triage)).met;
+  return !isTriaged && handoverOf(checkin, secondInjuryOf(second, triage, { ...(safety && { safety }) })).met;
 };

@@ -10,7 +10,7 @@ import type { CheckinDay, Injury } from '../../domain/types.ts';
 import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
 import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
 import { checkinDayOf, secondCheckinDayOf } from './checkin-mapping.ts';
-import { markOvertaken, moreUrgentOf, triageOfDay } from './day-triage.ts';
+import { markOvertaken, moreUrgentOf, triageOfDay, unseen } from './day-triage.ts';
 import type { CheckinAnswers, PhysioCheckinDocument, PhysioCheckinState } from './document.ts';
 import type { PhysioCheckinRepository } from './repository.ts';
 
@@ -48,7 +48,9 @@ const partsOf = (
   const other = secondCheckinDayOf(day);
   return [
     { injury: injuryOf(profile, triage), checkin: checkinDayOf(day) },
-    ...(second && other?.injuryId === second.id ? [{ injury: secondInjuryOf(second, triage), checkin: other }] : []),
+    ...(second && other?.injuryId === second.id
+      ? [{ injury: secondInjuryOf(second, triage, profile), checkin: other }]
+      : []),
   ];
 };
 
@@ -123,7 +125,7 @@ export const createCheckinRecorder = ({ checkins, clock }: { checkins: PhysioChe
       onDay<PhysioCheckinDocument | 'nothing'>(day, (current, at) => {
         if (!current) return { result: 'nothing' };
         const { answers, injury } = current;
-        const kept = moreUrgentOf(current.triage, triage);
+        const kept = moreUrgentOf(unseen(current.triage, day.profile.safety), triage);
         return decide(day, current, stateOf({ answers: withFlags(answers, triage), injury, triage: kept }, day), at);
       }),
   };

@@ -1,6 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { handoverOf } from '../../domain/handover.ts';
-import type { CourseInputs, Injury } from '../../domain/types.ts';
+import type { CourseInputs, Injury, Safety } from '../../domain/types.ts';
 import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
 import type { TrainingDays } from '../../projections/training-days.ts';
 import { checkinDayOf, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
@@ -11,7 +11,7 @@ import { withAnsweredAge } from '../choices/mapping.ts';
 import type { ChoicesRepository, StoredChoices } from '../choices/repository.ts';
 import { exerciseLogOf } from '../logs/log-mapping.ts';
 import type { PhysioLogRepository } from '../logs/repository.ts';
-import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState } from '../profile/document.ts';
+import type { AnsweredTriage, PhysioProfileDocument, PhysioProfileState, SafetyRecord } from '../profile/document.ts';
 import { firstInjuryId } from '../profile/identity.ts';
 import { stateAt } from '../profile/injury-details.ts';
 import { injuryOf, secondInjuryOf } from '../profile/profile-state.ts';
@@ -82,6 +82,22 @@ const questionnairesOf = (
 ): NonNullable<CourseInputs['questionnaires']> =>
   entries.filter((entry) => entry.injuryId === injuryId).map(questionnaireAnswersOf);
 
+/**
+ * Returns all answers to the safety questions: those of the record, and those that earlier releases have stored with a
+ * check-in or the profile alone. What is dated after today, when a runner flew west, counts as today's.
+ */
+const safetyOf = (
+  record: SafetyRecord | undefined,
+  kept: AnsweredTriage | null,
+  days: readonly PhysioCheckinDocument[],
+  today: string,
+): Pick<Safety, 'answered' | 'seen'> => {
+  const upToToday = <T extends { date: string }>(one: T): T => (one.date > today ? { ...one, date: today } : one);
+  const triages = [...days.map(({ triage }) => triage), kept].filter((triage) => triage !== null);
+  const told = triages.map(({ date, at = null, input }) => ({ date, at, answers: input.answers }));
+  return { answered: [...(record?.answered ?? []), ...told].map(upToToday), seen: (record?.seen ?? []).map(upToToday) };
+};
+
 /** The inputs of the courses of a runner's injuries. */
 export interface InjuryInputs {
   first: CourseInputs;
@@ -132,7 +148,9 @@ export const readInjuryInputs = async (
   const profile = { ...stored, since: startOf(stored.since) };
   const kept = profile.triage && profile.triage.date >= profile.since ? profile.triage : null;
   const triage = newestTriage(kept, days);
-  const injury = injuryOf(profile, triage);
+  const safety = safetyOf(stored.safety, kept, days, today);
+  const past = { ...(stored.earlier && { earlier: stored.earlier }), safety };
+  const injury = injuryOf({ ...profile, safety }, triage);
   const common = { today, training, logs: exercises.map(exerciseLogOf), runner: withAnsweredAge(facts, chosen) };
   return {
     chosen,
@@ -148,7 +166,7 @@ export const readInjuryInputs = async (
     second: second
       ? {
           ...common,
-          injury: secondInjuryOf({ ...second, since: startOf(second.since) }, triage, stored.earlier),
+          injury: secondInjuryOf({ ...second, since: startOf(second.since) }, triage, past),
           checkins: days.flatMap((day) => {
             const answers = secondCheckinDayOf(day);
             return answers?.injuryId === second.id ? [answers] : [];

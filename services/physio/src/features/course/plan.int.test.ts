@@ -2,7 +2,16 @@ import { physioPlanSchema } from '@stridewell/contracts/http/physio-plan';
 import { PATHS, type PhysioPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CALF, checkIn, givenProfile, injuriesOf, READY, SORE, testOf } from '../../testing/fixtures.ts';
+import {
+  CALF,
+  checkIn,
+  givenProfile,
+  injuriesOf,
+  READY,
+  SORE,
+  testOf,
+  withoutSafetyQuestions,
+} from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
@@ -60,6 +69,7 @@ describe('PHASE-29 GET /api/physio/plan', () => {
   it('PHASE-24 PHASE-31 takes the stricter gate of two injuries, waits for both answers, and lets the injuries take turns', async () => {
     await givenReadyInjury(bed, user);
     expect((await bed.call(user, 'POST', PATHS.physioInjuries, CALF)).statusCode).toBe(200);
+    await withoutSafetyQuestions(bed, user);
     await checkIn(bed, user, READY);
     const one = await planOf();
     expect([one.status, one.gate.level, one.injuries.length]).toEqual(['checkin_required', 'walk', 2]);

@@ -65,6 +65,7 @@ export const presentCombinedPlan = (plan: CombinedPlan, from60?: boolean | null)
   exercises: plan.exercises.map(presentExercise),
   estimatedMinutes: plan.estimatedMinutes,
   notes: plan.notes.map(fact),
+  safety: { unanswered: [...plan.safety.unanswered], open: [...plan.safety.open] },
   equipment: plan.choices.equipment === null ? null : [...plan.choices.equipment],
   ...(from60 !== undefined && { from60 }),
   short: plan.choices.isShort,

@@ -1,6 +1,7 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
+import { isRestriction } from '../../domain/exclusions/exclusions.ts';
 import type { DayChoices } from '../../domain/today/choices.ts';
 import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
 import { checkinDayOf, type StoredDay, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
@@ -94,7 +95,7 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     if (profile.status === 'resolved' && second === null) return false;
     const inputs = await readInjuryInputs(stores, userId, profile, { today, ids: { first: '', second } });
     const active = [profile.status === 'active' ? inputs.first : null, inputs.second].filter((one) => one !== null);
-    return active.some((one) => replay(one).exclusion !== null);
+    return active.some((one) => isRestriction(replay(one).exclusion));
   },
 });
 

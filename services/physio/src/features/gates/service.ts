@@ -2,6 +2,7 @@ import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import { isRestriction } from '../../domain/exclusions/exclusions.ts';
 import { followedIn } from '../course/followed.ts';
 import type { CourseReader, InjuryState } from '../course/service.ts';
 import { stateOf } from '../profile/profile-state.ts';
@@ -45,7 +46,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     if (!standing) return { result: null };
     const { profile } = standing;
     const followed = followedIn(standing);
-    const isRestricted = followed?.active.some(({ exclusion }) => exclusion !== null) ?? false;
+    const isRestricted = followed?.active.some(({ exclusion }) => isRestriction(exclusion)) ?? false;
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
     const state = gateStateOf(profile, followed);
     if (current && hasState(current, state)) return { result: standing };

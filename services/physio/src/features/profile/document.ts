@@ -2,6 +2,7 @@ import { triageOutcomeSchema } from '@stridewell/contracts/http/physio';
 import { clearedSchema } from '@stridewell/contracts/http/physio-injury';
 import {
   AREAS,
+  CLEARED_BY,
   CONDITIONS,
   INJURY_STATUSES,
   ONSETS,
@@ -22,10 +23,27 @@ export const answeredTriage = z.object({
   date: z.iso.date(),
   input: z.object({ flags: z.array(z.enum(RED_FLAGS)), answers: z.partialRecord(z.enum(QUESTION_IDS), z.boolean()) }),
   outcome: triageOutcomeSchema,
+  /** Time of the answers; missing in those of earlier releases. */
+  at: z.iso.datetime().exactOptional(),
   /** True when a later check-in of the day had no warning sign, so that a new triage of that day may be less urgent. */
   overtaken: z.literal(true).exactOptional(),
 });
 export type AnsweredTriage = z.infer<typeof answeredTriage>;
+
+/** The newest answers to the safety questions that are kept. */
+export const SAFETY_KEPT = 200;
+
+/** All answers to the safety questions, and which clinician has looked at the runner since, oldest first. */
+const safetyRecord = z.object({
+  answered: z.array(
+    z.object({ date: z.iso.date(), at: z.iso.datetime(), answers: answeredTriage.shape.input.shape.answers }),
+  ),
+  seen: z.array(z.object({ by: z.enum(CLEARED_BY), date: z.iso.date(), at: z.iso.datetime() })),
+});
+export type SafetyRecord = z.infer<typeof safetyRecord>;
+
+/** Missing for an injury that an earlier release has saved, which has a programme before its safety questions. */
+const asksSafety = z.literal(true).exactOptional();
 
 /** The answers of the injury form. */
 const formAnswers = {
@@ -66,10 +84,11 @@ const injuryDetails = z.object({
   injury: z.number().int(),
   /** Id that the client has chosen; missing when the id is derived from the profile. */
   id: z.string().exactOptional(),
+  asksSafety,
 });
 export type InjuryDetails = z.infer<typeof injuryDetails>;
 
-const secondInjury = z.object({ id: z.string(), ...formAnswers, ...described });
+const secondInjury = z.object({ id: z.string(), ...formAnswers, ...described, asksSafety });
 export type SecondInjury = z.infer<typeof secondInjury>;
 
 const pastInjury = z.object({
@@ -95,6 +114,8 @@ export const physioProfilesCollection = defineCollection({
     injury: z.number().int(),
     /** A triage answered on a day without a check-in; null when there is none. */
     triage: answeredTriage.nullable(),
+    /** Missing before the first answer. */
+    safety: safetyRecord.exactOptional(),
     /** Missing in profiles that only earlier releases have saved. */
     details: injuryDetails.exactOptional(),
     /** The second injury, also when it has healed; missing when there has been none. */

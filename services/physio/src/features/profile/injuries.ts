@@ -31,7 +31,7 @@ const startSecond = (
 ): SecondInjury => {
   const details = nextDetails({ current: null, area: body.area, sent: body, today });
   const priorOf = recurrenceOf(details, pastOf(profile), today);
-  return { id, ...formAnswersOf(body), status: 'active', since: today, ...details, priorOf };
+  return { id, ...formAnswersOf(body), status: 'active', since: today, ...details, priorOf, asksSafety: true };
 };
 
 /** Returns the profile with another second injury. One that has healed is kept among the earlier ones. */

@@ -13,7 +13,7 @@ import { DomainError, invalid } from '@stridewell/kit/errors';
 import type { InjuryDetails, PhysioProfileDocument, SecondInjury } from './document.ts';
 
 /** What is injured, without the answers of the form. */
-export type Described = Omit<InjuryDetails, 'injury' | 'id'>;
+export type Described = Omit<InjuryDetails, 'injury' | 'id' | 'asksSafety'>;
 /** The sent fields that describe an injury. */
 export type SentDetails = Partial<Pick<InjuryBody, 'condition' | 'side' | 'onsetDate' | 'cleared'>>;
 
@@ -71,7 +71,7 @@ const defaultDetails = (area: PhysioArea): Described => ({
 /** Returns the stored details of the profile's injury, or those that its area implies. */
 export const detailsOf = (
   profile: Pick<PhysioProfileDocument, 'primaryArea' | 'injury' | 'details'>,
-): Described & { id?: string } => {
+): Described & Pick<InjuryDetails, 'id' | 'asksSafety'> => {
   const { details } = profile;
   if (details?.injury !== profile.injury) return defaultDetails(profile.primaryArea);
   const { injury: _, ...described } = details;

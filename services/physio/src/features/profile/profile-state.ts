@@ -1,6 +1,6 @@
 import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
 import { NEAREST_AREA, type PastInjury, type PhysioProfile } from '@stridewell/contracts/web';
-import type { Injury, StoredTriage } from '../../domain/types.ts';
+import type { Injury, Safety, StoredTriage } from '../../domain/types.ts';
 import type { PhysioProfileDocument, PhysioProfileState, SecondInjury } from './document.ts';
 import { clearanceOf, firstInjuryId, identityOf } from './identity.ts';
 import {
@@ -72,7 +72,9 @@ export const replaceProfile = (
       priorOf: same ? details.priorOf : recurrenceOf(details, earlier, today),
       injury,
       ...(storedId !== undefined && { id: storedId }),
+      ...((same ? stored?.asksSafety : true) && { asksSafety: true as const }),
     },
+    ...(current?.safety && { safety: current.safety }),
     ...(current?.second && { second: current.second }),
     ...(earlier.length > 0 && { earlier: same ? (current?.earlier ?? []) : earlier }),
   };
@@ -94,7 +96,15 @@ export const stateOf = (document: PhysioProfileDocument): PhysioProfileState => 
 
 /** Converts a stored profile to the API's response. `today` is the runner's date. */
 export const presentProfile = (document: PhysioProfileDocument, today: string): PhysioProfile => {
-  const { triage: _, injury: __, details: ___, second: ____, earlier: _____, ...state } = stateOf(document);
+  const {
+    triage: _,
+    injury: __,
+    details: ___,
+    second: ____,
+    earlier: _____,
+    safety: ______,
+    ...state
+  } = stateOf(document);
   const { area, condition, side, onsetDate, cleared } = identityOf(document, today);
   return {
     ...state,
@@ -113,10 +123,16 @@ const countedRecurrences = (...given: Parameters<typeof recurrencesOf>): Pick<In
   return recurrences > 0 ? { recurrences } : {};
 };
 
+/** What the runner's record says about every injury. */
+interface RunnerRecord {
+  earlier?: readonly PastInjury[];
+  safety?: Pick<Safety, 'answered' | 'seen'>;
+}
+
 const ruleInjuryOf = (
-  { area, condition, side, formerSide, cleared, priorOf }: Described,
+  { area, condition, side, formerSide, cleared, priorOf, asksSafety }: Described & { asksSafety?: true },
   answers: RuleAnswers,
-  earlier: readonly PastInjury[] = [],
+  { earlier = [], safety }: RunnerRecord,
 ): Injury => ({
   ...countedRecurrences({ condition, side, priorOf }, earlier, answers.since),
   area: NEAREST_AREA[area],
@@ -134,15 +150,19 @@ const ruleInjuryOf = (
   surgeryLast6Months: answers.surgeryLast6Months,
   clinicianCleared: answers.clinicianCleared,
   triage: answers.triage,
+  safety: {
+    answered: safety?.answered ?? [],
+    seen: safety?.seen ?? [],
+    isRequired: asksSafety === true,
+  },
 });
 
 /** Converts a profile to the form that the rules use. `triage` is the newest completed triage. */
-export const injuryOf = (profile: PhysioProfileState, triage: StoredTriage | null): Injury =>
-  ruleInjuryOf(detailsOf(profile), { ...profile, triage }, profile.earlier);
+export const injuryOf = (
+  profile: Omit<PhysioProfileState, 'safety'> & RunnerRecord,
+  triage: StoredTriage | null,
+): Injury => ruleInjuryOf(detailsOf(profile), { ...profile, triage }, profile);
 
 /** Converts the second injury to the form that the rules use. A triage counts for both injuries. */
-export const secondInjuryOf = (
-  second: SecondInjury,
-  triage: StoredTriage | null,
-  earlier: readonly PastInjury[] = [],
-): Injury => ruleInjuryOf(second, { ...second, triage }, earlier);
+export const secondInjuryOf = (second: SecondInjury, triage: StoredTriage | null, record: RunnerRecord = {}): Injury =>
+  ruleInjuryOf(second, { ...second, triage }, record);

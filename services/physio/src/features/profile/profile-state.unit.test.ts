@@ -89,6 +89,7 @@ describe('presentProfile, stateOf and injuryOf', () => {
       surgeryLast6Months: null,
       clinicianCleared: null,
       triage: null,
+      safety: { ...current.safety, isRequired: true },
     });
   });
 });

@@ -3,7 +3,16 @@ import { AREAS, ONSETS, PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import {
+  checkIn,
+  gateOf,
+  givenProfile,
+  PROFILE,
+  READY,
+  SORE,
+  todayOf,
+  withoutSafetyQuestions,
+} from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
@@ -159,6 +168,7 @@ describe('API-30 PUT /api/physio/profile', () => {
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     if (healed) expect((await resolve()).statusCode).toBe(200);
     await update(body);
+    await withoutSafetyQuestions(bed, user);
     expect(await todayOf(bed, user)).toMatchObject({
       status: 'checkin_required',
       gate: { level: 'walk' },
@@ -221,6 +231,8 @@ describe('POST /api/physio/profile/resolve', () => {
     bed.setNow('2026-11-30T10:00:00Z');
     expect((await update(PROFILE)).json()).toMatchObject({ status: 'active', since: '2026-11-30' });
     expect(await gateOf(bed, user)).toMatchObject({ level: 'walk', handedOver: false });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    await withoutSafetyQuestions(bed, user);
     expect((await todayOf(bed, user)).status).toBe('checkin_required');
   });
 });

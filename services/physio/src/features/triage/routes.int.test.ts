@@ -1,8 +1,17 @@
 import { physioCheckinRecorded, physioProfileChanged } from '@stridewell/contracts/events/events';
-import { PATHS, type TriageOutcome } from '@stridewell/contracts/web';
+import { PATHS, type PhysioPlan, type TriageOutcome } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkIn, gateOf, givenProfile, PROFILE, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import {
+  checkIn,
+  gateOf,
+  givenProfile,
+  PROFILE,
+  READY,
+  SORE,
+  todayOf,
+  withoutSafetyQuestions,
+} from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury } from '../../testing/ready-injury.ts';
 
@@ -24,6 +33,8 @@ const triage = async (body: unknown = CALF): Promise<TriageOutcome> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
+const planOf = async (): Promise<PhysioPlan & { safety: NonNullable<PhysioPlan['safety']> }> =>
+  (await bed.call(user, 'GET', PATHS.physioPlan)).json();
 const checkin = async () => (await bed.call(user, 'GET', PATHS.physioCheckinToday)).json();
 
 describe('API-72 POST /api/physio/triage', () => {
@@ -102,7 +113,7 @@ describe('API-72 POST /api/physio/triage', () => {
 });
 
 describe('gate after a triage', () => {
-  it('stops running for the day after an emergency, even without a ticked flag', async () => {
+  it('PHASE-313 stops running after an emergency until the question is answered with no, even without a ticked flag', async () => {
     await givenReadyInjury(bed, user);
     expect((await checkIn(bed, user, READY)).gate.level).toBe('ladder');
     await triage({ flags: [], answers: { cannot_walk: true } });
@@ -111,16 +122,19 @@ describe('gate after a triage', () => {
     // Another check-in does not withdraw the triage, because an emergency stays valid for its day.
     expect((await checkIn(bed, user, { ...READY, pain: 0 })).gate.level).toBe('stop');
     bed.setNow('2026-11-21T10:00:00Z');
-    expect((await checkIn(bed, user, READY)).gate.level).not.toBe('stop');
+    expect((await checkIn(bed, user, READY)).gate.level).toBe('stop');
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+    await triage({ flags: [], answers: { cannot_walk: false } });
+    expect(await gateOf(bed, user)).not.toMatchObject({ level: 'stop' });
   });
 
-  it('is no longer restricted by a same_day triage after a check-in that day without the triage’s flags', async () => {
+  it('PHASE-313 stays closed by a same_day answer after a check-in that day without the triage’s flags', async () => {
     const weaker = { flags: ['strength_loss'], answers: { spreading: true } };
     await givenReadyInjury(bed, user);
     await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
     expect((await triage(weaker)).tier).toBe('same_day');
     const { checkin: after, gate } = await checkIn(bed, user, READY);
-    expect([after.triage, gate.level]).toEqual([null, 'ladder']);
+    expect([after.triage, gate.level]).toEqual([null, 'stop']);
     const again = await checkIn(bed, user, { ...READY, redFlags: ['strength_loss'] });
     expect(again.checkin.triage?.tier).toBe('same_day');
   });
@@ -160,6 +174,7 @@ describe('gate after a triage', () => {
     await triage({ flags: [], answers: { locking: true } });
     bed.setNow('2026-11-22T10:00:00Z');
     await bed.call(user, 'PUT', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'sudden' });
+    await withoutSafetyQuestions(bed, user);
     expect((await todayOf(bed, user)).status).toBe('checkin_required');
     await events.untilNewest(user, physioProfileChanged, ({ area, restricted }) => area === 'achilles' && !restricted);
   });
@@ -173,6 +188,90 @@ describe('gate after a triage', () => {
   });
 });
 
+describe('who has looked at the runner', () => {
+  const seen = (seenBy: string) => post({ flags: [], answers: {}, seenBy });
+
+  it('PHASE-315 PHASE-316 ends what only a clinician’s look ends, and publishes it', async () => {
+    await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
+    await triage({ flags: [], answers: { cannot_rise_two: true } });
+    bed.setNow('2026-11-21T10:00:00Z');
+    await triage({ flags: [], answers: { cannot_rise_two: false, both_heels_stiff: true } });
+    await checkIn(bed, user, READY);
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'stop' }, exercises: [] });
+    expect((await planOf()).safety.open).toEqual(['cannot_rise_two', 'both_heels_stiff']);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => restricted);
+
+    expect((await seen('physio')).statusCode).toBe(200);
+    expect((await todayOf(bed, user)).status).toBe('ok');
+    expect((await planOf()).safety.open).toEqual([]);
+    await events.untilNewest(user, physioProfileChanged, ({ restricted }) => !restricted);
+  });
+
+  it('PHASE-315 keeps what is answered with yes together with the word about the look', async () => {
+    await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
+    await post({ flags: [], answers: { cannot_rise_two: true }, seenBy: 'doctor' });
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+  });
+
+  it('PHASE-315 evaluates a later answer of the day by itself after a look', async () => {
+    await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
+    await triage({ flags: [], answers: { cannot_rise_two: true } });
+    bed.setNow(`${TODAY}T12:00:00Z`);
+    await seen('doctor');
+    bed.setNow(`${TODAY}T14:00:00Z`);
+    expect((await triage({ flags: [], answers: { cannot_rise_two: false } })).tier).toBe('self_care');
+    expect((await planOf()).safety.open).toEqual([]);
+  });
+
+  it('PHASE-315 belongs to the runner who tells it', async () => {
+    await givenProfile(bed, user, { primaryArea: 'achilles', onset: 'gradual' });
+    await triage({ flags: [], answers: { cannot_rise_two: true } });
+    await post({ flags: [], answers: {}, seenBy: 'doctor' }, await bed.user());
+    expect((await todayOf(bed, user)).status).toBe('blocked');
+  });
+});
+
+describe('safety questions of a new injury', () => {
+  const NO = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, false]));
+  const save = async (area: string) => {
+    const answer = await bed.call(user, 'POST', PATHS.physioInjuries, { area, onset: 'gradual' });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+
+  it('PHASE-318 close the programme of a first injury until they are answered, and leave walking', async () => {
+    await bed.call(user, 'POST', PATHS.physioProfile, { primaryArea: 'achilles', onset: 'gradual' });
+    await checkIn(bed, user, SORE);
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'blocked', gate: { level: 'walk' }, exercises: [] });
+    const { notes, safety, status } = await planOf();
+    expect([status, notes[0]?.code]).toEqual(['blocked', 'exclusion.safety_unanswered']);
+    expect(safety.unanswered).toEqual(['calf_no_injury_swollen', 'cannot_rise_two', 'both_heels_stiff']);
+    const profile = await bed.database.collection('physio_profiles').findOne({ userId: user.userId });
+    expect(profile?.restricted).toBe(false);
+
+    await triage({ flags: [], answers: NO(safety.unanswered) });
+    expect(await todayOf(bed, user)).toMatchObject({ status: 'ok', gate: { level: 'walk' } });
+    expect((await planOf()).safety).toEqual({ unanswered: [], open: [] });
+  });
+
+  it('PHASE-318 close the day of both when a second injury is saved', async () => {
+    await givenProfile(bed, user);
+    await save('calf');
+    const before = await planOf();
+    expect([before.status, before.exercises, before.notes.map(({ code }) => code)]).toEqual([
+      ...['blocked', [], ['exclusion.safety_unanswered']],
+    ]);
+    await triage({ flags: [], answers: NO(before.safety.unanswered) });
+    expect((await planOf()).status).toBe('checkin_required');
+  });
+
+  it('PHASE-319 are asked of an injury of an earlier release, whose programme continues', async () => {
+    await givenProfile(bed, user);
+    await checkIn(bed, user, SORE);
+    const { status, safety } = await planOf();
+    expect([status, safety.unanswered.length > 0]).toEqual(['ok', true]);
+  });
+});
+
 describe('validation of POST /api/physio/triage', () => {
   it.each([
     ['a flag that is not in the list', { flags: ['fever'], answers: {} }],
@@ -180,6 +279,7 @@ describe('validation of POST /api/physio/triage', () => {
     ['an answer that is neither yes nor no', { flags: [], answers: { fever: 'maybe' } }],
     ['missing flags', { answers: {} }],
     ['missing answers', { flags: [] }],
+    ['a person who cannot judge it', { flags: [], answers: {}, seenBy: 'friend' }],
     ['an unknown field', { ...CALF, tier: 'self_care' }],
     ['a query operator', { flags: { $ne: [] }, answers: {} }],
   ])('returns 400 for %s', async (_what, body) => {

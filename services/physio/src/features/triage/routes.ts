@@ -6,13 +6,28 @@ import type { Clock } from '@stridewell/kit/clock';
 import { healthConsentRefusal } from '@stridewell/kit/consent/consent-guard';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { evaluateTriage } from '../../domain/triage/triage.ts';
-import { moreUrgentOf } from '../checkins/day-triage.ts';
+import { moreUrgentOf, unseen } from '../checkins/day-triage.ts';
 import type { CheckinRecorder } from '../checkins/service.ts';
-import type { AnsweredTriage, PhysioProfileDocument } from '../profile/document.ts';
+import {
+  type AnsweredTriage,
+  type PhysioProfileDocument,
+  SAFETY_KEPT,
+  type SafetyRecord,
+} from '../profile/document.ts';
 import { triageSubjectOf } from '../profile/identity.ts';
 import { stateOf } from '../profile/profile-state.ts';
 import type { PhysioProfileRepository } from '../profile/repository.ts';
 import type { ProfileSaver } from '../profile/service.ts';
+
+type Change = (record: SafetyRecord) => SafetyRecord;
+
+const withSeen =
+  (seen: SafetyRecord['seen'][number]): Change =>
+  (record) => ({ ...record, seen: [...record.seen, seen].slice(-SAFETY_KEPT) });
+
+const withAnswers =
+  (answered: SafetyRecord['answered'][number]): Change =>
+  (record) => ({ ...record, answered: [...record.answered, answered].slice(-SAFETY_KEPT) });
 
 type FollowUp = (userId: string, timezone: string, stored: { _id: string; rev: number }) => Promise<unknown>;
 
@@ -34,6 +49,15 @@ export interface TriageRoutes {
 export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
   const { profiles, save, record, settings, clock, followProfile, followCheckin } = parts;
 
+  /** Adds what was answered, or who has looked at the runner, to the record that every rule reads. */
+  const remember = (userId: string, timezone: string, add: Change) =>
+    save({
+      userId,
+      timezone,
+      decide: (current) =>
+        current && { ...stateOf(current), safety: add(current.safety ?? { answered: [], seen: [] }) },
+    });
+
   const store = async (
     profile: PhysioProfileDocument,
     timezone: string,
@@ -48,7 +72,8 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
     const saved = await save({
       userId,
       timezone,
-      decide: (current) => current && { ...stateOf(current), triage: moreUrgentOf(current.triage, triage) },
+      decide: (current) =>
+        current && { ...stateOf(current), triage: moreUrgentOf(unseen(current.triage, current.safety), triage) },
     });
     if (saved) await followProfile(userId, timezone, saved);
     return saved?.triage ?? triage;
@@ -61,11 +86,27 @@ export const triageRoutes = (app: Http, parts: TriageRoutes): void => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
       const profile = await profiles.find(user.userId);
+      const { seenBy, ...input } = request.body;
       const date = dateIn(timezone, clock.now());
-      const outcome = evaluateTriage(request.body, triageSubjectOf(profile, date));
+      const outcome = evaluateTriage(input, triageSubjectOf(profile, date));
       // Warning signs are evaluated for every runner. Without consent the answers are not stored.
       if (!profile || (await healthConsentRefusal(settings, user))) return outcome;
-      return (await store(profile, timezone, { date, input: request.body, outcome })).outcome;
+      const at = clock.now().toISOString();
+      const seen = seenBy && (await remember(user.userId, timezone, withSeen({ by: seenBy, date, at })));
+      // Telling who has looked at it alone answers no question.
+      const isAnswered = input.flags.length > 0 || Object.keys(input.answers).length > 0;
+      if (!isAnswered && seen) {
+        await followProfile(user.userId, timezone, seen);
+        return outcome;
+      }
+      const stored = await store(seen ?? profile, timezone, { date, at, input, outcome });
+      const remembered = await remember(
+        user.userId,
+        timezone,
+        withAnswers({ date, at, answers: stored.input.answers }),
+      );
+      if (remembered) await followProfile(user.userId, timezone, remembered);
+      return stored.outcome;
     },
   });
 };

@@ -1,0 +1,72 @@
+import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
+import { renderApp } from '@stridewell/app/testing/render';
+import type { PhysioPlan } from '@stridewell/contracts/web';
+import { violations } from '@stridewell/ui/testing/axe';
+import { seeToast } from '@stridewell/ui/testing/toast';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PhysioAlerts } from '../alerts/alerts.tsx';
+import { forgetProfileDraft } from '../profile/draft.ts';
+import { ProfileCard } from '../profile/profile-card.tsx';
+import { EMERGENCY, fixClock, newcomer, PROFILE, physio, wholePlanOf } from '../testing/fixtures.ts';
+import { TriagePage } from './triage-page.tsx';
+
+fixClock();
+beforeEach(() => {
+  forgetProfileDraft();
+});
+
+const TRIAGE = 'POST /api/physio/triage';
+const CALM = { ...EMERGENCY, tier: 'self_care', title: 'Nothing here needs urgent care today' } as const;
+const planWith = (safety: PhysioPlan['safety']): Record<string, Route> => ({
+  'GET /api/physio/plan': { body: { ...wholePlanOf(), ...(safety && { safety }) } },
+});
+const link = () => screen.queryByRole('link', { name: /Answer them|Go to the safety questions/ });
+
+test('PHASE-318 leads from saving a new injury to its safety questions', async () => {
+  fakeApi({ ...newcomer(), 'POST /api/physio/profile': { body: PROFILE } });
+  const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
+  await screen.findByRole('form', { name: 'Profile Setup' });
+  await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+  await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
+  await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
+});
+
+test('PHASE-319 shows a notice with the link while safety questions wait, and none otherwise', async () => {
+  const api = fakeApi(physio(planWith({ unanswered: ['knee_hot'], open: [] })));
+  const { unmount } = renderApp(<PhysioAlerts />);
+  expect(await screen.findByText('A few safety questions about your injury')).toBeVisible();
+  expect(link()).toHaveAttribute('href', '/physio-coach/triage');
+  expect(await violations()).toEqual([]);
+  unmount();
+  for (const [method, route] of Object.entries(planWith({ unanswered: [], open: [] }))) api.on(method, route);
+  renderApp(<PhysioAlerts />);
+  await waitFor(() => expect(link()).toBeNull());
+});
+
+test('PHASE-316 asks the questions of a second injury and those whose yes still counts as well', async () => {
+  const safety = { unanswered: ['thigh_pop_bruise'], open: ['breathless'] };
+  fakeApi(physio({ ...planWith(safety), [TRIAGE]: { body: CALM } }));
+  renderApp(<TriagePage />, { path: '/physio-coach/triage' });
+  expect(await screen.findByText(/Was there a pop at the sitting bone/)).toBeVisible();
+  expect(screen.getByText('Are you breathless, or do you have chest pain?')).toBeVisible();
+});
+
+test('PHASE-315 tells who has looked at it while a yes counts', async () => {
+  const api = fakeApi(physio({ ...planWith({ unanswered: [], open: ['knee_no_lift'] }), [TRIAGE]: { body: CALM } }));
+  const { actor } = renderApp(<TriagePage />, { path: '/physio-coach/triage' });
+  await actor.click(await screen.findByRole('button', { name: 'A physiotherapist has' }));
+  await seeToast({ title: 'Noted', text: 'Follow what they told you. Your plan is up to date.', tone: 'success' });
+  const [sent] = api.calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ flags: [], answers: {}, seenBy: 'physio' });
+  expect(await violations()).toEqual([]);
+});
+
+test('PHY-93 PHASE-315 is worded in Norwegian on a Norwegian page', async () => {
+  document.documentElement.lang = 'nb';
+  fakeApi(physio(planWith({ unanswered: [], open: ['knee_no_lift'] })));
+  renderApp(<TriagePage />, { path: '/physio-coach/triage' });
+  expect(await screen.findByRole('button', { name: 'En lege har sett på det' })).toBeVisible();
+  document.documentElement.removeAttribute('lang');
+});
