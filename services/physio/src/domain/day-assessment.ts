@@ -6,7 +6,7 @@ import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
-import { isWorseMorning } from './morning.ts';
+import { isSoreDay, isWorseMorning } from './morning.ts';
 import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
@@ -41,7 +41,7 @@ export interface DayAssessment {
   wasHourOutside: boolean;
   /** Number of steps by which the dose decreases on this day: 0, 1, or 2 for a second flare-up in 14 days. */
   stepsDown: 0 | 1 | 2;
-  /** True when the injury is settled, without a red flag, and all pain is within its limits. */
+  /** True when the injury is settled, without a red flag or muscle soreness, and all pain is within its limits. */
   isClean: boolean;
 }
 
@@ -122,13 +122,14 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       recent.filter((session) => session.date < date),
       limits,
     );
-    const isWorse = isWorseMorning(checkin, usual);
+    const isWorse = isWorseMorning(checkin, usual, injury.condition);
     const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
     const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
     const isTrigger = isWorse || isFlarePain(checkin, worked, limits);
     const wasActive = flare.since !== null;
-    flare = followFlare(flare, { date, isTrigger, isCalm: !isTrigger && !isRedFlag && pain <= MAX_TOLERABLE_PAIN });
+    const isCalm = !isTrigger && !isRedFlag && !isSoreDay(checkin) && pain <= MAX_TOLERABLE_PAIN;
+    flare = followFlare(flare, { date, isTrigger, isCalm });
     const isFlareStart = isTrigger && !wasActive;
     if (flare.since === null) usual.push(checkin);
     const isRed = (!wasActive && signalsOf(isHour, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
@@ -139,7 +140,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
-      isClean: !isUnsettled && !isHourOutside && !isRedFlag && pain <= (isBone ? 0 : MAX_FINE_PAIN),
+      isClean:
+        !isUnsettled && !isHourOutside && !isRedFlag && !isSoreDay(checkin) && pain <= (isBone ? 0 : MAX_FINE_PAIN),
     };
   });
 };

@@ -241,6 +241,18 @@ describe('exercises of random courses', () => {
     expect(selectionOf(course, worse.injury).exercises.filter(({ heavy }) => heavy)).toEqual([]);
   });
 
+  property('PHASE-331 opens no phase, counts no run and raises no dose on a day of muscle soreness', ({ inputs }) => {
+    const sore = withNewest(inputs, { muscleSorenessOnly: true });
+    if (!sore) return;
+    const { phases, ladders } = replayOf(sore);
+    const [phase, ladder] = [phases.at(-1), ladders.at(-1)];
+    if (phase) expect(phase.phase).toBeLessThanOrEqual(phases.at(-2)?.phase ?? 1);
+    const before = ladders.at(-2);
+    if (ladder && before && ladder.stage > 1 && ladder.stage >= before.stage)
+      expect([ladder.stage, ladder.clean]).toEqual([before.stage, before.clean]);
+    if (sore.checkins.at(-1)?.date === sore.today) expect(courseOf(sore).dose.level).not.toBe('progress');
+  });
+
   property(
     'PHY-85 returns exercises only when there is a check-in today and nothing blocks the day',
     ({ inputs, course }) => {

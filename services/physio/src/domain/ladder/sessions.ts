@@ -3,6 +3,7 @@ import { addDays } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { hourVerdictOf } from '../hour-later.ts';
 import { doneDaysOf } from '../injury-days.ts';
+import { isSoreDay } from '../morning.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
 /** A logged session of the ladder. */
@@ -77,9 +78,10 @@ export interface SessionContext {
   isLast: boolean;
 }
 
-/** True when a red flag, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
+/** True when a red flag, muscle soreness, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
 const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
+  isSoreDay(checkin) ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
