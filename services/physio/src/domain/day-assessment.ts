@@ -1,7 +1,7 @@
 import { addDays, type PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
 import { newestAnswered } from './exclusions/newest-answered.ts';
-import { flaresWithin, followFlare, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
+import { flaresWithin, followFlare, guidedPain, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
@@ -123,7 +123,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       limits,
     );
     const isWorse = isWorseMorning(checkin, usual, injury.condition);
-    const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
+    const runPains = [checkin.runPainLevel, ...worked.map(guidedPain)];
+    const isRunTooMuch = runPains.some((level) => level !== null && level > limits.run);
     const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
     const isTrigger = isWorse || isFlarePain(checkin, worked, limits);

@@ -1,4 +1,11 @@
-import { addDays, DOSE_LEVELS, daysBetween, GATE_LEVELS, longestRunOfStage } from '@stridewell/contracts/web';
+import {
+  addDays,
+  DOSE_LEVELS,
+  daysBetween,
+  GATE_LEVELS,
+  longestRunOfStage,
+  TISSUE_OF,
+} from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../messages/catalogue.ts';
@@ -13,12 +20,11 @@ import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
 import { minimumsOf, sessionsOfPhase } from './phases.ts';
 import { selectionOf } from './programmes/selection.ts';
-import { inputsOf, randomProgramme } from './testing/random-programmes.ts';
+import { inputsOf, randomProgramme, withNewest } from './testing/random-programmes.ts';
 import { replayOf } from './testing/replay.ts';
 import { propertiesOfCourses, type RandomCourse } from './testing/shared-courses.ts';
 import { combinedPlan } from './today/combined-plan.ts';
 import { todayOf } from './today/today.ts';
-import type { CheckinDay, CourseInputs } from './types.ts';
 
 const property = propertiesOfCourses();
 
@@ -42,13 +48,6 @@ const numbersIn = (text: string): number[] => {
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
   const repeats = REPEATS.flatMap(([words, times]) => (words.test(text) ? [times] : []));
   return [...figures, ...repeats].sort((a, b) => a - b);
-};
-
-/** The same inputs with other answers in the newest check-in; null without a check-in. */
-const withNewest = (inputs: CourseInputs, changes: Partial<CheckinDay>): CourseInputs | null => {
-  const newest = inputs.checkins.at(-1);
-  if (!newest) return null;
-  return { ...inputs, checkins: inputs.checkins.map((one) => (one === newest ? { ...one, ...changes } : one)) };
 };
 
 describe('phases of random courses', () => {
@@ -239,18 +238,6 @@ describe('exercises of random courses', () => {
     expect(DOSE_LEVELS.indexOf(course.dose.level)).toBeLessThanOrEqual(DOSE_LEVELS.indexOf('half'));
     expect(['stop', 'walk']).toContain(course.gate.level);
     expect(selectionOf(course, worse.injury).exercises.filter(({ heavy }) => heavy)).toEqual([]);
-  });
-
-  property('PHASE-331 opens no phase, counts no run and raises no dose on a day of muscle soreness', ({ inputs }) => {
-    const sore = withNewest(inputs, { muscleSorenessOnly: true });
-    if (!sore) return;
-    const { phases, ladders } = replayOf(sore);
-    const [phase, ladder] = [phases.at(-1), ladders.at(-1)];
-    if (phase) expect(phase.phase).toBeLessThanOrEqual(phases.at(-2)?.phase ?? 1);
-    const before = ladders.at(-2);
-    if (ladder && before && ladder.stage > 1 && ladder.stage >= before.stage)
-      expect([ladder.stage, ladder.clean]).toEqual([before.stage, before.clean]);
-    if (sore.checkins.at(-1)?.date === sore.today) expect(courseOf(sore).dose.level).not.toBe('progress');
   });
 
   property(

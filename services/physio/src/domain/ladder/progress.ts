@@ -22,6 +22,8 @@ export interface SettledSession {
   pain: number | null;
   /** Date of the check-in that evaluated the session. */
   on: string;
+  /** True when that check-in answers that the morning was as usual. */
+  wasUsual: boolean;
   movedBack: boolean;
 }
 
@@ -96,7 +98,8 @@ const settle = (
   waiting: readonly Waiting[],
   context: Omit<SessionContext, 'isLast'>,
 ): LadderState => {
-  const { date, isBone } = context.next;
+  const { date, isBone, isWorse, checkin } = context.next;
+  const wasUsual = checkin.noNextDayWorsening === true && !isWorse;
   const needed = cleanNeeded(subject, state.stage, isBone);
   const atThisStage = waiting.filter(({ session }) => session.stage === state.stage);
   return atThisStage.reduce((current, { session, isSpaced }, at) => {
@@ -107,7 +110,7 @@ const settle = (
     const result = judged === 'clean' && !mayCount ? 'done' : judged;
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
-    return { ...next, lastResult: { result, pain: session.pain, on: date, movedBack } };
+    return { ...next, lastResult: { result, pain: session.pain, on: date, wasUsual, movedBack } };
   }, state);
 };
 

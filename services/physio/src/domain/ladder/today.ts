@@ -16,8 +16,14 @@ import { stageAt } from './stages.ts';
 const back = ({ result, pain }: SettledSession): PhysioFact =>
   result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
-/** Returns the message for repeating a stage (PGM-22), which states the pain of the session. */
-const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
+/**
+ * Returns the message for repeating a stage, which states the pain of the session. It was gone by morning only when that
+ * check-in says so (PGM-22).
+ */
+const repeat = (pain: number, wasUsual: boolean): PhysioFact => ({
+  code: wasUsual ? 'ladder.repeat' : 'ladder.repeat_run',
+  values: { pain },
+});
 
 /** What today's stage depends on. */
 export interface LadderTodaySubject {
@@ -38,8 +44,10 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   const { checkin, date, isBone } = newest;
   if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
   if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
-    return repeat(lastResult.pain);
-  return checkin.pain > limitsOf(inputs.injury.condition, isBone).cleanRun ? repeat(checkin.pain) : null;
+    return repeat(lastResult.pain, lastResult.wasUsual);
+  const { pain } = checkin;
+  if (pain <= limitsOf(inputs.injury.condition, isBone).cleanRun) return null;
+  return { code: 'ladder.repeat_today', values: { pain } };
 };
 
 const spacing = (

@@ -109,9 +109,9 @@ describe('ladderToday after a session', () => {
     });
   });
 
-  it('PGM-22 repeats the stage because of pain reported today', () => {
+  it('PHASE-332 repeats the stage because of pain reported today', () => {
     expect(afterRun({ runPainLevel: 1 }, { pain: 3 })?.reasons).toEqual([
-      { code: 'ladder.repeat', values: { pain: 3 } },
+      { code: 'ladder.repeat_today', values: { pain: 3 } },
     ]);
   });
 
