@@ -98,6 +98,7 @@ export const gateOf = (subject: GateSubject): CourseGate => {
   if (inputs.injury.status === 'resolved') return clear('gate.healed');
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
+  if (ladder.isWaiting) return walk('gate.gap');
   const newest = days.at(-1);
   if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);

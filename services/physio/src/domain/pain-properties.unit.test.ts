@@ -1,4 +1,4 @@
-import { TISSUE_OF } from '@stridewell/contracts/web';
+import { addDays, TISSUE_OF } from '@stridewell/contracts/web';
 import { describe, expect } from 'vitest';
 import { courseOf } from './course.ts';
 import { withNewest } from './testing/random-programmes.ts';
@@ -40,5 +40,20 @@ describe('pain, soreness and gaps in random courses', () => {
       if (!hasRun || (checkin.runPainLevel ?? 0) <= 5) return;
       expect(next.handedOverOn === null || next.stage < ladder.stage).toBe(true);
     });
+  });
+
+  property('PHASE-335 opens no run 16 days after the last thing that was logged', ({ inputs }) => {
+    const later = courseOf({ ...inputs, today: addDays(inputs.today, 16) });
+    expect(['stop', 'walk']).toContain(later.gate.level);
+    expect(later.ladder?.startable ?? false).toBe(false);
+  });
+
+  property('PHASE-337 starts no stage on the day of a run without a stage, nor on the day after it', (one) => {
+    const { inputs, course } = one;
+    if (!course.ladder?.startable || course.ladder.stage === 0) return;
+    const date = addDays(inputs.today, -(one.programme.seed % 2));
+    const others = inputs.training.filter((run) => run.date !== date);
+    const run = { date, status: 'done' as const, minutes: 40, ladderStage: null };
+    expect(courseOf({ ...inputs, training: [...others, run] }).ladder?.startable ?? false).toBe(false);
   });
 });

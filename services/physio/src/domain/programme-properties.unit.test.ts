@@ -1,11 +1,4 @@
-import {
-  addDays,
-  DOSE_LEVELS,
-  daysBetween,
-  GATE_LEVELS,
-  longestRunOfStage,
-  TISSUE_OF,
-} from '@stridewell/contracts/web';
+import { addDays, DOSE_LEVELS, daysBetween, GATE_LEVELS, longestRunOfStage } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../messages/catalogue.ts';

@@ -24,6 +24,10 @@ const LADDER = {
     en: 'Leave at least {hours} hours between runs: rest or walk today.',
     nb: 'Minst {hours} timer mellom turene: hvil eller gå i dag.',
   },
+  'ladder.wait': {
+    en: 'Run in {hours, plural, one {# hour} other {# hours}} at the earliest: that leaves {least} hours between runs.',
+    nb: 'Løp tidligst om {hours, plural, one {# time} other {# timer}}: da er det {least} timer mellom turene.',
+  },
   // PGM-22, verbatim, with the pain of the day.
   'ladder.repeat': {
     en: 'Pain was {pain} and gone by morning: repeat this stage.',
@@ -120,6 +124,10 @@ const GATE = {
   'gate.limp': {
     en: 'Walking only, and only as far as you can without limping.',
     nb: 'Bare gange, og bare så langt du kommer uten å halte.',
+  },
+  'gate.gap': {
+    en: 'Welcome back. Walking only until you have passed the tests for running again, as they are too old now.',
+    nb: 'Velkommen tilbake. Bare gange til du har bestått løpetestene på nytt, for de er for gamle nå.',
   },
   'gate.pain': {
     en: 'Walking only while pain is {pain}: for a run it has to be {limit} or less.',

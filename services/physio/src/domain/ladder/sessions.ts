@@ -1,10 +1,11 @@
 import type { PainLimits } from '@stridewell/contracts/web';
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { guidedPain, isFlareRun } from '../flare.ts';
 import { hourVerdictOf } from '../hour-later.ts';
 import { doneDaysOf } from '../injury-days.ts';
 import { isSoreDay } from '../morning.ts';
+import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
 /** A logged session of the ladder. */
@@ -111,6 +112,8 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
+  // Nobody has answered for the morning after, or too late to tell.
+  if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';
   const isHourOutside = session.guided.some((run) => hourVerdictOf(run, limits) !== 'inside');
   return isHourOutside || preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
 };

@@ -1,12 +1,10 @@
-import { daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { ConditionRules } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { limitsOf } from '../limits.ts';
 import type { CourseGate, CourseInputs, CourseLadder } from '../types.ts';
 import { cleanNeeded, type LadderState, type SettledSession } from './progress.ts';
-import { daysToNextRun } from './rules.ts';
-import type { LadderSession } from './sessions.ts';
+import { missingTime, runDaysOf } from './run-days.ts';
 import { stageAt } from './stages.ts';
 
 /**
@@ -31,7 +29,6 @@ export interface LadderTodaySubject {
   rules: ConditionRules;
   ladder: LadderState;
   newest: DayAssessment;
-  sessions: readonly LadderSession[];
   gate: CourseGate;
 }
 
@@ -50,14 +47,16 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   return { code: 'ladder.repeat_today', values: { pain } };
 };
 
-const spacing = (
-  { inputs, rules }: LadderTodaySubject,
-  stage: number,
-  last: LadderSession | undefined,
-): PhysioFact | null => {
-  const gap = daysToNextRun(rules, stage);
-  if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
-  return { code: 'ladder.rest', values: { hours: gap * 24 } };
+/** The wait since the last run, of the ladder or not; null when enough time has passed. */
+const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | null => {
+  const { today: date, now } = inputs;
+  const last = runDaysOf(inputs, ladder.handedOverOn).at(-1);
+  const missing = missingTime(rules, ladder.stage, last, { date, start: now === undefined ? null : Date.parse(now) });
+  if (missing === null) return null;
+  const { least, hours } = missing;
+  return hours === null
+    ? { code: 'ladder.rest', values: { hours: least } }
+    : { code: 'ladder.wait', values: { hours, least } };
 };
 
 /**
@@ -68,12 +67,12 @@ const startOf = (
   subject: LadderTodaySubject,
   plain: readonly PhysioFact[],
 ): Pick<CourseLadder, 'startable' | 'reasons'> => {
-  const { inputs, ladder, newest, sessions, gate } = subject;
+  const { inputs, ladder, newest, gate } = subject;
   const isBack = ladder.lastResult?.movedBack === true && ladder.lastResult.on === newest.date;
   if (gate.level !== 'ladder' && gate.level !== 'clear')
     return { startable: false, reasons: [isBack && ladder.lastResult ? back(ladder.lastResult) : gate.reason] };
   if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
-  const rest = spacing(subject, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
+  const rest = ladder.stage === 0 ? null : spacing(subject);
   const held = repeatReason(subject);
   if (rest) return { startable: false, reasons: held ? [held, rest] : [rest] };
   return { startable: true, reasons: held ? [held] : plain };

@@ -11,6 +11,7 @@ interface Said {
   checkins?: readonly CheckinDay[];
   training?: readonly TrainingDay[];
   sessions?: readonly SessionLog[];
+  now?: string;
 }
 
 export interface AtStage {
@@ -37,9 +38,9 @@ export const atStage = (condition: Condition, stage: number): AtStage => {
   return {
     inputs: known,
     date: (days) => addDays(first.today, days),
-    courseOn: (days, { checkins = [], training = [], sessions = [] }) =>
+    courseOn: (days, { checkins = [], training = [], sessions = [], ...rest }) =>
       courseOf({
-        ...known,
+        ...{ ...known, ...rest },
         today: addDays(first.today, days),
         checkins: [...known.checkins, ...checkins],
         training: [...known.training, ...training],
