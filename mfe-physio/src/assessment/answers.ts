@@ -144,7 +144,9 @@ export const questionsOf = (area: PhysioArea, answers: InjuryAnswers): AreaQuest
 
 const injuryBodyOf = (answers: InjuryAnswers, own: readonly AreaQuestion[]) => {
   const { pain, trend, functionLimits, limp, noNextDayWorsening } = answers;
-  const { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly } = answers;
+  const { morningPain, morningStiffnessMinutes, newSwelling } = answers;
+  // Asked only after a no. An answer that was given before the no was taken back is not sent.
+  const muscleSorenessOnly = noNextDayWorsening === false ? answers.muscleSorenessOnly : null;
   // Without an answer the morning is left out, because servers of earlier releases refuse it.
   const morning = { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly };
   return {

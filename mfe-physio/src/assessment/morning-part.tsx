@@ -1,4 +1,10 @@
-import { type Condition, PHYSIO_AREAS, STIFFNESS_CONDITIONS, STIFFNESS_MINUTES } from '@stridewell/contracts/web';
+import {
+  type Condition,
+  PHYSIO_AREAS,
+  STIFFNESS_CONDITIONS,
+  STIFFNESS_MINUTES,
+  TISSUE_OF,
+} from '@stridewell/contracts/web';
 import { CardTitle } from '@stridewell/ui/core';
 import { Chips, StepSlider, YesNo } from '@stridewell/ui/forms';
 import { useId } from 'react';
@@ -9,6 +15,9 @@ import { groupName, type PartProps, QuestionCard } from './part.tsx';
 const SWELLING_AREAS: readonly (typeof PHYSIO_AREAS)[number][] = PHYSIO_AREAS.filter(
   (area) => area !== 'back' && area !== 'hip',
 );
+
+/** An injured muscle feels the same, so that soreness is not offered there. */
+const maySoreness = (condition: Condition | null): boolean => condition === null || TISSUE_OF[condition] !== 'muscle';
 
 export interface MorningPartProps extends PartProps {
   /** Null while unknown; the minutes of stiffness are then not asked. */
@@ -57,7 +66,7 @@ export const MorningPart = ({ area, condition, answers, onChange, errorOf, of }:
           onChange={(newSwelling) => onChange({ newSwelling })}
         />
       )}
-      {answers.noNextDayWorsening === false && (
+      {answers.noNextDayWorsening === false && maySoreness(condition) && (
         <YesNo
           label={words.soreness}
           help={words.sorenessHelp}

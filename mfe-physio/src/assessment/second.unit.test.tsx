@@ -113,6 +113,21 @@ describe('questions about the morning', () => {
     expect(part.getByText('Is it only muscle soreness?')).toBeVisible();
   });
 
+  test('PHASE-330 does not ask about muscle soreness when a muscle is injured', async () => {
+    const plan = wholePlanOf({ injuries: [injuryStateOf({ area: 'calf', condition: 'soleus' })] });
+    const { actor } = open({ 'GET /api/physio/plan': { body: plan } });
+    const part = await morning();
+    const usual = screen.getByRole('radiogroup', { name: 'Was it back to usual this morning?' });
+    await actor.click(within(usual).getByRole('radio', { name: 'No' }));
+    await waitFor(() => expect(part.queryByText('Is it only muscle soreness?')).toBeNull());
+  });
+
+  test('PHASE-330 does not send an answer about soreness when the morning was as usual', () => {
+    const answers = { ...answersOf(checkinOf()), muscleSorenessOnly: true };
+    expect(bodyOf('knee', { ...answers, noNextDayWorsening: true })).not.toHaveProperty('muscleSorenessOnly');
+    expect(bodyOf('knee', { ...answers, noNextDayWorsening: false })).toHaveProperty('muscleSorenessOnly', true);
+  });
+
   test('BODY-32 asks about walking only until the fourth stage of the ladder, and then about the run too', async () => {
     const ladder = { stage: 3, clean: 0, needed: 2, earliest: null, startable: false };
     open({ 'GET /api/physio/plan': { body: wholePlanOf({ injuries: [injuryStateOf({ ladder })] }) } });

@@ -28,7 +28,7 @@ import { hasNoFunctionGain } from './questionnaire.ts';
 import { referralsOf } from './referrals.ts';
 import { passRuleOf } from './tests/results.ts';
 import { testsToday } from './tests/today.ts';
-import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './types.ts';
+import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
 
 /**
  * True when an urgent answer still counts, or a triage newer than the newest check-in forbids running and exercise
@@ -114,6 +114,10 @@ const areEven = (side: Injury['side'], tests: readonly CourseTest[]): boolean =>
 const hurtsToHop = ({ condition }: Injury, newest: DayAssessment | undefined, checkin: CheckinDay | null): boolean =>
   checkin === null || checkin.pain > limitsOf(condition, newest?.isBone ?? false).cleanRun;
 
+/** True when the stage may be started today, now or after some hours. */
+const isRunDay = (ladder: CourseLadder | null): boolean =>
+  ladder !== null && (ladder.startable || ladder.reasons.some(({ code }) => code === 'ladder.wait'));
+
 /**
  * Computes the current state of an injury by replaying its check-ins, logs, tests and ladder sessions. Nothing is
  * stored, so the order and repetition of the inputs do not matter.
@@ -141,21 +145,25 @@ export const courseOf = (given: CourseInputs): Course => {
   const answered = newestAnswered(injury, checkins);
   const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
   const gate = gateOf({ inputs, rules, days, phase, isRedFlag, isSessionStop, exclusion, ladder });
-  const stage = newest ? ladderToday({ inputs, rules, ladder, newest, sessions: runs, gate }) : null;
+  const stage = newest ? ladderToday({ inputs, rules, ladder, newest, gate }) : null;
   const noHops = hopsForbidden(injury, newest, answered, isRedFlag);
   const hops = {
     ...{ inputs, rules, days, phase, ladder, ladderSessions: runs },
-    isForbidden: noHops || exclusion !== null || gate.level === 'stop' || hurtsToHop(injury, newest, checkin),
+    isForbidden:
+      noHops || exclusion !== null || ladder.isWaiting || gate.level === 'stop' || hurtsToHop(injury, newest, checkin),
   };
   const spring = springOf(hops, step, checkin?.pain ?? 10);
   const opening: OpeningSubject = { inputs, rules, days, phase };
   const runGateMet = meetsRunGate(opening);
   const context = { inputs, days, date: today, since: phase.phaseSince, loadSince: phase.loadSince };
   const isSettled = newest !== undefined && !newest.isUnsettled && !isRedFlag && exclusion === null;
+  const runGateTests = { criteria: rules.runGate, since: '' };
   const tests = testsToday({
     groups: [
+      // After a gap the tests of the run gate come first, because running waits for them.
+      ...(ladder.isWaiting ? [runGateTests] : []),
       { criteria: rules.exits[phase.phase], since: phase.phaseSince },
-      ...(ladder.handedOverOn === null ? [{ criteria: rules.runGate, since: '' }] : []),
+      ...(ladder.handedOverOn === null ? [runGateTests] : []),
       ...(hopsOf(hops).size > 0 ? [{ criteria: [{ test: 'pogo20' as const }], since: phase.phaseSince }] : []),
     ],
     ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
@@ -183,7 +191,7 @@ export const courseOf = (given: CourseInputs): Course => {
       ...unmet(rules.exits[phase.phase], context),
     ],
     ...{ tests, runGateMet, spring },
-    day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: stage?.startable === true }),
+    day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) }),
     ranToday: inputs.training.some(
       ({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0,
     ),

@@ -3,12 +3,12 @@ import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './excl
 import { newestAnswered } from './exclusions/newest-answered.ts';
 import { knownOn } from './exclusions/safety-answers.ts';
 import { endedWithSign } from './exclusions/session-stop.ts';
-import { flaresWithin, followFlare, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
+import { flaresWithin, followFlare, guidedPain, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
-import { isWorseMorning } from './morning.ts';
+import { isSoreDay, isWorseMorning } from './morning.ts';
 import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
@@ -43,7 +43,7 @@ export interface DayAssessment {
   wasHourOutside: boolean;
   /** Number of steps by which the dose decreases on this day: 0, 1, or 2 for a second flare-up in 14 days. */
   stepsDown: 0 | 1 | 2;
-  /** True when the injury is settled, without a red flag, and all pain is within its limits. */
+  /** True when the injury is settled, without a red flag or muscle soreness, and all pain is within its limits. */
   isClean: boolean;
 }
 
@@ -118,14 +118,16 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       recent.filter((session) => session.date < date),
       limits,
     );
-    const isWorse = isWorseMorning(checkin, usual);
-    const isRunTooMuch = checkin.runPainLevel !== null && checkin.runPainLevel > limits.run;
+    const isWorse = isWorseMorning(checkin, usual, injury.condition);
+    const runPains = [checkin.runPainLevel, ...worked.map(guidedPain)];
+    const isRunTooMuch = runPains.some((level) => level !== null && level > limits.run);
     const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
     const isTrigger = isWorse || isFlarePain(checkin, worked, limits) || hasGrabbed(injury.condition, worked);
     const isStopped = worked.some((session) => endedWithSign(session, injury));
     const wasActive = flare.since !== null;
-    flare = followFlare(flare, { date, isTrigger, isCalm: !isTrigger && !isRedFlag && pain <= MAX_TOLERABLE_PAIN });
+    const isCalm = !isTrigger && !isRedFlag && !isSoreDay(checkin) && pain <= MAX_TOLERABLE_PAIN;
+    flare = followFlare(flare, { date, isTrigger, isCalm });
     const isFlareStart = isTrigger && !wasActive;
     if (flare.since === null) usual.push(checkin);
     const isRed = (!wasActive && signalsOf(isHour, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
@@ -136,7 +138,13 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
-      isClean: !isUnsettled && !isHourOutside && !isRedFlag && !isStopped && pain <= (isBone ? 0 : MAX_FINE_PAIN),
+      isClean:
+        !isUnsettled &&
+        !isHourOutside &&
+        !isRedFlag &&
+        !isStopped &&
+        !isSoreDay(checkin) &&
+        pain <= (isBone ? 0 : MAX_FINE_PAIN),
     };
   });
 };

@@ -16,6 +16,16 @@ export const sessionPain = ({ exercises, painStop }: SessionLog): number | null 
   return answers.length === 0 ? null : Math.max(...answers);
 };
 
+/** Highest pain of a guided run, while running and when it was stopped. Null without an answer and for exercises. */
+export const guidedPain = ({ kind, runPain, painStop }: SessionLog): number | null => {
+  const answers = [runPain, painStop?.pain ?? null].filter((pain) => pain !== null);
+  return kind !== 'guided_run' || answers.length === 0 ? null : Math.max(...answers);
+};
+
+/** True when the pain of a run is a flare-up: above 5, or two or more above the limit of the tissue for a run. */
+export const isFlareRun = (pain: number | null, { run }: PainLimits): boolean =>
+  pain !== null && (pain > FLARE_PAIN || pain >= run + EXCESS);
+
 /** True when the pain of a day is a flare-up: above 5, or two or more above the limit of the tissue. */
 export const isFlarePain = (
   { pain, runPainLevel }: CheckinDay,
@@ -23,10 +33,10 @@ export const isFlarePain = (
   limits: PainLimits,
 ): boolean =>
   pain > FLARE_PAIN ||
-  (runPainLevel !== null && runPainLevel >= limits.run + EXCESS) ||
+  isFlareRun(runPainLevel, limits) ||
   sessions.some((session) => {
     const during = sessionPain(session);
-    if (hourVerdictOf(session, limits) === 'flare') return true;
+    if (hourVerdictOf(session, limits) === 'flare' || isFlareRun(guidedPain(session), limits)) return true;
     return during !== null && (during >= limits.exercise + EXCESS || during > FLARE_PAIN);
   });
 

@@ -7,6 +7,7 @@ import { isRestriction } from './exclusions/exclusions.ts';
 import { injuryDay, isBoneResting, isOldEnough } from './handover.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
+import { limitsOf } from './limits.ts';
 import type { PhaseState } from './phases.ts';
 import type { CourseGate, CourseInputs, Exclusion, ExclusionId, Injury } from './types.ts';
 
@@ -61,6 +62,13 @@ const stoppedHealed = ({ days, isRedFlag }: GateSubject): CourseGate | null => {
 const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAssessment[]): boolean =>
   days.at(-1)?.isBone === true && clinicianCleared !== true && cleared === null;
 
+/** Returns the gate for pain above the limit of the tissue for a run (section 1.5); null within the limit. */
+const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssessment): CourseGate | null => {
+  const { run: limit } = limitsOf(condition, isBone);
+  if (pain <= limit) return null;
+  return limit === 0 ? walk('gate.pain_free') : walk('gate.pain', { pain, limit });
+};
+
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
@@ -74,7 +82,7 @@ const walking = ({ inputs, days, exclusion }: GateSubject): CourseGate | null =>
   if (isUnsettled) return walk('gate.unsettled');
   if (checkin.limp === true) return walk('gate.limp');
   if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
-  return checkin.walkRunTolerance ? null : walk('gate.walk_run');
+  return hurting(inputs.injury, newest) ?? (checkin.walkRunTolerance ? null : walk('gate.walk_run'));
 };
 
 const onLadder = ({ stage }: LadderState): CourseGate => ({
@@ -103,6 +111,7 @@ export const gateOf = (subject: GateSubject): CourseGate => {
   if (inputs.injury.status === 'resolved') return stoppedHealed(subject) ?? clear('gate.healed');
   const restriction = stopped(subject) ?? walking(subject);
   if (restriction) return restriction;
+  if (ladder.isWaiting) return walk('gate.gap');
   const newest = days.at(-1);
   if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);
   if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');

@@ -31,8 +31,12 @@ describe('gateOf', () => {
     });
   });
 
-  it('DOSE-16 returns ladder at pain 5 after the hand-over, and walk at pain 5 before it', () => {
-    expect(handedOverThen({ pain: 5 })).toMatchObject({ level: 'ladder', stage: 1 });
+  it('DOSE-16 returns ladder at pain 5 of a tendon after the hand-over, and walk at pain 5 before it', () => {
+    expect(onLadderThen({ pain: 5 }, givenInjury('plantar')).gate).toMatchObject({ level: 'ladder', stage: 1 });
+    expect(handedOverThen({ pain: 5 })).toEqual({
+      level: 'walk',
+      reason: { code: 'gate.pain', values: { pain: 5, limit: 2 } },
+    });
     expect(gateFor(onDays([0], { pain: 5 })).level).toBe('walk');
   });
 

@@ -4,6 +4,7 @@ import { areMet, painFreeDays } from './criteria.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { hasRedFlag } from './exclusions/exclusions.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
+import { limitsOf } from './limits.ts';
 import { type PhaseState, startOf } from './phases.ts';
 import type { CheckinDay, CourseInputs, Injury } from './types.ts';
 
@@ -53,13 +54,14 @@ export const isOldEnough = ({ inputs, rules, phase }: Omit<OpeningSubject, 'days
 
 /**
  * True when the ladder opens on the newest of the given days (PGM-06, PGM-07): phase and day of the condition, the
- * hand-over rule with all tests of the run gate, a settled injury, and neither an exclusion nor a sign against impact. A
+ * hand-over rule with all tests of the run gate, a settled injury with pain within the limit of a run, and neither an exclusion nor a sign against impact. A
  * bone site also requires no tenderness, 5 consecutive pain-free check-in days and a clinician's agreement.
  */
 export const opensLadder = (subject: OpeningSubject): boolean => {
   const { inputs, days } = subject;
   const newest = days.at(-1);
   if (!newest || newest.exclusion || newest.isUnsettled || newest.isAgainstImpact) return false;
+  if (newest.checkin.pain > limitsOf(inputs.injury.condition, newest.isBone).run) return false;
   if (!isOldEnough(subject, newest.date)) return false;
   if (!handoverOf(newest.checkin, inputs.injury, meetsRunGate(subject)).met) return false;
   if (!newest.isBone) return true;

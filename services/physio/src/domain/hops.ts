@@ -6,6 +6,7 @@ import { daysToNextRun } from './ladder/rules.ts';
 import type { LadderSession } from './ladder/sessions.ts';
 import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
+import { isSoreDay } from './morning.ts';
 import type { PhaseState } from './phases.ts';
 import { evaluate } from './tests/results.ts';
 import type { CourseInputs } from './types.ts';
@@ -80,7 +81,7 @@ const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number 
           sets.filter(({ reps }) => (reps ?? 0) >= POGO_REPS).length >= POGO_SETS,
       );
       const next = days.find((day) => day.date > date);
-      return date >= since && done && next !== undefined && !next.isWorse ? [date] : [];
+      return date >= since && done && next !== undefined && !next.isWorse && !isSoreDay(next.checkin) ? [date] : [];
     }),
   ).size;
 };

@@ -1,3 +1,4 @@
+import { type Condition, TISSUE_OF } from '@stridewell/contracts/web';
 import type { CheckinDay } from './types.ts';
 
 /** Number of mornings whose median is the runner's usual, and the least number for a median. */
@@ -20,17 +21,24 @@ const usualOf = (answers: readonly (number | null)[]): number | null => {
   return given.length < ENOUGH ? (given[0] ?? null) : medianOf(given.slice(-USUAL_OF));
 };
 
+/** True on a day of muscle soreness. It keeps the dose without raising it, so that the day never counts as clean. */
+export const isSoreDay = ({ muscleSorenessOnly }: Pick<CheckinDay, 'muscleSorenessOnly'>): boolean =>
+  muscleSorenessOnly === true;
+
+/** True when soreness explains a morning that is not back to usual. An injured muscle feels the same as a sore one. */
+const isExplained = (checkin: CheckinDay, condition: Condition): boolean =>
+  isSoreDay(checkin) && TISSUE_OF[condition] !== 'muscle';
+
 /**
- * True when a morning is worse than the runner's usual (section 1.6 of the domain page). Muscle soreness alone is not
- * worse; new swelling and a new limp always are.
+ * True when a morning is worse than the runner's usual (section 1.6 of the domain page). Muscle soreness only explains a
+ * morning that is not back to usual: the numbers of pain and stiffness, new swelling and a new limp always count.
  * @param usual the earlier mornings without flare-up days, ascending
  */
-export const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[]): boolean => {
+export const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[], condition: Condition): boolean => {
   const { morningPain, morningStiffnessMinutes: stiff, noNextDayWorsening, newSwelling, limp } = checkin;
   const before = usual.at(-1);
   if (newSwelling === true || (limp === true && before !== undefined && before.limp !== true)) return true;
-  if (checkin.muscleSorenessOnly === true) return false;
-  if (noNextDayWorsening === false) return true;
+  if (noNextDayWorsening === false && !isExplained(checkin, condition)) return true;
   const usualPain = usualOf(usual.map((day) => day.morningPain));
   if (morningPain !== null && usualPain !== null && morningPain >= usualPain + PAIN_RISE) return true;
   const usualStiff = usualOf(usual.map((day) => day.morningStiffnessMinutes));

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isWorseMorning, medianOf } from './morning.ts';
+import { isWorseMorning as isWorse, medianOf } from './morning.ts';
 import { givenCheckin } from './testing/course-fixtures.ts';
 import type { CheckinDay } from './types.ts';
 
 const mornings = (...pains: number[]): CheckinDay[] => pains.map((morningPain) => givenCheckin({ morningPain }));
 const stiff = (...minutes: (0 | 5 | 10 | 20 | 30)[]): CheckinDay[] =>
   minutes.map((morningStiffnessMinutes) => givenCheckin({ morningStiffnessMinutes }));
+
+const isWorseMorning = (checkin: CheckinDay, usual: readonly CheckinDay[]): boolean =>
+  isWorse(checkin, usual, 'achilles_mid');
 
 describe('PHASE-05 isWorseMorning', () => {
   it('compares with the median of the last seven mornings, and with the first of fewer than four', () => {
@@ -29,5 +32,21 @@ describe('PHASE-05 isWorseMorning', () => {
     expect(isWorseMorning(givenCheckin({ newSwelling: true, muscleSorenessOnly: true }), [])).toBe(true);
     expect(isWorseMorning(givenCheckin({ limp: true }), [givenCheckin({ limp: false })])).toBe(true);
     expect(isWorseMorning(givenCheckin({ limp: true }), [givenCheckin({ limp: true })])).toBe(false);
+  });
+});
+
+describe('PHASE-330 muscle soreness', () => {
+  const sore = (changes: Partial<CheckinDay> = {}) =>
+    givenCheckin({ noNextDayWorsening: false, muscleSorenessOnly: true, ...changes });
+
+  it('explains a morning that is not back to usual, but no number of pain or stiffness above it', () => {
+    expect(isWorseMorning(sore({ morningPain: 1 }), mornings(0, 0, 0, 0))).toBe(false);
+    expect(isWorseMorning(sore({ morningPain: 2 }), mornings(0, 0, 0, 0))).toBe(true);
+    expect(isWorseMorning(sore({ morningStiffnessMinutes: 20 }), stiff(10, 10, 10, 10))).toBe(true);
+  });
+
+  it('explains nothing when a muscle is injured', () => {
+    expect(isWorse(sore(), [], 'hamstring_strain')).toBe(true);
+    expect(isWorse(sore(), [], 'proximal_hamstring')).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { ConditionRules } from './conditions/types.ts';
 import { areMet } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { type SessionDay, sessionsIn } from './logged-sessions.ts';
+import { isSoreDay } from './morning.ts';
 import type { CourseInputs } from './types.ts';
 
 const WEEK = 7;
@@ -119,7 +120,7 @@ const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
     daysBetween(first.date, last.date) <= CLEAN_WITHIN &&
     newest.every(
       ({ checkin, isBone, isRedFlag, isWorse }) =>
-        !isRedFlag && !isWorse && checkin.pain <= (isBone ? 0 : CALM_ENOUGH[phase]),
+        !isRedFlag && !isWorse && !isSoreDay(checkin) && checkin.pain <= (isBone ? 0 : CALM_ENOUGH[phase]),
     )
   );
 };

@@ -13,12 +13,11 @@ import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
 import { minimumsOf, sessionsOfPhase } from './phases.ts';
 import { selectionOf } from './programmes/selection.ts';
-import { inputsOf, randomProgramme } from './testing/random-programmes.ts';
+import { inputsOf, randomProgramme, withNewest } from './testing/random-programmes.ts';
 import { replayOf } from './testing/replay.ts';
 import { propertiesOfCourses, type RandomCourse } from './testing/shared-courses.ts';
 import { combinedPlan } from './today/combined-plan.ts';
 import { todayOf } from './today/today.ts';
-import type { CheckinDay, CourseInputs } from './types.ts';
 
 const property = propertiesOfCourses();
 
@@ -42,13 +41,6 @@ const numbersIn = (text: string): number[] => {
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
   const repeats = REPEATS.flatMap(([words, times]) => (words.test(text) ? [times] : []));
   return [...figures, ...repeats].sort((a, b) => a - b);
-};
-
-/** The same inputs with other answers in the newest check-in; null without a check-in. */
-const withNewest = (inputs: CourseInputs, changes: Partial<CheckinDay>): CourseInputs | null => {
-  const newest = inputs.checkins.at(-1);
-  if (!newest) return null;
-  return { ...inputs, checkins: inputs.checkins.map((one) => (one === newest ? { ...one, ...changes } : one)) };
 };
 
 describe('phases of random courses', () => {

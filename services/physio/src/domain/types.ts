@@ -120,7 +120,8 @@ export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'va
 export type SessionLog = Pick<
   PhysioSession,
   'date' | 'kind' | 'status' | 'exercises' | 'painAfter' | 'painStop' | 'ladderStage' | 'runPain' | 'hourLater'
->;
+> &
+  Partial<Pick<PhysioSession, 'startedAt'>>;
 
 /** The weekly answers about the runner's own activities, each from 0 (cannot) to 10 (as before). */
 export type QuestionnaireAnswers = Pick<Questionnaire, 'date' | 'status' | 'activities'>;
@@ -152,6 +153,8 @@ export type AgeNorm = Pick<RunnerFacts, 'from60' | 'from60Since'>;
 export interface CourseInputs {
   /** Date in the runner's time zone, `YYYY-MM-DD`. */
   today: string;
+  /** The time now, ISO 8601. Missing where only the day matters. */
+  now?: string;
   injury: Injury;
   checkins: readonly CheckinDay[];
   training: readonly TrainingDay[];

@@ -1,12 +1,13 @@
 import { addDays } from '@stridewell/contracts/web';
 import { withinDays } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
+import { medianOf } from './morning.ts';
 import type { CheckinDay } from './types.ts';
 
 const WEEK = 7;
-/** Minimum number of check-ins in a week for its mean to be evaluated. */
+/** Minimum number of check-ins in a week for its mean or median to be evaluated. */
 const ENOUGH = 3;
-/** Minimum rise in the weekly mean that counts. A smaller rise is within the resolution of the pain scale. */
+/** Minimum rise from week to week that counts. A smaller rise is within the resolution of the pain scale. */
 const RISE = 1;
 const GAIN_DAYS = 21;
 
@@ -21,6 +22,19 @@ const mean = (checkins: readonly CheckinDay[]): number =>
 const painRose = ({ pain }: CheckinDay, now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean =>
   pain > MAX_FINE_PAIN && now.length >= ENOUGH && before.length >= ENOUGH && mean(now) - mean(before) >= RISE;
 
+const morningsOf = (checkins: readonly CheckinDay[]): number[] =>
+  checkins.flatMap(({ morningPain }) => morningPain ?? []);
+
+/**
+ * True when the median of the answered mornings is at least one point above that of the week before, with at least 3 in
+ * each, however low they are (section 1.7 of the domain page).
+ */
+const morningsRose = (now: readonly CheckinDay[], before: readonly CheckinDay[]): boolean => {
+  const weeks = [morningsOf(now), morningsOf(before)] as const;
+  const [median, earlier] = weeks.map(medianOf);
+  return weeks.every(({ length }) => length >= ENOUGH) && (median ?? 0) - (earlier ?? 0) >= RISE;
+};
+
 /** True when the runner is stiff this morning and every answer of the previous week was "not stiff" (DOSE-05). */
 const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): boolean => {
   const answers = before.flatMap(({ morningStiffness }) => (morningStiffness === null ? [] : [morningStiffness]));
@@ -29,10 +43,9 @@ const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): bool
 
 /** True when pain or morning stiffness rose from one week to the next, where the second week ends with the check-in. */
 export const roseInAWeek = (checkin: CheckinDay, checkins: readonly CheckinDay[]): boolean => {
-  if (checkin.pain <= MAX_FINE_PAIN && checkin.morningStiffness !== true) return false;
   const now = withinDays(checkins, checkin.date, WEEK);
   const before = withinDays(checkins, addDays(checkin.date, -WEEK), WEEK);
-  return painRose(checkin, now, before) || stiffnessRose(checkin, before);
+  return painRose(checkin, now, before) || morningsRose(now, before) || stiffnessRose(checkin, before);
 };
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atStage } from './testing/at-stage.ts';
 import { daysAgo, givenCheckin, onDays } from './testing/course-fixtures.ts';
+import { calmDay } from './testing/perfect-course.ts';
 import type { CheckinDay } from './types.ts';
 import { firstInWeek, hasNoGain, roseInAWeek } from './weekly-trend.ts';
 
@@ -21,6 +23,24 @@ describe('DOSE-05 weekly rise in pain or stiffness', () => {
   it('DOSE-01 ignores pain of at most 2, even after a week without pain', () => {
     expect(rose([...onDays([0, 2, 4], { pain: 2 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(false);
     expect(rose([...onDays([0, 2, 4], { pain: 3 }), ...onDays([7, 9, 11], { pain: 0 })])).toBe(true);
+  });
+
+  it('PHASE-334 is a rise of the median of the mornings, however low they are', () => {
+    const mornings = (ago: number[], ...pains: number[]) =>
+      ago.map((days, at) => givenCheckin({ date: daysAgo(days), pain: 0, morningPain: pains[at] ?? 0 }));
+    const week = mornings([7, 8, 9, 10, 11, 12, 13], 0, 0, 0, 0, 0, 0, 0);
+    expect(rose([...mornings([0, 1, 2, 3, 4, 5, 6], 1, 1, 1, 1, 0, 0, 0), ...week])).toBe(true);
+    // One bad morning raises the mean, not the median.
+    expect(rose([...mornings([0, 1, 2, 3, 4, 5, 6], 0, 9, 0, 0, 0, 0, 0), ...week])).toBe(false);
+    expect(rose([...mornings([0, 1], 2, 2), ...week])).toBe(false);
+  });
+
+  it('PHASE-334 steps down and raises nothing after a week of mornings at 1 instead of 0', () => {
+    const { courseOn, date } = atStage('achilles_mid', 3);
+    const raised = [0, 1, 2, 3, 4, 5, 6].map((day) => calmDay(date(day), { morningPain: 1 }));
+    expect(courseOn(6, { checkins: raised }).dose.level).toBe('half');
+    const same = raised.map((checkin) => ({ ...checkin, morningPain: 0 }));
+    expect(courseOn(6, { checkins: same }).dose.level).not.toBe('half');
   });
 
   it('is reported at most once per week, even when it stops and starts again', () => {

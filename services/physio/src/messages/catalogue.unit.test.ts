@@ -99,7 +99,9 @@ describe('English gate catalogue', () => {
   });
 
   it('has only reasons that fit into the reason field of the published event', () => {
-    const reasons = startingWith('gate.').map((code) => english(code, { stage: 12, phase: 3, days: 40 }));
+    const reasons = startingWith('gate.').map((code) =>
+      english(code, { stage: 12, phase: 3, days: 40, pain: 5, limit: 2 }),
+    );
     expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
   });
 });

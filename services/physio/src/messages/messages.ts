@@ -24,10 +24,22 @@ const LADDER = {
     en: 'Leave at least {hours} hours between runs: rest or walk today.',
     nb: 'Minst {hours} timer mellom turene: hvil eller gå i dag.',
   },
+  'ladder.wait': {
+    en: 'Run in {hours, plural, one {# hour} other {# hours}} at the earliest: that leaves {least} hours between runs.',
+    nb: 'Løp tidligst om {hours, plural, one {# time} other {# timer}}: da er det {least} timer mellom turene.',
+  },
   // PGM-22, verbatim, with the pain of the day.
   'ladder.repeat': {
     en: 'Pain was {pain} and gone by morning: repeat this stage.',
     nb: 'Smerten var {pain} og borte neste morgen: gjenta dette trinnet.',
+  },
+  'ladder.repeat_run': {
+    en: 'Pain was {pain} on the run: repeat this stage.',
+    nb: 'Smerten var {pain} på turen: gjenta dette trinnet.',
+  },
+  'ladder.repeat_today': {
+    en: 'Pain is {pain} today: repeat this stage, and stop if it rises on the way.',
+    nb: 'Smerten er {pain} i dag: gjenta dette trinnet, og stopp hvis den øker underveis.',
   },
   // PGM-23, verbatim.
   'ladder.back_worse': {
@@ -124,6 +136,18 @@ const GATE = {
   'gate.limp': {
     en: 'Walking only, and only as far as you can without limping.',
     nb: 'Bare gange, og bare så langt du kommer uten å halte.',
+  },
+  'gate.gap': {
+    en: 'Welcome back. Walking only until you have passed the tests for running again, as they are too old now.',
+    nb: 'Velkommen tilbake. Bare gange til du har bestått løpetestene på nytt, for de er for gamle nå.',
+  },
+  'gate.pain': {
+    en: 'Walking only while pain is {pain}: for a run it has to be {limit} or less.',
+    nb: 'Bare gange så lenge smerten er {pain}: for å løpe må den være {limit} eller mindre.',
+  },
+  'gate.pain_free': {
+    en: 'Walking only while it hurts: here you run only when it is pain-free.',
+    nb: 'Bare gange så lenge det gjør vondt: her løper du bare når det er smertefritt.',
   },
   'gate.walk_run': {
     en: 'Walking only until walking and running feel fine.',

@@ -1,18 +1,18 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import type { ConditionRules } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import { opensLadder } from '../handover.ts';
+import { meetsRunGate, opensLadder } from '../handover.ts';
 import { doneDaysOf } from '../injury-days.ts';
 import { limitsOf } from '../limits.ts';
 import type { PhaseState } from '../phases.ts';
 import type { CourseInputs, TrainingDay } from '../types.ts';
-import { daysToNextRun, cleanNeeded as neededAt } from './rules.ts';
+import { activeDatesOf, GAP_DAYS, gapBetween, LONG_GAP_DAYS } from './gaps.ts';
+import { cleanNeeded as neededAt } from './rules.ts';
+import { missingTime, runDaysOf } from './run-days.ts';
 import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
 const FAILS_BACK = 2;
-/** A longer gap between check-ins than this has to be followed by one more clean session. */
-const GAP_DAYS = 14;
 /** Number of days for which a stage of the first edition is remembered. */
 const REMEMBERED_DAYS = 28;
 
@@ -22,6 +22,8 @@ export interface SettledSession {
   pain: number | null;
   /** Date of the check-in that evaluated the session. */
   on: string;
+  /** True when that check-in answers that the morning was as usual. */
+  wasUsual: boolean;
   movedBack: boolean;
 }
 
@@ -41,6 +43,8 @@ export interface LadderState {
   endedOn: string | null;
   /** Date on which the current stage was reached; null before the hand-over. */
   stageSince: string | null;
+  /** True after a gap until the tests of the run gate are valid again. No run may be started and none counts. */
+  isWaiting: boolean;
 }
 
 /** What the replay of the ladder depends on. The phases are those after each of the check-ins. */
@@ -96,18 +100,19 @@ const settle = (
   waiting: readonly Waiting[],
   context: Omit<SessionContext, 'isLast'>,
 ): LadderState => {
-  const { date, isBone } = context.next;
+  const { date, isBone, isWorse, checkin } = context.next;
+  const wasUsual = checkin.noNextDayWorsening === true && !isWorse;
   const needed = cleanNeeded(subject, state.stage, isBone);
   const atThisStage = waiting.filter(({ session }) => session.stage === state.stage);
   return atThisStage.reduce((current, { session, isSpaced }, at) => {
     if (current.stage !== state.stage || current.handedOverOn === null || current.isFinished) return current;
     const judged = resultOf(session, { ...context, isLast: at === atThisStage.length - 1 });
     // A run too soon after the last one, or during a flare-up, can move back but does not count.
-    const mayCount = isSpaced && (context.before?.flare.since ?? null) === null;
+    const mayCount = isSpaced && !state.isWaiting && (context.before?.flare.since ?? null) === null;
     const result = judged === 'clean' && !mayCount ? 'done' : judged;
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
-    return { ...next, lastResult: { result, pain: session.pain, on: date, movedBack } };
+    return { ...next, lastResult: { result, pain: session.pain, on: date, wasUsual, movedBack } };
   }, state);
 };
 
@@ -135,7 +140,7 @@ const hasPassedEntryTest = (
 
 const start: LadderState = {
   ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false, stageSince: null },
-  ...{ regressions: [], lastResult: null, endedOn: null },
+  ...{ regressions: [], lastResult: null, endedOn: null, isWaiting: false },
 };
 
 /**
@@ -183,6 +188,26 @@ const enter = (
   return state.stage === 0 && isReady() ? atStage(state, 1, date) : state;
 };
 
+/**
+ * After a gap the ladder waits for its tests, and after a long one it ends until the hand-over rule is met again. A gap
+ * has neither a check-in nor a logged run or session.
+ */
+const afterGap = ({ days }: LadderSubject, state: LadderState, at: number, active: readonly string[]): LadderState => {
+  const [before, day] = [days[at - 1], days[at]];
+  if (!before || !day || state.handedOverOn === null) return state;
+  const gap = gapBetween(active, before.date, day.date);
+  if (gap <= GAP_DAYS) return state;
+  if (gap <= LONG_GAP_DAYS) return { ...state, isWaiting: true };
+  return { ...start, regressions: state.regressions, endedOn: day.date };
+};
+
+/** Ends the waiting when the tests of the run gate are valid on the day of a check-in. */
+const retested = ({ inputs, rules, days, phases }: LadderSubject, state: LadderState, at: number): LadderState => {
+  const phase = phases[at];
+  if (!state.isWaiting || !phase) return state;
+  return { ...state, isWaiting: !meetsRunGate({ inputs, rules, days: days.slice(0, at + 1), phase }) };
+};
+
 /** After a gap between check-ins, the stage needs at least one more clean session. */
 const confirmAgain = (subject: LadderSubject, state: LadderState, at: number): LadderState => {
   const [before, day] = [subject.days[at - 1], subject.days[at]];
@@ -199,25 +224,33 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
   const { inputs, rules, days } = subject;
   const sessions = sessionsOf(inputs, days);
   const logged = { sessions, done: doneDaysOf(inputs) };
-  const runs = sessions.filter(({ stage }) => stage > 0);
-  const isSpaced = (session: LadderSession): boolean => {
-    const last = runs.findLast(({ date }) => date < session.date);
-    return !last || daysBetween(last.date, session.date) >= daysToNextRun(rules, session.stage);
+  const active = activeDatesOf(inputs);
+  const isSpaced = ({ date, stage, guided }: LadderSession, handedOverOn: string | null): boolean => {
+    const last = runDaysOf(inputs, handedOverOn).findLast((run) => run.date < date);
+    const starts = guided.flatMap(({ startedAt }) => (startedAt === undefined ? [] : [Date.parse(startedAt)]));
+    const start = starts.length === 0 ? null : Math.min(...starts);
+    return missingTime(rules, stage, last, { date, start }) === null;
   };
   let kept = start;
   return days.map((day, at) => {
     const before = days[at - 1];
-    const state = confirmAgain(subject, kept, at);
+    const state = confirmAgain(subject, afterGap(subject, kept, at, active), at);
     const since = before && state.handedOverOn && before.date > state.handedOverOn ? before.date : state.handedOverOn;
     const waiting = sessions
       .filter(({ date }) => since !== null && date >= since && date < day.date)
-      .map((session) => ({ session, isSpaced: isSpaced(session) }));
+      .map((session) => ({ session, isSpaced: isSpaced(session, state.handedOverOn) }));
     const limits = limitsOf(inputs.injury.condition, day.isBone);
     const settled = settle(subject, state, waiting, { limits, next: day, before });
-    kept = enter(subject, reopen(settled, day), days.slice(0, at + 1), logged);
+    kept = retested(subject, enter(subject, reopen(settled, day), days.slice(0, at + 1), logged), at);
     return kept;
   });
 };
 
-/** Returns the ladder after the newest check-in. */
-export const ladderOf = (subject: LadderSubject): LadderState => laddersByDay(subject).at(-1) ?? start;
+/** Returns the ladder after the newest check-in. A gap from it until today lets the ladder wait. */
+export const ladderOf = (subject: LadderSubject): LadderState => {
+  const { inputs, days } = subject;
+  const state = laddersByDay(subject).at(-1) ?? start;
+  const newest = days.at(-1);
+  if (!newest || state.handedOverOn === null || state.isWaiting) return state;
+  return { ...state, isWaiting: gapBetween(activeDatesOf(inputs), newest.date, inputs.today) > GAP_DAYS };
+};

@@ -260,12 +260,14 @@ describe('PGM-63 finished ladder in ladderOf', () => {
 
   it('allows all running while check-ins are good and restricts running after a bad check-in', () => {
     const runs = every2(all(2));
-    const today = (answers: Partial<CheckinDay>) => after([...runs, { stage: 12, ago: 1, next: answers }]);
+    const today = (answers: Partial<CheckinDay>, injury = givenInjury('ITB')) =>
+      after([...runs, { stage: 12, ago: 1, next: answers }], { injury });
     expect(
       [today({}), today({ pain: 4 }), today({ noNextDayWorsening: false }), today({ pain: 8 })].map(
         ({ gate }) => gate.level,
       ),
     ).toEqual(['clear', 'ladder', 'walk', 'stop']);
+    expect(today({ pain: 4 }, givenInjury('knee')).gate.level).toBe('walk');
     expect(today({ pain: 4 })).toMatchObject({ ladderFinished: true, gate: { stage: 12 }, ladder: { stage: 12 } });
   });
 });

@@ -1,8 +1,11 @@
 import type { PainLimits } from '@stridewell/contracts/web';
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
+import { guidedPain, isFlareRun } from '../flare.ts';
 import { hourVerdictOf } from '../hour-later.ts';
 import { doneDaysOf } from '../injury-days.ts';
+import { isSoreDay } from '../morning.ts';
+import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
 /** A logged session of the ladder. */
@@ -34,9 +37,6 @@ const guidedRuns = (sessions: readonly SessionLog[], since: string, today: strin
 /** All of the injury's sessions that were logged on a ladder day, one a day, in ascending order. */
 export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[]): LadderSession[] => {
   const told = new Map(days.map(({ date, checkin: { runPainLevel } }) => [date, runPainLevel]));
-  const guided = new Map(
-    inputs.sessions.flatMap(({ date, kind, runPain }) => (kind === 'guided_run' ? [[date, runPain] as const] : [])),
-  );
   const runsOn = (date: string): SessionLog[] =>
     inputs.sessions.filter((session) => session.kind === 'guided_run' && session.date === date);
   const logged = doneDaysOf(inputs);
@@ -45,7 +45,9 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
     [...own, ...logged.filter(({ ladderStage }) => ladderStage !== null)].map((run) => [run.date, run]),
   );
   const painOn = (date: string): number | null => {
-    const answers = [told.get(date), guided.get(date)].filter((pain) => pain !== null && pain !== undefined);
+    const answers = [told.get(date), ...runsOn(date).map(guidedPain)].filter(
+      (pain) => pain !== null && pain !== undefined,
+    );
     return answers.length > 0 ? Math.max(...answers) : (told.get(addDays(date, 1)) ?? null);
   };
   return [...runs.values()]
@@ -77,9 +79,10 @@ export interface SessionContext {
   isLast: boolean;
 }
 
-/** True when a red flag, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
+/** True when a red flag, muscle soreness, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
 const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
+  isSoreDay(checkin) ||
   checkin.trend === 'up' ||
   checkin.irritabilityAfterSession ||
   (checkin.morningStiffness === true && before?.checkin.morningStiffness === false);
@@ -88,14 +91,29 @@ const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessm
 const preventedThatDay = ({ date }: LadderSession, { before, limits }: SessionContext): boolean =>
   before?.date === date && (before.isRedFlag || (limits.run <= 2 && before.checkin.irritabilityAfterSession));
 
-/** Evaluates a session based on the first check-in after it (PGM-20, PGM-21). At a bone, any pain goes back a stage. */
+/**
+ * True when a flare-up followed the run, whenever it was reported: the pain of the run or an hour after it, or a flare-up
+ * that began with the pain of a check-in on the run's own day that reports the run.
+ */
+const isFlareAfter = ({ date, pain, guided }: LadderSession, { before, limits }: SessionContext): boolean =>
+  isFlareRun(pain, limits) ||
+  guided.some((run) => hourVerdictOf(run, limits) === 'flare') ||
+  (before?.date === date && before.isFlareStart && !before.isWorse && before.checkin.runPainLevel !== null);
+
+/**
+ * Evaluates a session based on the first check-in after it (PGM-20, PGM-21). A flare-up after the run goes back a stage
+ * (section 1.7), at a bone any pain.
+ */
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
   const { next, before, isLast, limits } = context;
+  if (isFlareAfter(session, context)) return 'worse';
   const isBonePain = next.isBone && (next.checkin.pain > 0 || (session.pain ?? 0) > 0);
   const isWorse = next.isWorse || next.isFlareStart || isBonePain;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
+  // Nobody has answered for the morning after, or too late to tell.
+  if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';
   const isHourOutside = session.guided.some((run) => hourVerdictOf(run, limits) !== 'inside');
   return isHourOutside || preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';
 };

@@ -1,12 +1,10 @@
-import { daysBetween } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { ConditionRules } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { limitsOf } from '../limits.ts';
 import type { CourseGate, CourseInputs, CourseLadder } from '../types.ts';
 import { cleanNeeded, type LadderState, type SettledSession } from './progress.ts';
-import { daysToNextRun } from './rules.ts';
-import type { LadderSession } from './sessions.ts';
+import { missingTime, runDaysOf } from './run-days.ts';
 import { stageAt } from './stages.ts';
 
 /**
@@ -16,8 +14,14 @@ import { stageAt } from './stages.ts';
 const back = ({ result, pain }: SettledSession): PhysioFact =>
   result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
 
-/** Returns the message for repeating a stage (PGM-22), which states the pain of the session. */
-const repeat = (pain: number): PhysioFact => ({ code: 'ladder.repeat', values: { pain } });
+/**
+ * Returns the message for repeating a stage, which states the pain of the session. It was gone by morning only when that
+ * check-in says so (PGM-22).
+ */
+const repeat = (pain: number, wasUsual: boolean): PhysioFact => ({
+  code: wasUsual ? 'ladder.repeat' : 'ladder.repeat_run',
+  values: { pain },
+});
 
 /** What today's stage depends on. */
 export interface LadderTodaySubject {
@@ -25,7 +29,6 @@ export interface LadderTodaySubject {
   rules: ConditionRules;
   ladder: LadderState;
   newest: DayAssessment;
-  sessions: readonly LadderSession[];
   gate: CourseGate;
 }
 
@@ -38,18 +41,22 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   const { checkin, date, isBone } = newest;
   if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
   if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
-    return repeat(lastResult.pain);
-  return checkin.pain > limitsOf(inputs.injury.condition, isBone).cleanRun ? repeat(checkin.pain) : null;
+    return repeat(lastResult.pain, lastResult.wasUsual);
+  const { pain } = checkin;
+  if (pain <= limitsOf(inputs.injury.condition, isBone).cleanRun) return null;
+  return { code: 'ladder.repeat_today', values: { pain } };
 };
 
-const spacing = (
-  { inputs, rules }: LadderTodaySubject,
-  stage: number,
-  last: LadderSession | undefined,
-): PhysioFact | null => {
-  const gap = daysToNextRun(rules, stage);
-  if (!last || daysBetween(last.date, inputs.today) >= gap) return null;
-  return { code: 'ladder.rest', values: { hours: gap * 24 } };
+/** The wait since the last run, of the ladder or not; null when enough time has passed. */
+const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | null => {
+  const { today: date, now } = inputs;
+  const last = runDaysOf(inputs, ladder.handedOverOn).at(-1);
+  const missing = missingTime(rules, ladder.stage, last, { date, start: now === undefined ? null : Date.parse(now) });
+  if (missing === null) return null;
+  const { least, hours } = missing;
+  return hours === null
+    ? { code: 'ladder.rest', values: { hours: least } }
+    : { code: 'ladder.wait', values: { hours, least } };
 };
 
 /**
@@ -60,12 +67,12 @@ const startOf = (
   subject: LadderTodaySubject,
   plain: readonly PhysioFact[],
 ): Pick<CourseLadder, 'startable' | 'reasons'> => {
-  const { inputs, ladder, newest, sessions, gate } = subject;
+  const { inputs, ladder, newest, gate } = subject;
   const isBack = ladder.lastResult?.movedBack === true && ladder.lastResult.on === newest.date;
   if (gate.level !== 'ladder' && gate.level !== 'clear')
     return { startable: false, reasons: [isBack && ladder.lastResult ? back(ladder.lastResult) : gate.reason] };
   if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
-  const rest = spacing(subject, ladder.stage, sessions.filter(({ stage }) => stage > 0).at(-1));
+  const rest = ladder.stage === 0 ? null : spacing(subject);
   const held = repeatReason(subject);
   if (rest) return { startable: false, reasons: held ? [held, rest] : [rest] };
   return { startable: true, reasons: held ? [held] : plain };

@@ -1,4 +1,4 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it, vi } from 'vitest';
 import { courseOf } from '../course.ts';
 import { givenCheckin, givenInjury, givenInputs, onDays, ranStage, TODAY } from '../testing/course-fixtures.ts';
@@ -79,8 +79,11 @@ describe('PGM-19 minimum time between ladder runs', () => {
     expect([1, 2, 3].map((ago) => ranAgo(ago, { injury }))).toEqual([false, false, true]);
     const stages = [1, 1, 1, 2, 2, 2, 3, 3, 3];
     const training = stages.map((stage, at) => ranStage(stage, 2 + 3 * (stages.length - 1 - at)));
-    const checkins = training.map(({ date }) => givenCheckin({ date, runPainLevel: 1 }));
-    expect(ladderFor([...checkins, ...onDays([1, 0])], { injury, training })).toMatchObject({
+    const checkins = training.flatMap(({ date }) => [
+      givenCheckin({ date, runPainLevel: 1 }),
+      givenCheckin({ date: addDays(date, 1) }),
+    ]);
+    expect(ladderFor([...checkins, ...onDays([0])], { injury, training })).toMatchObject({
       stage: 4,
       startable: true,
     });
@@ -109,9 +112,9 @@ describe('ladderToday after a session', () => {
     });
   });
 
-  it('PGM-22 repeats the stage because of pain reported today', () => {
+  it('PHASE-332 repeats the stage because of pain reported today', () => {
     expect(afterRun({ runPainLevel: 1 }, { pain: 3 })?.reasons).toEqual([
-      { code: 'ladder.repeat', values: { pain: 3 } },
+      { code: 'ladder.repeat_today', values: { pain: 3 } },
     ]);
   });
 

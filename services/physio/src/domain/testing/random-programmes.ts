@@ -178,3 +178,10 @@ export const asOn = (inputs: CourseInputs, ago: number): CourseInputs => {
     ...{ sessions: known(inputs.sessions), logs: known(inputs.logs) },
   };
 };
+
+/** The same inputs with other answers in the newest check-in; null without a check-in. */
+export const withNewest = (inputs: CourseInputs, changes: Partial<CheckinDay>): CourseInputs | null => {
+  const newest = inputs.checkins.at(-1);
+  if (!newest) return null;
+  return { ...inputs, checkins: inputs.checkins.map((one) => (one === newest ? { ...one, ...changes } : one)) };
+};

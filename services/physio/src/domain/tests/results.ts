@@ -1,6 +1,7 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
+import { isSoreDay } from '../morning.ts';
 import type { AgeNorm, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import {
   CONFIRM_DAYS,
@@ -103,10 +104,15 @@ const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, side: 
   return !isOneSided(side) || isSymmetric(rule, value, other?.value);
 };
 
-/** Whether the first check-in within two days after a test was not worse; null when there was none up to today. */
+/**
+ * Whether the first check-in within two days after a test was not worse; null when there was none up to today, and after
+ * muscle soreness, which neither confirms nor fails it.
+ */
 const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean | null => {
   const next = days.find((day) => day.date > date);
-  return next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS ? null : !next.isWorse && !next.isRedFlag;
+  if (next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS) return null;
+  if (next.isWorse || next.isRedFlag) return false;
+  return isSoreDay(next.checkin) ? null : true;
 };
 
 /** Leaves out passes that were repeated too early: the same test counts at most every third day. */

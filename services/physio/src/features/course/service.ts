@@ -50,9 +50,13 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
   async now(userId: string, timezone: string): Promise<InjuryState | null> {
     const profile = await profiles.find(userId);
     if (!profile) return null;
-    const today = dateIn(timezone, clock.now());
+    const at = clock.now();
+    const today = dateIn(timezone, at);
     const given = { today, ids: idsOf(profile, today) };
-    const { first, second, chosen, isAgeKnown } = await readInjuryInputs(stores, userId, profile, given);
+    const { chosen, isAgeKnown, ...read } = await readInjuryInputs(stores, userId, profile, given);
+    const now = at.toISOString();
+    const first = { ...read.first, now };
+    const second = read.second && { ...read.second, now };
     const other = second && { inputs: second, course: replay(second) };
     const own = replay(first);
     const isActive = profile.second?.status === 'active';

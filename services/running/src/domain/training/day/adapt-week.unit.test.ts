@@ -175,6 +175,18 @@ describe('adaptTrainingWeek', () => {
     expect(kindsOf(ladder)).toEqual([null, 'ladder', null, 'ladder', null, 'ladder', null]);
   });
 
+  it('PHASE-337 keeps the days between ladder sessions after any logged run, but not after a planned walk', () => {
+    const gate = { level: 'ladder', stage: 2, runWalk: { run: 60, walk: 120, rounds: 8 }, gap: 2 } as const;
+    const firstAfter = (log: Partial<LoggedRun>, kind: 'easy' | 'walk' = 'easy') => {
+      const kept = keptOn(1, session(1, { kind, minutes: 30 }));
+      const run = { day: 1, status: 'done', minutes: 30, reason: null, isHard: false, ladderStage: null } as const;
+      return kindsOf(adapt({ gate, today: 2, kept, logs: [{ ...run, ...log }] })).indexOf('ladder');
+    };
+    expect([firstAfter({}), firstAfter({ ladderStage: 2 })]).toEqual([3, 3]);
+    expect([firstAfter({}, 'walk'), firstAfter({ minutes: 45 }, 'walk')]).toEqual([2, 3]);
+    expect(firstAfter({ status: 'skipped', minutes: 0 })).toBe(2);
+  });
+
   it('WEEK-27 plans easy running after a run skipped for pain and no running after a second one within a week', () => {
     const once = adapt({ today: 2, logs: [skipped(1, 'pain')] });
     expect(once[2]?.session).toMatchObject({ kind: 'easy', minutes: 40 });

@@ -2,7 +2,7 @@ import { breakRow } from '../breaks.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { toFive } from '../round.ts';
 import type { Weekday } from '../types.ts';
-import { type DayContext, logOn, ranOn, skippedFor } from './context.ts';
+import { type DayContext, type LoggedRun, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
 
 /** Number of days without symptoms required before running again. */
@@ -79,6 +79,10 @@ export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, is
 const WALK_MINUTES = 30;
 const MOST_DAYS = 6;
 
+/** True for a logged walk of the plan. A longer day was not only the walk, and counts as a run. */
+const isPlannedWalk = ({ day, minutes, ladderStage }: LoggedRun, drafts: readonly DayDraft[]): boolean =>
+  ladderStage === 0 || (ladderStage === null && minutes <= WALK_MINUTES && drafts[day]?.session?.kind === 'walk');
+
 /**
  * Returns the sessions that an injury allows from today on: none, walks, or ladder sessions with rest days between them
  * (section C of the physio page).
@@ -89,7 +93,7 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
   let used = drafts.filter(({ isKept, session }) => isKept && session !== null).length;
   let last = Math.max(
     -99,
-    ...context.logs.filter((log) => log.ladderStage !== null && log.minutes > 0).map((log) => log.day),
+    ...context.logs.filter((log) => log.minutes > 0 && !isPlannedWalk(log, drafts)).map(({ day }) => day),
   );
   return drafts.map((draft, day) => {
     if (draft.isKept || day < today) return draft;

@@ -1,0 +1,22 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import { doneDaysOf } from '../injury-days.ts';
+import type { CourseInputs } from '../types.ts';
+
+/** After a longer gap than this, the tests for running have to be valid again before the next run. */
+export const GAP_DAYS = 14;
+/** After a longer gap than this, the ladder begins again at its start. */
+export const LONG_GAP_DAYS = 28;
+
+/** Dates with a check-in, a logged run, a session or a logged exercise, ascending. */
+export const activeDatesOf = (inputs: CourseInputs): string[] => {
+  const done = <T extends { date: string; status: string }>(list: readonly T[]): T[] =>
+    list.filter(({ status }) => status === 'done' || status === 'partial');
+  const all = [inputs.checkins, doneDaysOf(inputs), done(inputs.sessions), done(inputs.logs)].flat();
+  return [...new Set(all.map(({ date }) => date))].sort();
+};
+
+/** Greatest number of days between two neighbouring dates with something logged, from one date to another. */
+export const gapBetween = (active: readonly string[], from: string, to: string): number => {
+  const dates = [from, ...active.filter((date) => date > from && date < to), to];
+  return Math.max(...dates.map((date, at) => (at === 0 ? 0 : daysBetween(dates[at - 1] ?? date, date))));
+};

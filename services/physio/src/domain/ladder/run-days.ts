@@ -1,0 +1,74 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import type { ConditionRules } from '../conditions/types.ts';
+import { doneDaysOf } from '../injury-days.ts';
+import type { CourseInputs } from '../types.ts';
+import { daysToNextRun } from './rules.ts';
+
+/** A day with a run, on the ladder or not. */
+export interface RunDay {
+  date: string;
+  /** Times in milliseconds at which the day's guided runs started, ascending. Empty where no time is known. */
+  starts: readonly number[];
+}
+
+/** Length of the walks that the plan has before the ladder. A longer day without a stage counts as a run. */
+const WALK_MINUTES = 30;
+const HOUR = 3_600_000;
+/** A run an hour earlier on the clock is at the same time of day, also where the clocks change. */
+const SAME_TIME = HOUR;
+
+/** Times at which the guided runs of a date started, ascending. */
+const startsOn = ({ sessions }: CourseInputs, date: string): number[] =>
+  sessions
+    .filter((one) => one.date === date && one.kind === 'guided_run' && one.status !== 'skipped')
+    .flatMap(({ startedAt }) => (startedAt === undefined ? [] : [Date.parse(startedAt)]))
+    .sort((a, b) => a - b);
+
+/**
+ * Returns the days with a run, ascending: every logged day with a stage or, without one, with minutes, and every guided
+ * run. The walks of stage 0 and the planned walks before the hand-over are not runs.
+ */
+export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): RunDay[] => {
+  const isOnLadder = (date: string): boolean => handedOverOn !== null && date >= handedOverOn;
+  const logged = doneDaysOf(inputs).filter(({ date, minutes, ladderStage }) => {
+    if (ladderStage !== null) return ladderStage > 0;
+    return (minutes ?? 0) > (isOnLadder(date) ? 0 : WALK_MINUTES);
+  });
+  const guided = inputs.sessions.filter(
+    ({ kind, status, ladderStage }) => kind === 'guided_run' && status !== 'skipped' && ladderStage !== 0,
+  );
+  const dates = new Set([...logged, ...guided].map(({ date }) => date));
+  return [...dates]
+    .filter((date) => date >= inputs.injury.since && date <= inputs.today)
+    .sort()
+    .map((date) => ({ date, starts: startsOn(inputs, date) }));
+};
+
+/** Time that is missing from the last run to the next one. */
+export interface MissingTime {
+  /** Least number of hours between two runs at the stage. */
+  least: number;
+  /** Number of hours to wait today; null when there is at least one whole day to wait. */
+  hours: number | null;
+}
+
+/**
+ * Returns the time missing since the last run for a run of a stage, from start to start where both times are known, else
+ * in days; null when enough time has passed.
+ * @param start the time at which the next run starts, in milliseconds; null when it is not known
+ */
+export const missingTime = (
+  rules: ConditionRules,
+  stage: number,
+  last: RunDay | undefined,
+  next: { date: string; start: number | null },
+): MissingTime | null => {
+  if (!last) return null;
+  const gap = daysToNextRun(rules, stage);
+  const least = gap * 24;
+  if (daysBetween(last.date, next.date) < gap) return { least, hours: null };
+  const before = last.starts.at(-1);
+  if (before === undefined || next.start === null) return null;
+  const missing = before + least * HOUR - next.start;
+  return missing <= SAME_TIME ? null : { least, hours: Math.ceil(missing / HOUR) };
+};
