@@ -26,7 +26,7 @@ import type { TrainingLogRepository } from '../training-log/repository.ts';
 import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
-import { type ActivityDocument, presentActivity } from './document.ts';
+import { type ActivityDocument, presentActivities, presentActivity } from './document.ts';
 import type { ImportRepository } from './import/repository.ts';
 import { presentImport } from './import/routes.ts';
 import type { FollowDay } from './matching/follow-days.ts';
@@ -155,7 +155,7 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       const [found, last] = await Promise.all([activities.page(userId, start, limit + 1), imports.last(userId)]);
       const page = found.slice(0, limit);
       return {
-        activities: page.map(presentActivity),
+        activities: presentActivities(page),
         next: found.length > limit ? (page.at(-1)?.startedAt.toISOString() ?? null) : null,
         lastImport: last && presentImport(last),
       };
