@@ -49,6 +49,10 @@ const noActivity = (): DomainError => missing('There is no such activity.');
 const outsideWindow = `You can enter activities of the last ${ACTIVITY_LIMITS.daysBack} days.`;
 const dayFull = (): DomainError =>
   new DomainError('conflict', `A day can have at most ${ACTIVITY_LIMITS.perDay} activities.`, { code: 'day_full' });
+const allFull = (): DomainError =>
+  new DomainError('conflict', 'You have 20,000 activities, and no more can be kept. Please delete one first.', {
+    code: 'activities_full',
+  });
 const ONE_HOUR_MS = 3_600_000;
 /** Days before a run whose longest run it is compared with. */
 const MONTH = 30;
@@ -174,6 +178,10 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       if (await activities.isOverfull(user.userId, document.date)) {
         await activities.discard(user.userId, document._id);
         throw dayFull();
+      }
+      if ((await activities.countOf(user.userId)) > ACTIVITY_LIMITS.stored) {
+        await activities.discard(user.userId, document._id);
+        throw allFull();
       }
       await follow(user, document.date);
       return present(user.userId, document._id);

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { IMPORT_LIMITS } from '@stridewell/contracts/web';
 import { Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { RecordingError } from '../../../domain/activities/recording.ts';
+import { isDiskFull } from '../import/spool-room.ts';
 
 /** Archives with less content than this have no limit of their ratio: short texts compress well. */
 const RATIO_FROM_BYTES = 1_048_576;
@@ -43,9 +44,9 @@ export interface CheckedZip {
 
 const isUnsafe = (name: string): boolean => /(^|\/)\.\.(\/|$)/.test(name) || /^([/\\]|[A-Za-z]:)/.test(name);
 
-/** Reports a malformed archive as such. */
-const archiveError = (error: unknown): RecordingError =>
-  error instanceof RecordingError ? error : new RecordingError('archive_damaged');
+/** Reports a malformed archive as such. A full disk says nothing about it. */
+const archiveError = (error: unknown): unknown =>
+  error instanceof RecordingError || isDiskFull(error) ? error : new RecordingError('archive_damaged');
 
 /**
  * Returns an entry with its path, in which backslashes are slashes. Names and comments are not decoded before their

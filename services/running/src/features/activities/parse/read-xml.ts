@@ -32,8 +32,8 @@ function* decoded(bytes: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes));
   let hasBegun = false;
   for (let at = 0; at < bytes.length; at += PIECE) {
-    const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length });
-    const piece = hasBegun ? text : text.trimStart();
+    const text: string = decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length });
+    const piece: string = hasBegun ? text : text.trimStart();
     hasBegun ||= piece.length > 0;
     if (piece.length > 0) yield piece;
   }
