@@ -21,6 +21,7 @@ export interface ActivityWords {
   reasons: Record<ImportReason, string>;
   sharedTitle: string;
   shared: (files: number) => string;
+  sharedFrom: (files: number) => string;
   sharedOffline: string;
   importShared: string;
   discardShared: string;
@@ -134,7 +135,7 @@ const EN: ActivityWords = {
     too_large: 'The file is larger than 25 MB.',
     too_complex: 'Reading the file took too long.',
     too_many_activities: 'The file holds more than 500 activities.',
-    day_full: 'That day has 50 activities already, and a day can have no more.',
+    day_full: 'There is no room for it: a day can have 50 activities, and you can keep 20,000 altogether.',
     archive_damaged: 'The zip file is damaged.',
     archive_too_many_entries: 'The zip file holds more than 5,000 files.',
     archive_list_too_long: 'The list in the zip file names more than 5,000 activities.',
@@ -147,16 +148,21 @@ const EN: ActivityWords = {
     lost: 'The file is no longer there. Please choose it again.',
     gave_up: 'Something went wrong on our side. Please bring this file again.',
     consent_withdrawn: 'You withdrew your consent to health data, so this file was not imported.',
-    import_too_long: 'Reading your files took too long. Please bring the rest in smaller parts.',
+    import_too_long:
+      'Reading your files took longer than a day allows. Please bring the rest in smaller parts tomorrow.',
   },
   sharedTitle: 'Shared with Stridewell',
   shared: (files) => (files === 1 ? 'Import this file as training?' : `Import these ${files} files as training?`),
+  sharedFrom: (files) =>
+    files === 1
+      ? 'It came from outside Stridewell, from another app or a website. Discard it if you did not share it.'
+      : 'They came from outside Stridewell, from another app or a website. Discard them if you did not share them.',
   sharedOffline: 'You are offline. The files wait on this device for a week: import them when you have a connection.',
   importShared: 'Import',
   discardShared: 'Discard',
   notShared: {
     none: 'No file came with what was shared. Share the FIT, GPX or TCX file of your run.',
-    too_many: 'That is more than one import takes: at most 50 files and 512 MB. Share fewer at a time.',
+    too_many: 'That is too much to share at once: at most 50 files and 64 MB. Choose larger files on this page.',
     failed: 'The file could not be kept on this device. Choose it here instead.',
   },
   list: 'Your activities',
@@ -277,7 +283,7 @@ const NB: ActivityWords = {
     too_large: 'Filen er større enn 25 MB.',
     too_complex: 'Det tok for lang tid å lese filen.',
     too_many_activities: 'Filen har mer enn 500 aktiviteter.',
-    day_full: 'Den dagen har alt 50 aktiviteter, og en dag kan ikke ha flere.',
+    day_full: 'Det er ikke plass til den: en dag kan ha 50 aktiviteter, og du kan ha 20 000 til sammen.',
     archive_damaged: 'Zip-filen er ødelagt.',
     archive_too_many_entries: 'Zip-filen har mer enn 5000 filer.',
     archive_list_too_long: 'Listen i zip-filen har mer enn 5000 aktiviteter.',
@@ -290,17 +296,22 @@ const NB: ActivityWords = {
     lost: 'Filen er borte. Velg den på nytt.',
     gave_up: 'Noe gikk galt hos oss. Ta med denne filen en gang til.',
     consent_withdrawn: 'Du trakk samtykket til helsedata, så denne filen ble ikke importert.',
-    import_too_long: 'Det tok for lang tid å lese filene dine. Ta med resten i mindre deler.',
+    import_too_long:
+      'Det tok lengre tid å lese filene dine enn én dag har plass til. Ta med resten i mindre deler i morgen.',
   },
   sharedTitle: 'Delt med Stridewell',
   shared: (files) =>
     files === 1 ? 'Importere denne filen som trening?' : `Importere disse ${files} filene som trening?`,
+  sharedFrom: (files) =>
+    files === 1
+      ? 'Den kom utenfra, fra en annen app eller et nettsted. Forkast den hvis du ikke delte den.'
+      : 'De kom utenfra, fra en annen app eller et nettsted. Forkast dem hvis du ikke delte dem.',
   sharedOffline: 'Du er uten nett. Filene venter på denne enheten i en uke: importer dem når du har nett.',
   importShared: 'Importer',
   discardShared: 'Forkast',
   notShared: {
     none: 'Det fulgte ingen fil med. Del FIT-, GPX- eller TCX-filen fra turen.',
-    too_many: 'Det er mer enn én import tar: høyst 50 filer og 512 MB. Del færre om gangen.',
+    too_many: 'Det er for mye å dele på én gang: høyst 50 filer og 64 MB. Velg større filer på denne siden.',
     failed: 'Filen kunne ikke lagres på denne enheten. Velg den her i stedet.',
   },
   list: 'Aktivitetene dine',

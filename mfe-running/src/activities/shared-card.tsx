@@ -42,6 +42,9 @@ const Waiting = ({ files, words }: { files: readonly SharedFile[]; words: Activi
       <Stack>
         <Text $quiet={2}>{words.shared(files.length)}</Text>
         <Names $size="14">{namesOf(files)}</Names>
+        <Text $quiet={2} $size="14">
+          {words.sharedFrom(files.length)}
+        </Text>
         {!isOnline && <Text role="status">{words.sharedOffline}</Text>}
         {isOnline && upload.error && <Text role="alert">{uploadFailure(upload.error, words)}</Text>}
         <Row $gap={3} $wrap>

@@ -32,10 +32,12 @@ const open = async (path: string, routes: Record<string, FakeAnswer> = {}, files
 const posts = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method === 'POST');
 
 describe('ACT-61 the page of activities', () => {
-  test('asks before it imports shared files, sends them, and forgets them', async () => {
+  test('asks before it imports shared files, ACT-46 says where they came from, sends them, and forgets them', async () => {
     const { api, actor } = await open('/running/activities?shared=kept');
     expect(await screen.findByText('Import these 2 files as training?')).toBeVisible();
     expect(screen.getByText('run.fit, ride.gpx')).toBeVisible();
+    expect(screen.getByText(/^They came from outside Stridewell, from another app or a website/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
     expect(window.location.search).toBe('');
     expect(posts(api)).toEqual([]);
     expect(await violations()).toEqual([]);
@@ -76,7 +78,7 @@ describe('ACT-61 the page of activities', () => {
 
   test.each([
     ['none', /^No file came with what was shared\./],
-    ['too_many', /^That is more than one import takes/],
+    ['too_many', /^That is too much to share at once/],
     ['failed', /^The file could not be kept on this device\./],
   ])('says in one sentence why nothing came: %s', async (result, sentence) => {
     await open(`/running/activities?shared=${result}`, {}, []);

@@ -30,6 +30,8 @@ export const ACTIVITY_LIMITS = {
   daysBack: 90,
   /** Number of entered and imported activities of one day. */
   perDay: 50,
+  /** Number of entered and imported activities of a runner. */
+  stored: 20_000,
 } as const;
 
 /** Limits of an import. Bytes are counted after decompression unless stated otherwise. */
@@ -106,7 +108,7 @@ export const IMPORT_REASONS = [
   'too_complex',
   /** The file holds more activities than a recording may. */
   'too_many_activities',
-  /** The day of the activity has as many activities as a day may have. */
+  /** The day of the activity has as many activities as a day may have, or the runner as many as can be kept. */
   'day_full',
   'archive_damaged',
   'archive_too_many_entries',

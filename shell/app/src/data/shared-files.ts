@@ -13,8 +13,8 @@ const CACHE = 'stridewell-shared-files';
 const NAME_HEADER = 'x-file-name';
 const TIME_HEADER = 'x-received-at';
 const KEPT_MS = 7 * 86_400_000;
-/** The limits of an import. */
-const MOST = { files: 50, bytes: 512 * 1_024 * 1_024 };
+/** Runners share single recordings. A form that any site posts must not fill the device. */
+const MOST = { files: 50, bytes: 64 * 1_024 * 1_024 };
 
 /** What became of shared files: they are kept, there were none, there are too many, or the device has no room. */
 export const SHARE_RESULTS = ['kept', 'none', 'too_many', 'failed'] as const;
@@ -52,15 +52,15 @@ export const readSharedFiles = async (now: number): Promise<SharedFile[]> => {
   return found;
 };
 
-/** Keeps the files of a form. Never rejects. */
+/** Keeps the files of a form in place of those that wait, so that what another site posts blocks nothing. Never rejects. */
 export const keepSharedFiles = async (form: FormData, now: number): Promise<ShareResult> => {
   try {
     const files = form.getAll('files').filter((entry) => entry instanceof File && entry.size > 0) as File[];
     if (files.length === 0) return 'none';
-    const all = [...(await readSharedFiles(now)).map(({ file }) => file), ...files];
-    const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (all.length > MOST.files || bytes > MOST.bytes) return 'too_many';
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (files.length > MOST.files || bytes > MOST.bytes) return 'too_many';
     const cache = await open();
+    for (const request of await cache.keys()) await cache.delete(request);
     for (const [index, file] of files.entries()) {
       const headers = { [NAME_HEADER]: encodeURIComponent(file.name), [TIME_HEADER]: new Date(now).toISOString() };
       await cache.put(`${SHARE_PATH}/${now}-${index}`, new Response(file, { headers }));

@@ -27,10 +27,12 @@ describe('ACT-60 files that another app shared', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('of two shares wait together', async () => {
+  test('ACT-46 replace those of an earlier share that wait, unless they are refused', async () => {
     await keepSharedFiles(formOf(fileOf('one.fit')), NOW);
     await keepSharedFiles(formOf(fileOf('two.fit')), NOW + 1);
-    expect(await names()).toEqual(['one.fit', 'two.fit']);
+    expect(await names()).toEqual(['two.fit']);
+    expect(await keepSharedFiles(formOf(), NOW + 2)).toBe('none');
+    expect(await names()).toEqual(['two.fit']);
   });
 
   test('are deleted after a week', async () => {
@@ -56,6 +58,15 @@ describe('ACT-60 files that another app shared', () => {
   ] as const)('are not kept for %s', async (_what, form, result) => {
     expect(await keepSharedFiles(form, NOW)).toBe(result);
     expect(await names()).toEqual([]);
+  });
+
+  test('ACT-46 are refused above 64 MB together', async () => {
+    const large = (bytes: number): File => Object.defineProperty(fileOf('large.zip'), 'size', { value: bytes });
+    const form = (...sizes: number[]) => ({ getAll: () => sizes.map(large) }) as unknown as FormData;
+    const half = 32 * 1_024 * 1_024;
+    expect(await keepSharedFiles(form(half, half + 1), NOW)).toBe('too_many');
+    expect(await names()).toEqual([]);
+    expect(await keepSharedFiles(form(half, half), NOW)).toBe('kept');
   });
 
   test('are not kept on a device without room for them, nor in a browser without a cache', async () => {

@@ -47,7 +47,8 @@ export const cleanSamples = (samples: readonly Sample[]): Sample[] => {
   let farthest = 0;
   const cleaned = longestStretch(oneAnInstant(ordered)).map((sample): Sample => {
     farthest = Math.max(farthest, sample.distance ?? 0);
-    return sample.distance === null ? sample : { ...sample, distance: farthest };
+    // A long recording has hundreds of thousands of samples, so that a copy of each takes much memory.
+    return sample.distance === null || sample.distance === farthest ? sample : { ...sample, distance: farthest };
   });
   const first = cleaned.find(({ distance }) => distance !== null)?.distance ?? 0;
   // A part of a longer recording starts with the distance of the parts before it.

@@ -2,6 +2,7 @@ import { type ActivitySeries, isRunningSport, type Sport } from '@stridewell/con
 import { climbOf } from './ascent.ts';
 import { cleanSamples } from './clean-samples.ts';
 import { movingSeconds } from './moving-time.ts';
+import { isPlausibleLap, plausible, plausibleSample } from './plausible.ts';
 import { type Lap, type Recording, RecordingError, type Sample } from './recording.ts';
 import { seriesOf } from './series.ts';
 import { METERS_PER_KM, METERS_PER_MILE, type Split, splitsOf } from './splits.ts';
@@ -32,8 +33,6 @@ const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 const DAY_MS = 86_400_000;
 /** Longest activity, in seconds. */
 const LONGEST_SECONDS = 7 * 86_400;
-/** Heart rates outside these limits are errors of the sensor. */
-const HEART_RATES = { min: 25, max: 250 };
 /** Maximum number of laps that are kept. */
 const MOST_LAPS = 500;
 /** A cadence on foot below this many per minute counts strides, which are two steps each. */
@@ -43,9 +42,6 @@ const WALK_UP_TO = 1.9;
 const RUN_UP_TO = 5.8;
 
 const isFoot = (sport: Sport): boolean => isRunningSport(sport) || sport === 'walk' || sport === 'hike';
-
-const heartRate = (value: number | null): number | null =>
-  value !== null && value >= HEART_RATES.min && value <= HEART_RATES.max ? value : null;
 
 /** Sport of a recording that does not name it, by its mean speed in m/s; `other` without a speed. */
 const sportOfSpeed = (speed: number | null): Sport => {
@@ -79,8 +75,8 @@ const cadenceFactorOf = (sport: Sport, samples: readonly Sample[], stated: numbe
 
 const lapOf = ({ seconds, meters, avgHr }: Lap): Lap => ({
   seconds: Math.round(seconds),
-  meters: whole(positive(meters)),
-  avgHr: whole(heartRate(avgHr)),
+  meters: whole(positive(plausible.meters(meters))),
+  avgHr: whole(plausible.heartRate(avgHr)),
 });
 
 /** @throws RecordingError 'no_times' or 'impossible_times' */
@@ -91,13 +87,13 @@ const checkTimes = (startedAt: number, elapsed: number, now: number): void => {
 
 /**
  * Computes everything that is kept of a recording. What the file states about itself wins over what its samples show,
- * except the ascent, which comes from the altitudes.
+ * except the ascent, which comes from the altitudes. Values that cannot be right are unknown.
  *
  * @throws RecordingError when the recording is empty or its times are impossible
  */
 export const deriveActivity = (recording: Recording, now: number): DerivedActivity => {
   const { totals, laps } = recording;
-  const samples = cleanSamples(recording.samples.map((sample) => ({ ...sample, hr: heartRate(sample.hr) })));
+  const samples = cleanSamples(recording.samples.map(plausibleSample));
   const [first, last] = [samples[0], samples.at(-1)];
   const startedAt = recording.startedAt ?? first?.at;
   if (startedAt === undefined) throw new RecordingError('empty');
@@ -108,11 +104,13 @@ export const deriveActivity = (recording: Recording, now: number): DerivedActivi
   checkTimes(startedAt, elapsed, now);
   const moving = movingSeconds(samples);
   const movingTotal = Math.min(elapsed, positive(totals.moving) ?? positive(moving.at(-1)) ?? elapsed);
-  const distance = positive(totals.distance) ?? positive(samples.findLast((each) => each.distance !== null)?.distance);
+  const covered = samples.findLast((each) => each.distance !== null)?.distance;
+  const distance = positive(plausible.meters(totals.distance)) ?? positive(covered);
   const sport = recording.sport ?? sportOfSpeed(distance === null ? null : distance / movingTotal);
   const climb = climbOf(samples);
-  const factor = cadenceFactorOf(sport, samples, positive(totals.avgCadence));
-  const cadence = positive(totals.avgCadence) ?? meanOf(samples, (each) => (each.cadence ? each.cadence : null));
+  const stepRate = positive(plausible.cadence(totals.avgCadence));
+  const factor = cadenceFactorOf(sport, samples, stepRate);
+  const cadence = stepRate ?? meanOf(samples, (each) => (each.cadence ? each.cadence : null));
   const highest = samples.reduce((most, { hr }) => Math.max(most, hr ?? 0), 0);
   return {
     sport,
@@ -121,15 +119,12 @@ export const deriveActivity = (recording: Recording, now: number): DerivedActivi
     elapsedSeconds: Math.round(elapsed),
     movingSeconds: Math.round(movingTotal),
     distanceMeters: whole(distance),
-    ascentMeters: whole(climb?.ascent ?? totals.ascent),
-    descentMeters: whole(climb?.descent ?? totals.descent),
-    avgHr: whole(heartRate(totals.avgHr) ?? meanOf(samples, ({ hr }) => hr)),
-    maxHr: whole(heartRate(totals.maxHr) ?? positive(highest)),
+    ascentMeters: whole(plausible.climb(climb?.ascent) ?? plausible.climb(totals.ascent)),
+    descentMeters: whole(plausible.climb(climb?.descent) ?? plausible.climb(totals.descent)),
+    avgHr: whole(plausible.heartRate(totals.avgHr) ?? meanOf(samples, ({ hr }) => hr)),
+    maxHr: whole(plausible.heartRate(totals.maxHr) ?? positive(highest)),
     avgCadence: cadence === null ? null : Math.round(cadence * factor),
-    laps: laps
-      .filter(({ seconds }) => seconds > 0)
-      .slice(0, MOST_LAPS)
-      .map(lapOf),
+    laps: laps.filter(isPlausibleLap).slice(0, MOST_LAPS).map(lapOf),
     splits: { km: splitsOf(samples, moving, METERS_PER_KM), mile: splitsOf(samples, moving, METERS_PER_MILE) },
     series: samples.length < 2 ? null : seriesOf(samples, factor),
     isCutShort: recording.isCutShort,

@@ -204,3 +204,59 @@ describe('ACT-07 the sport of a recording without one', () => {
     expect(derive([sample(0), sample(600)], { sport: null }).sport).toBe('other');
   });
 });
+
+describe('IMPORT-61 values that no activity has', () => {
+  const totals = {
+    ...NO_TOTALS,
+    distance: 1e20,
+    ascent: -1,
+    descent: 1e300,
+    avgCadence: 1e300,
+    avgHr: 1e9,
+    maxHr: 900,
+  };
+
+  it('are unknown when the file states them, and come from its samples where these have them', () => {
+    const unknown = { ascentMeters: null, descentMeters: null, avgCadence: null, avgHr: null, maxHr: null };
+    expect(derive([sample(0), sample(600)], { totals })).toMatchObject({ ...unknown, distanceMeters: null });
+    expect(derive(steady(600, 3), { totals })).toMatchObject({ ...unknown, distanceMeters: 1_800 });
+  });
+
+  it('are left out of samples and laps', () => {
+    const wrong = { distance: 1e20, altitude: -1e308, cadence: 1e300, speed: 1e300, hr: 1e300 };
+    const samples = [...steady(600, 3), sample(601, wrong), sample(602, { ...wrong, altitude: 1e308 })];
+    const laps = [
+      { seconds: 60, meters: 1e20, avgHr: 1e9 },
+      { seconds: 1e300, meters: 100, avgHr: null },
+    ];
+    const activity = derive(samples, { laps });
+    expect(activity).toMatchObject({ distanceMeters: 1_800, ascentMeters: null, avgCadence: null, avgHr: null });
+    expect(activity.laps).toEqual([{ seconds: 60, meters: null, avgHr: null }]);
+    const columns = Object.entries(activity.series ?? {}).filter(([name]) => name !== 't');
+    for (const [, column] of columns)
+      for (const value of column.slice(-2)) expect(Math.abs(value ?? 0)).toBeLessThan(10);
+  });
+
+  it('leave every value within what an answer can have, whatever a file states', () => {
+    const value = fc.option(fc.double());
+    const any = fc.record({ distance: value, altitude: value, hr: value, cadence: value, speed: value });
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 2, maxLength: 20 }), any, (all, stated) => {
+        const { distance, altitude: ascent, cadence: avgCadence } = stated;
+        const { elapsedSeconds, laps, splits, series, ...values } = derive(
+          all.map((each, at) => sample(at, each)),
+          {
+            totals: { ...NO_TOTALS, distance, ascent, avgCadence },
+            laps: [{ seconds: 60, meters: distance, avgHr: ascent }],
+          },
+        );
+        const numbers = Object.values(values).filter((each) => typeof each === 'number');
+        for (const each of [...numbers, elapsedSeconds]) expect(Number.isSafeInteger(each)).toBe(true);
+        const inside = [laps, splits.km, splits.mile, series].flatMap(
+          (each) => JSON.stringify(each).match(/e\d|e\+/) ?? [],
+        );
+        expect(inside).toEqual([]);
+      }),
+    );
+  });
+});

@@ -2,6 +2,7 @@ import { activitySchema } from '@stridewell/contracts/http/activities';
 import { ACTIVITY_SOURCES, type Activity, PLAN_TYPES, SPORTS } from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { z } from 'zod';
+import { plausible } from '../../domain/activities/plausible.ts';
 import type { BoutFacts } from '../../domain/activities/same-bout.ts';
 
 const whole = z.number().int();
@@ -91,14 +92,24 @@ export const activitySeriesCollection = defineCollection({
   ],
 });
 
+/** What the API answers about a stored activity. Values that cannot be right, which earlier releases stored, are unknown. */
+const answerOf = ({ _id, source, startedAt, ...fields }: ActivityDocument) => ({
+  ...fields,
+  id: _id,
+  source,
+  startedAt: source === 'manual' ? null : startedAt.toISOString(),
+  distanceMeters: plausible.meters(fields.distanceMeters),
+  ascentMeters: plausible.climb(fields.ascentMeters),
+  descentMeters: plausible.climb(fields.descentMeters),
+  avgCadence: plausible.cadence(fields.avgCadence),
+});
+
 /** Converts a stored activity to the API's response. */
-export const presentActivity = ({ _id, source, startedAt, ...fields }: ActivityDocument): Activity =>
-  activitySchema.parse({
-    ...fields,
-    id: _id,
-    source,
-    startedAt: source === 'manual' ? null : startedAt.toISOString(),
-  });
+export const presentActivity = (document: ActivityDocument): Activity => activitySchema.parse(answerOf(document));
+
+/** Converts a list of stored activities. One that cannot be shown is left out, so that the others are. */
+export const presentActivities = (documents: readonly ActivityDocument[]): Activity[] =>
+  documents.flatMap((document) => activitySchema.safeParse(answerOf(document)).data ?? []);
 
 /** Returns what tells whether a stored activity and another record describe one bout. */
 export const boutFactsOf = ({ source, startedAt, ...activity }: ActivityDocument): BoutFacts => ({

@@ -86,6 +86,10 @@ export const createActivities = (database: Connection) => {
       (await activities.countDocuments({ userId, date }, { limit: ACTIVITY_LIMITS.perDay + 1 })) >
       ACTIVITY_LIMITS.perDay,
 
+    /** Number of a runner's activities, up to one more than can be kept, with deleted ones that can be restored. */
+    countOf: (userId: string): Promise<number> =>
+      activities.countDocuments({ userId }, { limit: ACTIVITY_LIMITS.stored + 1 }),
+
     /** Removes a new activity that is not accepted. */
     async discard(userId: string, id: string): Promise<void> {
       await activities.deleteOne({ userId, _id: id });

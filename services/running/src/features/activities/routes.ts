@@ -26,7 +26,7 @@ import type { TrainingLogRepository } from '../training-log/repository.ts';
 import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
-import { type ActivityDocument, presentActivity } from './document.ts';
+import { type ActivityDocument, presentActivities, presentActivity } from './document.ts';
 import type { ImportRepository } from './import/repository.ts';
 import { presentImport } from './import/routes.ts';
 import type { FollowDay } from './matching/follow-days.ts';
@@ -49,6 +49,10 @@ const noActivity = (): DomainError => missing('There is no such activity.');
 const outsideWindow = `You can enter activities of the last ${ACTIVITY_LIMITS.daysBack} days.`;
 const dayFull = (): DomainError =>
   new DomainError('conflict', `A day can have at most ${ACTIVITY_LIMITS.perDay} activities.`, { code: 'day_full' });
+const allFull = (): DomainError =>
+  new DomainError('conflict', 'You have 20,000 activities, and no more can be kept. Please delete one first.', {
+    code: 'activities_full',
+  });
 const ONE_HOUR_MS = 3_600_000;
 /** Days before a run whose longest run it is compared with. */
 const MONTH = 30;
@@ -155,7 +159,7 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       const [found, last] = await Promise.all([activities.page(userId, start, limit + 1), imports.last(userId)]);
       const page = found.slice(0, limit);
       return {
-        activities: page.map(presentActivity),
+        activities: presentActivities(page),
         next: found.length > limit ? (page.at(-1)?.startedAt.toISOString() ?? null) : null,
         lastImport: last && presentImport(last),
       };
@@ -174,6 +178,10 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       if (await activities.isOverfull(user.userId, document.date)) {
         await activities.discard(user.userId, document._id);
         throw dayFull();
+      }
+      if ((await activities.countOf(user.userId)) > ACTIVITY_LIMITS.stored) {
+        await activities.discard(user.userId, document._id);
+        throw allFull();
       }
       await follow(user, document.date);
       return present(user.userId, document._id);

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ActivitySource, IMPORT_LIMITS, type Sport } from '@stridewell/contracts/web';
-import type { Entry } from 'yauzl';
 import { type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import type { ListedActivity } from './listed-activity.ts';
 import type { ListResult, ListTask } from './read-list.ts';
-import { type CheckedZip, openZip } from './zip-file.ts';
+import { type CheckedZip, type DirectoryBudget, directoryBudget, openZip, type ZipEntry } from './zip-file.ts';
 
 /** Something to import from an archive: a recording, or an activity of which only a summary is known. */
 export interface ArchiveItem {
@@ -60,7 +59,7 @@ export type ReadList = (task: ListTask) => Promise<ListResult>;
 const keyOf = (path: string): string =>
   path.length > MOST_KEY ? createHash('sha256').update(path).digest('hex') : path;
 
-const fileItem = ({ zip, prefix, rows }: ListedZip, entry: Entry, source: ActivitySource | null): ArchiveItem => {
+const fileItem = ({ zip, prefix, rows }: ListedZip, entry: ZipEntry, source: ActivitySource | null): ArchiveItem => {
   const row = rows.get(entry.fileName);
   return {
     key: keyOf(`${prefix}${entry.fileName}`),
@@ -132,7 +131,10 @@ const itemsOf = (all: readonly ListedZip[]): ArchiveItem[] => {
 const innerPath = (folder: string, index: number): string => join(folder, `inner-${index}.zip`);
 
 /** Opens the archives within an archive, which must contain no further ones. */
-const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]): Promise<[string, CheckedZip][]> => {
+const openInner = async (
+  zip: CheckedZip,
+  { folder, budget, opened }: { folder: string; budget: DirectoryBudget; opened: CheckedZip[] },
+): Promise<[string, CheckedZip][]> => {
   const inner = zip.entries.filter(({ fileName }) => INNER.test(fileName));
   if (inner.length > IMPORT_LIMITS.innerArchives) throw new RecordingError('archive_too_many_entries');
   const found: [string, CheckedZip][] = [];
@@ -141,7 +143,7 @@ const openInner = async (zip: CheckedZip, folder: string, opened: CheckedZip[]):
   for (const [index, entry] of inner.entries()) {
     const path = innerPath(folder, index);
     await zip.extract(entry, path);
-    const archive = await openZip(path, isRead);
+    const archive = await openZip(path, { isRead, budget });
     opened.push(archive);
     if (archive.entries.some(({ fileName }) => INNER.test(fileName))) throw new RecordingError('archive_too_deep');
     found.push([`${entry.fileName}/`, archive]);
@@ -164,11 +166,12 @@ export const openArchive = async (path: string, folder: string, readList: ReadLi
     for (const index of opened.keys()) await rm(innerPath(folder, index), { force: true });
   };
   try {
-    const zip = await openZip(path, isRead);
+    const budget = directoryBudget();
+    const zip = await openZip(path, { isRead, budget });
     opened.push(zip);
     const all: ListedZip[] = [];
     let most: number = IMPORT_LIMITS.entries;
-    for (const [prefix, each] of [['', zip] as const, ...(await openInner(zip, folder, opened))]) {
+    for (const [prefix, each] of [['', zip] as const, ...(await openInner(zip, { folder, budget, opened }))]) {
       const listed = await readLists(each, prefix, { most, readList });
       most -= listed.listed.length;
       all.push(listed);

@@ -262,6 +262,56 @@ describe('SECU-3306 an export of Strava that was zipped again', () => {
   });
 });
 
+describe('IMPORT-60 names and comments in an archive', () => {
+  const run = { name: 'run.gpx', content: GPX };
+  const many = (count: number, file: (at: number) => Partial<UploadFile>): UploadFile[] =>
+    Array.from({ length: count }, (_, at) => ({ name: `${at}.fit`, content: '', ...file(at) }));
+
+  it.each([
+    ['comments of 19 MiB together', many(300, () => ({ comment: 'x'.repeat(65_535) })), 0, 'archive_damaged'],
+    [
+      'a path of 1,025 bytes',
+      [run, ...many(1, () => ({ name: `${'x'.repeat(1_021)}.fit` }))],
+      0x800,
+      'archive_unsafe_path',
+    ],
+    ['a path of 65,000 bytes', many(1, () => ({ name: `${'x'.repeat(65_000)}.txt` })), 0, 'archive_unsafe_path'],
+  ])('refuses %s', async (_case, files, flags, reason) => {
+    expect(await reasonOf(writeZip(files, { flags }))).toBe(reason);
+  });
+
+  it('reads an archive with a path of 1,024 bytes, and one with a long comment', async () => {
+    expect(await openFiles({ name: `${'x'.repeat(1_020)}.fit`, content: FIT })).toHaveLength(1);
+    expect(await openFiles({ ...run, comment: 'x'.repeat(65_535) })).toHaveLength(1);
+  });
+
+  it('counts the archives in an archive together with it', { timeout: SLOW_MS }, async () => {
+    const part = writeZip(many(100, () => ({ comment: randomBytes(32_000).toString('hex') })));
+    const parts = (count: number) =>
+      writeZip(Array.from({ length: count }, (_, at) => ({ name: `${at}.zip`, content: part })));
+    expect(await reasonOf(parts(2))).toBe('');
+    expect(await reasonOf(parts(3))).toBe('archive_damaged');
+  });
+
+  it('takes little memory for what it lists', async () => {
+    const path = join(folder, 'comments.zip');
+    await writeFile(
+      path,
+      writeZip(
+        many(200, () => ({ comment: 'x'.repeat(65_535) })),
+        { flags: 0 },
+      ),
+    );
+    const before = process.memoryUsage().heapUsed;
+    const archive = await openArchive(path, folder, readHere);
+    const grown = process.memoryUsage().heapUsed - before;
+    await archive.close();
+    await rm(path);
+    // Decoded, these comments take 400 MB.
+    expect(grown).toBeLessThan(50 * 1_048_576);
+  });
+});
+
 describe('SECU-3307 what an archive may take', () => {
   const run = { name: 'run.gpx', content: GPX };
   /** Writes another size of an entry into the list of an archive. */
@@ -286,7 +336,7 @@ describe('SECU-3307 what an archive may take', () => {
   });
 
   it('shortens names, and keeps keys of long paths short and different', async () => {
-    const long = `${'x'.repeat(60_000)}`;
+    const long = 'x'.repeat(900);
     const items = await openFiles({ ...run, name: `${long}1.gpx` }, { ...run, name: `${long}2.gpx` });
     expect(items.map(({ name, key }) => [name.length, key.length])).toEqual([
       [200, 64],

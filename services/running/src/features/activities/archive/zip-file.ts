@@ -1,46 +1,94 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { IMPORT_LIMITS } from '@stridewell/contracts/web';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { RecordingError } from '../../../domain/activities/recording.ts';
+import { isDiskFull } from '../import/spool-room.ts';
 
 /** Archives with less content than this have no limit of their ratio: short texts compress well. */
 const RATIO_FROM_BYTES = 1_048_576;
+/** Longest path of a file in an archive, in bytes. */
+const NAME_BYTES = 1_024;
+/** Bytes of one entry of an archive's directory without its name, its comment and its other fields. */
+const ENTRY_BYTES = 46;
+/** Bytes of all directories of an upload together: paths of 5,000 files in an archive and the ones within it. */
+const DIRECTORY_BYTES = 16 * 1_048_576;
+
+/** A file in an archive, with what is needed to read it. */
+export type ZipEntry = Pick<
+  Entry,
+  | 'fileName'
+  | 'compressedSize'
+  | 'uncompressedSize'
+  | 'compressionMethod'
+  | 'generalPurposeBitFlag'
+  | 'relativeOffsetOfLocalHeader'
+>;
+
+/** What the directories of an upload, of its archive and the ones within it, may still take. */
+export interface DirectoryBudget {
+  bytes: number;
+}
+
+export const directoryBudget = (): DirectoryBudget => ({ bytes: DIRECTORY_BYTES });
 
 /** An archive whose entries were checked against the limits. */
 export interface CheckedZip {
-  entries: readonly Entry[];
+  entries: readonly ZipEntry[];
   /** @throws RecordingError 'too_large' or 'archive_damaged' */
-  read(entry: Entry): Promise<Uint8Array>;
+  read(entry: ZipEntry): Promise<Uint8Array>;
   /** Writes an entry to a file. @throws RecordingError 'archive_damaged' */
-  extract(entry: Entry, path: string): Promise<void>;
+  extract(entry: ZipEntry, path: string): Promise<void>;
   close(): void;
 }
 
 const isUnsafe = (name: string): boolean => /(^|\/)\.\.(\/|$)/.test(name) || /^([/\\]|[A-Za-z]:)/.test(name);
 
-/** Reports a malformed archive as such; yauzl refuses names that lead out of the archive by their wording only. */
-const archiveError = (error: unknown): RecordingError => {
-  if (error instanceof RecordingError) return error;
-  const message = error instanceof Error ? error.message : '';
-  return new RecordingError(
-    /^(invalid relative|absolute) path/.test(message) ? 'archive_unsafe_path' : 'archive_damaged',
-  );
+/** Reports a malformed archive as such. A full disk says nothing about it. */
+const archiveError = (error: unknown): unknown =>
+  error instanceof RecordingError || isDiskFull(error) ? error : new RecordingError('archive_damaged');
+
+/**
+ * Returns an entry with its path, in which backslashes are slashes. Names and comments are not decoded before their
+ * length is known, because decoding takes many times their bytes, and only what reading needs is kept.
+ *
+ * @throws RecordingError
+ */
+const checkedEntry = (entry: Entry, budget: DirectoryBudget): ZipEntry => {
+  const { fileNameLength, extraFieldLength, fileCommentLength, fileNameRaw, extraFields } = entry;
+  const { compressedSize, uncompressedSize, compressionMethod } = entry;
+  const { generalPurposeBitFlag, relativeOffsetOfLocalHeader } = entry;
+  budget.bytes -= ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+  if (budget.bytes < 0) throw new RecordingError('archive_damaged');
+  if (fileNameLength > NAME_BYTES) throw new RecordingError('archive_unsafe_path');
+  const fileName = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  // A second name in Unicode stands in another field.
+  if (fileName.length > NAME_BYTES || isUnsafe(fileName)) throw new RecordingError('archive_unsafe_path');
+  return {
+    ...{ fileName, compressedSize, uncompressedSize, compressionMethod },
+    ...{ generalPurposeBitFlag, relativeOffsetOfLocalHeader },
+  };
 };
+
+/** Returns an entry as it is read from. */
+const readable = (entry: ZipEntry): Entry => Object.assign(new Entry(), entry);
 
 const isTooDense = (bytes: number, compressed: number): boolean =>
   bytes >= RATIO_FROM_BYTES && bytes > IMPORT_LIMITS.ratio * compressed;
 
-const listEntries = async (zip: ZipFile, isRead: (name: string) => boolean): Promise<Entry[]> => {
+const listEntries = async (
+  zip: ZipFile,
+  { isRead, budget }: { isRead(name: string): boolean; budget: DirectoryBudget },
+): Promise<ZipEntry[]> => {
   if (zip.entryCount > IMPORT_LIMITS.entries) throw new RecordingError('archive_too_many_entries');
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   let [seen, bytes] = [0, 0];
-  for await (const entry of zip.eachEntry()) {
+  for await (const each of zip.eachEntry()) {
     seen += 1;
     if (seen > IMPORT_LIMITS.entries) throw new RecordingError('archive_too_many_entries');
-    if (isUnsafe(entry.fileName)) throw new RecordingError('archive_unsafe_path');
+    const entry = checkedEntry(each, budget);
     if (entry.fileName.endsWith('/') || !isRead(entry.fileName)) continue;
-    if (entry.isEncrypted()) throw new RecordingError('archive_encrypted');
+    if (each.isEncrypted()) throw new RecordingError('archive_encrypted');
     if (isTooDense(entry.uncompressedSize, entry.compressedSize)) throw new RecordingError('archive_too_dense');
     bytes += entry.uncompressedSize;
     entries.push(entry);
@@ -55,19 +103,23 @@ const listEntries = async (zip: ZipFile, isRead: (name: string) => boolean): Pro
  *
  * @throws RecordingError when the archive is damaged or beyond a limit
  */
-export const openZip = async (path: string, isRead: (name: string) => boolean): Promise<CheckedZip> => {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error) => {
+export const openZip = async (
+  path: string,
+  checks: { isRead(name: string): boolean; budget: DirectoryBudget },
+): Promise<CheckedZip> => {
+  const options = { lazyEntries: true, autoClose: false, decodeStrings: false };
+  const zip = await openPromise(path, options).catch((error) => {
     throw archiveError(error);
   });
   try {
-    const entries = await listEntries(zip, isRead);
+    const entries = await listEntries(zip, checks);
     return {
       entries,
       async read(entry) {
         if (entry.uncompressedSize > IMPORT_LIMITS.fileBytes) throw new RecordingError('too_large');
         try {
           const chunks: Buffer[] = [];
-          for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+          for await (const chunk of await zip.openReadStreamPromise(readable(entry))) chunks.push(chunk as Buffer);
           return new Uint8Array(Buffer.concat(chunks));
         } catch (error) {
           throw archiveError(error);
@@ -75,7 +127,7 @@ export const openZip = async (path: string, isRead: (name: string) => boolean): 
       },
       async extract(entry, target) {
         try {
-          await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target, { mode: 0o600 }));
+          await pipeline(await zip.openReadStreamPromise(readable(entry)), createWriteStream(target, { mode: 0o600 }));
         } catch (error) {
           throw archiveError(error);
         }

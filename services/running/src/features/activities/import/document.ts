@@ -22,8 +22,19 @@ export const activityImportsCollection = defineCollection({
     tries: z.object({ count: z.number().int(), finished: z.number().int() }).exactOptional(),
     /** Revision of the consent to health data with which the files were accepted. */
     consentRev: z.number().int().exactOptional(),
+    /** Bytes that its files may take, while they arrive. */
+    expectedBytes: z.number().int().exactOptional(),
     /** Time that reading its files has taken, in milliseconds. */
     readMs: z.number().int().exactOptional(),
+    /** Number of its files that were too complex. */
+    tooComplex: z.number().int().exactOptional(),
+    /**
+     * Where the next turn continues: the number of an uploaded file and of an item in it, and how many items the files
+     * before it have.
+     */
+    position: z.object({ upload: z.number().int(), item: z.number().int(), found: z.number().int() }).exactOptional(),
+    /** Time at which its last turn ended, because other runners waited. */
+    turnEndedAt: z.date().exactOptional(),
     /** Number of uploaded files, in their order, of which everything has a result. */
     uploadsDone: z.number().int().exactOptional(),
     /** Earliest time of the next run, after a failed one. */

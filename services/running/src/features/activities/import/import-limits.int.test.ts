@@ -17,6 +17,7 @@ import { MOST_TRIES } from './importer.ts';
 import { READING_LIMITS } from './reading-budget.ts';
 import { createSpool } from './spool.ts';
 
+const EXPECTED = { consentRev: 0, expectedBytes: 1_000 };
 const START = '2026-11-02T10:00:00Z';
 /** No worker runs in these tests: they run the importers themselves. */
 const bed = useRunningTestBed();
@@ -137,7 +138,7 @@ describe('SECU-3303 an erasure during an upload', () => {
   });
 
   it('shows no import whose files have not arrived', async () => {
-    await importerOf(user, ownParser()).imports.receive(user.userId, createId(), 0);
+    await importerOf(user, ownParser()).imports.receive(user.userId, createId(), EXPECTED);
     const { lastImport } = (await bed.call(user, 'GET', PATHS.activities)).json();
     expect(lastImport).toBe(null);
   });
@@ -245,7 +246,7 @@ describe('SECU-3307 what one runner may take', () => {
 
   it('is two uploads that arrive, and one whose process was ended counts for half an hour', async () => {
     const { imports } = importerOf(user, ownParser());
-    for (let at = 0; at < 2; at += 1) await imports.receive(user.userId, createId(), 0);
+    for (let at = 0; at < 2; at += 1) await imports.receive(user.userId, createId(), EXPECTED);
     await refused('import_running');
     setNow(now() + 31 * 60_000);
     await send([fit(0)]);
@@ -266,6 +267,40 @@ describe('SECU-3307 what one runner may take', () => {
     await refused('import_limit');
     setNow(now() + 25 * 3_600_000);
     await send([fit(0)]);
+  });
+
+  it('IMPORT-66 is nothing while the uploads that arrive may take the room that is left', async () => {
+    const { imports } = importerOf(user, ownParser());
+    const [other, id] = [await bed.user(), createId()];
+    await imports.receive(other.userId, id, { ...EXPECTED, expectedBytes: 2 ** 52 });
+    await refused('import_no_room', 503);
+    await imports.abandon(other.userId, id);
+    await send([fit(0)]);
+  });
+
+  it('IMPORT-67 is 20,000 activities, imported and entered', { timeout: 120_000 }, async () => {
+    const importId = await send([fit(1)]);
+    await importerOf(user, ownParser()).once(importId);
+    const activities = bed.database.collection('activities');
+    const found: Record<string, unknown> | null = await activities.findOne({ userId: user.userId });
+    const { hash: _hash, sourceId: _sourceId, ...one } = found ?? {};
+    const copies = Array.from({ length: 19_998 }, (_, at) => ({
+      ...one,
+      _id: `${user.userId}-${at}`,
+      date: '2020-01-01',
+    }));
+    for (let at = 0; at < copies.length; at += 1_000)
+      await activities.insertMany(copies.slice(at, at + 1_000) as never);
+    const next = await send([fit(2), fit(3)]);
+    await importerOf(user, ownParser()).once(next);
+    const results = outcomes(await read(next));
+    expect(results.map(([, result, reason]) => [result, reason]).toSorted()).toEqual([
+      ['failed', 'day_full'],
+      ['imported', null],
+    ]);
+    const entered = await bed.call(user, 'POST', PATHS.activities, { date: '2026-11-01', sport: 'run', minutes: 30 });
+    expect([entered.statusCode, entered.json().code]).toEqual([409, 'activities_full']);
+    expect(await stored('activities')).toBe(20_000);
   });
 
   it('is nothing while the disk has too little room', async () => {

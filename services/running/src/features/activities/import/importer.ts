@@ -11,7 +11,7 @@ import type { ActivityRepository } from '../repository.ts';
 import type { ActivityImportDocument } from './document.ts';
 import type { importJob } from './import-job.ts';
 import { type ParsedActivity, type ParseResult, storable } from './parsed-file.ts';
-import { type BudgetedParser, ImportTooLong, withinBudget } from './reading-budget.ts';
+import { type BudgetedParser, ImportTooLong, type ReadingCost, withinBudget } from './reading-budget.ts';
 import type { ImportRepository } from './repository.ts';
 import { isZip } from './sniff.ts';
 import { type Spool, SpoolUnavailableError } from './spool.ts';
@@ -50,6 +50,18 @@ class ImportGone extends Error {}
 /** Thrown when the runner withdrew the consent to health data since the files were accepted. */
 class ConsentWithdrawn extends Error {}
 
+/** Thrown when an import has had its turn and others wait. It continues at the position. */
+class TurnOver extends Error {
+  readonly position: NonNullable<ActivityImportDocument['position']>;
+
+  constructor(position: NonNullable<ActivityImportDocument['position']>) {
+    super('the turn of an import is over');
+    this.position = position;
+  }
+}
+
+/** Time after which an import lets those of other runners go first, in milliseconds. The file in hand is finished. */
+export const TURN_MS = 30_000;
 /** Milliseconds between two messages about the progress of an import. */
 const PROGRESS_MS = 1_000;
 
@@ -85,14 +97,16 @@ interface ImportRun {
   done: ReadonlySet<string>;
   signal: AbortSignal;
   report(found: number): Promise<void>;
+  /** Called after each item with the number of the next one. @throws TurnOver */
+  yieldTurn(item: number): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
  * Creates the handler of an import: reads its files one after the other, in a thread of its own, and stores the result
- * of each. It continues after a crash with the first file without a result. One import of a runner runs at a time. A run
- * that fails is repeated later, and an import whose runs fail again and again ends.
+ * of each. It continues after a crash with the first file without a result. One import of a runner runs at a time, and
+ * after its turn those of other runners that wait go first. A run that fails is repeated later, and an import whose runs fail again and again ends.
  */
 export const createImporter = (dependencies: ImporterDependencies) => {
   const { imports, activities, settings, spool, parser, clock, logger, followDays, deleteErased } = dependencies;
@@ -120,7 +134,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     try {
       if (content.kind === 'summary')
         return { activities: [storable(content.recording, { hash: null, isFromStrava: false, now })] };
-      return await reader.parse({ bytes: await content.read(), sport: hints?.sport ?? null, now });
+      return await reader.parse(content.read, { sport: hints?.sport ?? null, now });
     } catch (error) {
       if (error instanceof RecordingError) return { reason: error.reason };
       throw error;
@@ -149,7 +163,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const importUpload = async (
     document: ActivityImportDocument,
     index: number,
-    { reader, done, signal, report }: ImportRun,
+    { reader, done, signal, report, yieldTurn, from }: ImportRun & { from: number },
   ): Promise<number> => {
     const { _id: importId, userId, files } = document;
     const name = files[index]?.name ?? '';
@@ -162,7 +176,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     }
     let upload: OpenArchive;
     try {
-      upload = await openUpload(document, index, { name, reader });
+      upload = await reader.opening(() => openUpload(document, index, { name, reader }));
     } catch (error) {
       if (!(error instanceof RecordingError) && !isMissing(error)) throw error;
       await finish('', name, refusedOutcome(error instanceof RecordingError ? error.reason : 'lost'));
@@ -172,16 +186,18 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       const isOwn: StoreContext['isOwn'] = async (activity) =>
         activity.createdAt >= document.createdAt && !(await imports.isResult(userId, activity._id));
       const timezone = await settings.timezoneOf(userId);
-      for (const item of upload.items) {
-        if (done.has(`${index}/${item.key}`)) continue;
+      const stored = { count: await activities.countOf(userId) };
+      for (const [at, item] of upload.items.entries()) {
+        if (at < from || done.has(`${index}/${item.key}`)) continue;
         signal.throwIfAborted();
         const onBetween = async (): Promise<void> => {
           signal.throwIfAborted();
           await report(upload.items.length);
         };
-        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), isOwn, onBetween });
+        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), stored, isOwn, onBetween });
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
         await report(upload.items.length);
+        await yieldTurn(at + 1);
       }
       return upload.items.length;
     } finally {
@@ -196,24 +212,30 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     if (known && known.rev >= consentRev && !known.consents.health_data) throw new ConsentWithdrawn();
   };
 
-  const run = async (document: ActivityImportDocument, signal: AbortSignal): Promise<void> => {
-    const { _id: importId, userId, files } = document;
+  const run = async (document: ActivityImportDocument, reader: BudgetedParser, signal: AbortSignal): Promise<void> => {
+    const { _id: importId, userId, files, position = { upload: 0, item: 0, found: 0 } } = document;
     await assertConsent(document);
     const done = await imports.finished(userId, importId);
-    const reader = withinBudget(parser, { clock, spentMs: document.readMs ?? 0 });
-    let [found, told] = [0, clock.monotonic()];
+    const began = clock.monotonic();
+    let [found, told] = [position.found, began];
     try {
       for (const index of files.keys()) {
+        if (index < position.upload) continue;
         const report = async (items: number): Promise<void> => {
           await assertConsent(document);
           if (clock.monotonic() - told < PROGRESS_MS) return;
           told = clock.monotonic();
           // The documents of an import are deleted with their runner's data.
           const total = found + items + files.length - index - 1;
-          const progress = { state: 'running', found: total, readMs: reader.spentMs() } as const;
+          const progress = { state: 'running', found: total, cost: reader.cost() } as const;
           if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
         };
-        found += await importUpload(document, index, { reader, done, signal, report });
+        const yieldTurn = async (item: number): Promise<void> => {
+          if (clock.monotonic() - began < TURN_MS || !(await imports.othersWait(userId))) return;
+          throw new TurnOver({ upload: index, item, found });
+        };
+        const from = index === position.upload ? position.item : 0;
+        found += await importUpload(document, index, { reader, done, signal, report, yieldTurn, from });
         await imports.uploadsDone(userId, importId, index + 1);
       }
     } finally {
@@ -221,14 +243,18 @@ export const createImporter = (dependencies: ImporterDependencies) => {
     }
     await assertConsent(document);
     await followDays(userId, await imports.dates(userId, importId));
-    await imports.progress(userId, importId, { state: 'done', found });
+    await imports.progress(userId, importId, { state: 'done', found, cost: reader.cost() });
   };
 
   /**
    * Ends an import early: uploads that were not finished become failed ones, each with one result, and imported
    * activities stay. No upload is opened, because one may be what ended the runs.
    */
-  const endEarly = async ({ _id: importId, userId }: ActivityImportDocument, cause: ImportReason): Promise<void> => {
+  const endEarly = async (
+    { _id: importId, userId }: ActivityImportDocument,
+    cause: ImportReason,
+    cost: ReadingCost,
+  ): Promise<void> => {
     const { files = [], uploadsDone = 0 } = (await imports.find(userId, importId)) ?? {};
     for (const [index, { name, reason }] of files.entries()) {
       if (index < uploadsDone) continue;
@@ -239,7 +265,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
         logger.error({ err: error }, 'the days of an import that ended early could not be followed');
       });
     const { size } = await imports.finished(userId, importId);
-    await imports.progress(userId, importId, { state: 'done', found: size });
+    await imports.progress(userId, importId, { state: 'done', found: size, cost });
   };
 
   /** Why an error ends the import at once; null when the run is repeated. */
@@ -251,23 +277,29 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   /** Runs an import once. Returns false when it must be run again later. */
   const attempt = async (document: ActivityImportDocument, tries: number, signal: AbortSignal): Promise<boolean> => {
     const { _id: importId, userId } = document;
+    const othersMs = await imports.readMsOfOthers(userId, importId);
+    const reader = withinBudget(parser, { clock, spent: document, othersMs });
     try {
-      if (tries > MOST_TRIES) await endEarly(document, 'gave_up');
+      if (tries > MOST_TRIES) await endEarly(document, 'gave_up', reader.cost());
       else
-        await run(document, signal).catch((error) => {
+        await run(document, reader, signal).catch((error) => {
           const cause = endingCause(error);
           if (!cause) throw error;
-          return endEarly(document, cause);
+          return endEarly(document, cause, reader.cost());
         });
       return true;
     } catch (error) {
       if (error instanceof ImportGone) return true;
+      if (error instanceof TurnOver) {
+        await imports.endTurn(userId, importId, { position: error.position, cost: reader.cost() });
+        return false;
+      }
       if (signal.aborted) throw error;
       logger.error({ err: error, tries }, 'an import failed');
       const now = clock.now().getTime();
       const isWaiting = error instanceof SpoolUnavailableError && now - document.createdAt.getTime() < SPOOL_WAIT_MS;
       const retryAt = new Date(now + (isWaiting ? SPOOL_RETRY_MS : retryDelay(tries)));
-      await imports.postpone(userId, importId, { retryAt, isTry: !isWaiting });
+      await imports.postpone(userId, importId, { retryAt, isTry: !isWaiting, cost: reader.cost() });
       return false;
     }
   };

@@ -1,10 +1,12 @@
+import { createClock } from '@stridewell/kit/clock';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useRunningTestBed } from '../../../testing/running-bed.ts';
 import { ownImporters } from '../testing/own-importer.ts';
 import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
-import type { UploadFile } from '../testing/zip.ts';
-import { type ImporterDependencies, MOST_TRIES } from './importer.ts';
+import { type UploadFile, writeZip } from '../testing/zip.ts';
+import { type ImporterDependencies, MOST_TRIES, TURN_MS } from './importer.ts';
+import { READING_LIMITS } from './reading-budget.ts';
 import type { createImports } from './repository.ts';
 
 const DAYS = Array.from({ length: 12 }, (_, at) => `2026-10-${String(at + 1).padStart(2, '0')}`);
@@ -118,5 +120,83 @@ describe('IMPORT-23 an import whose runs fail', () => {
     const other = await send(filesOf('fit').slice(1, 2));
     await importerOf(ownParser()).once(other);
     expect((await read(other)).state).toBe('done');
+  });
+});
+
+type ThreadParse = ImporterDependencies['parser']['parse'];
+
+describe('IMPORT-65 turns of runners whose imports wait', () => {
+  // Imports that other tests leave wait, too.
+  beforeEach(() => bed.database.collection('activity_imports').deleteMany({}));
+
+  /** Files of a watch without an activity have no result, so that only the position tells that they were read. */
+  const archive = (): UploadFile => {
+    const settings = { name: 'DI_CONNECT/settings.fit', content: 'no recording' };
+    const files = filesOf('fit')
+      .slice(0, MOST_TRIES + 2)
+      .map(({ name, content }) => ({ name: `DI_CONNECT/${name}`, content }));
+    return { name: 'export.zip', content: writeZip([settings, ...files]) };
+  };
+  /** An importer for which reading each file takes a time, and the number of files that it has read. */
+  const slowImporter = (who: TestUser, ms: number) => {
+    const good = ownParser();
+    let [time, parsed] = [0, 0];
+    const clock = { ...createClock(), now: () => new Date(now()), monotonic: () => time };
+    const parse: ThreadParse = (task) => {
+      time += ms;
+      parsed += 1;
+      return good.parse(task);
+    };
+    return { ...own.importerOf(who, { ...good, parse }, { clock }), parsed: () => parsed };
+  };
+  it('go around: one file for longer than a turn, then the others, and each file is read once', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const large = await send([archive()]);
+    const other = await bed.user();
+    const small = (await own.send(other, filesOf('fit').slice(0, 1))).json().id;
+    const { once, parsed, imports, followed } = slowImporter(user, TURN_MS);
+    const both = async (): Promise<string[]> =>
+      (await imports.open()).map(({ importId }) => importId).filter((id) => id === large || id === small);
+    expect(await both()).toEqual([large, small]);
+    const files = MOST_TRIES + 3;
+    for (let turn = 1; turn < files; turn += 1) {
+      await once(large);
+      expect([parsed(), (await read(large)).state]).toEqual([turn, 'waiting']);
+      expect(await both()).toEqual([small, large]);
+    }
+    expect((await read(large)).counts.imported).toBe(files - 2);
+    await own.importerOf(other, ownParser()).once(small);
+    await once(large);
+    expect(await read(large)).toMatchObject({
+      state: 'done',
+      found: files,
+      counts: { imported: files - 1, failed: 0 },
+    });
+    expect([parsed(), followed.length]).toEqual([files, 1]);
+  });
+
+  it('do not end while nobody waits, nor for another import of the same runner', { timeout: SLOW_MS }, async () => {
+    const large = await send([archive()]);
+    const second = await send(filesOf('fit').slice(10, 11));
+    const { once, imports } = slowImporter(user, TURN_MS);
+    const mine = (await imports.open()).filter(({ userId }) => userId === user.userId);
+    expect(mine.map(({ importId }) => importId)).toEqual([large]);
+    await once(large);
+    expect([(await read(large)).state, (await read(second)).state]).toEqual(['done', 'waiting']);
+  });
+
+  it('IMPORT-64 share 15 minutes of reading a day among all imports of one runner', { timeout: SLOW_MS }, async () => {
+    const ids = [await send(filesOf('fit').slice(0, 2)), await send(filesOf('fit').slice(2, 4))];
+    const { once } = slowImporter(user, READING_LIMITS.readMs / 3);
+    for (const id of ids) await once(id);
+    const ofFirst = (await read(ids[0] ?? '')).counts;
+    const { counts, files } = await read(ids[1] ?? '');
+    expect([ofFirst.imported, counts.imported, counts.failed]).toEqual([2, 1, 1]);
+    expect(files[0].reason).toBe('import_too_long');
+    setNow(now() + 25 * 3_600_000);
+    const next = await send(filesOf('fit').slice(4, 6));
+    await once(next);
+    expect((await read(next)).counts.imported).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { importChanged } from '@stridewell/contracts/events/events';
-import { IMPORT_RESULTS, type ImportCounts, type ImportState } from '@stridewell/contracts/web';
+import { IMPORT_LIMITS, IMPORT_RESULTS, type ImportCounts, type ImportState } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
@@ -11,6 +11,15 @@ import {
   activityImportsCollection,
   type ImportedFile,
 } from './document.ts';
+import type { ReadingCost } from './reading-budget.ts';
+
+/** What is known of the files of an import before they arrive. */
+export interface Expected {
+  consentRev: number;
+  expectedBytes: number;
+}
+
+type Position = NonNullable<ActivityImportDocument['position']>;
 
 /** Files whose results are listed, at most. */
 const LISTED = 500;
@@ -43,19 +52,29 @@ export const createImports = (
   const find = (userId: string, id: string): Promise<ActivityImportDocument | null> =>
     collection.findOne({ userId, _id: id });
 
+  const runningOf = (userId: string, id: string) => ({ userId, _id: id, state: 'running' as const });
+
   return {
     collection,
     find,
 
     /**
      * Stores an import whose files begin to arrive, so that an erasure meanwhile finds and deletes it. `consentRev` is the
-     * revision of the consent with which they are accepted.
+     * revision of the consent with which they are accepted, `expectedBytes` what they may take.
      */
-    async receive(userId: string, id: string, consentRev: number): Promise<void> {
+    async receive(userId: string, id: string, { consentRev, expectedBytes }: Expected): Promise<void> {
       // Of uploads whose process was ended.
       await collection.deleteMany({ userId, state: 'receiving', createdAt: { $lt: ago(RECEIVING_MS) } });
-      const document = { _id: id, userId, state: 'receiving', consentRev, files: [], found: null, counts: NO_COUNTS };
+      const none = { files: [], found: null, counts: NO_COUNTS };
+      const document = { _id: id, userId, state: 'receiving', consentRev, expectedBytes, ...none };
       await insertFirst(collection, document, { entries: [], at: clock.now() });
+    },
+
+    /** Bytes that the files of all runners that arrive at the moment may take, those of an earlier release at most. */
+    async bytesArriving(): Promise<number> {
+      const arriving = collection.find({ state: 'receiving', createdAt: { $gte: ago(RECEIVING_MS) } });
+      const found = await arriving.project<{ expectedBytes?: number }>({ expectedBytes: 1 }).toArray();
+      return found.reduce((sum, { expectedBytes = IMPORT_LIMITS.requestBytes }) => sum + expectedBytes, 0);
     },
 
     /**
@@ -105,21 +124,35 @@ export const createImports = (
         .next(),
 
     /**
-     * Returns the imports of all runners that are not done and need not wait after a failed run, oldest first. Of one
-     * runner these are the running import, or all waiting ones.
+     * Returns imports of all runners that are not done and need not wait after a failed run: those that had no turn yet,
+     * then those whose last turn is longest ago. Of one runner this is the running import, or the oldest waiting one.
      */
     async open(): Promise<{ userId: string; importId: string }[]> {
       const found = await collection
         .find({
           $or: [{ state: 'running' }, { state: 'waiting', retryAt: { $not: { $gt: clock.now() } } }],
         })
-        .sort({ createdAt: 1 })
+        .sort({ turnEndedAt: 1, createdAt: 1 })
         .limit(OPEN_BATCH)
         .toArray();
-      const running = new Set(found.filter(({ state }) => state === 'running').map(({ userId }) => userId));
-      return found
-        .filter(({ userId, state }) => state === 'running' || !running.has(userId))
-        .map(({ _id, userId }) => ({ userId, importId: _id }));
+      return [...Map.groupBy(found, ({ userId }) => userId)].flatMap(([userId, own]) => {
+        const [oldest] = own.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+        const next = own.find(({ state }) => state === 'running') ?? oldest;
+        return next ? [{ userId, importId: next._id }] : [];
+      });
+    },
+
+    /** True when an import of another runner could run now. */
+    async othersWait(userId: string): Promise<boolean> {
+      const filter = { userId: { $ne: userId }, state: 'waiting' as const, retryAt: { $not: { $gt: clock.now() } } };
+      return (await collection.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    /** Time that reading the files of a runner's other imports has taken that began within 24 hours, in milliseconds. */
+    async readMsOfOthers(userId: string, id: string): Promise<number> {
+      const others = collection.find({ userId, _id: { $ne: id }, createdAt: { $gt: ago(DAY_MS) } });
+      const found = await others.project<{ readMs?: number }>({ readMs: 1 }).toArray();
+      return found.reduce((sum, { readMs = 0 }) => sum + readMs, 0);
     },
 
     /**
@@ -153,12 +186,28 @@ export const createImports = (
      * Ends a failed run: the import waits until an instant, and other imports of the runner can run. The files that were
      * finished count at once. The run counts as a try, or not when it failed for no fault of the import.
      */
-    async postpone(userId: string, id: string, run: { retryAt: Date; isTry: boolean }): Promise<void> {
-      const filter = { userId, _id: id, state: 'running' as const };
+    async postpone(
+      userId: string,
+      id: string,
+      { retryAt, isTry, cost }: { retryAt: Date; isTry: boolean; cost: ReadingCost },
+    ): Promise<void> {
       const counts = await countsOf(userId, id);
-      await collection.updateOne(filter, {
-        $set: { state: 'waiting', retryAt: run.retryAt, counts },
-        $inc: { rev: 1, ...(!run.isTry && { 'tries.count': -1 }) },
+      await collection.updateOne(runningOf(userId, id), {
+        $set: { state: 'waiting', retryAt, counts, ...cost },
+        $inc: { rev: 1, ...(!isTry && { 'tries.count': -1 }) },
+      });
+    },
+
+    /** Ends a turn: the import continues at a position after the imports of others that wait. */
+    async endTurn(
+      userId: string,
+      id: string,
+      { position, cost }: { position: Position; cost: ReadingCost },
+    ): Promise<void> {
+      const [counts, at] = [await countsOf(userId, id), clock.now()];
+      await collection.updateOne(runningOf(userId, id), {
+        $set: { state: 'waiting', retryAt: at, turnEndedAt: at, counts, position, ...cost },
+        $inc: { rev: 1, 'tries.count': -1 },
       });
     },
 
@@ -174,7 +223,7 @@ export const createImports = (
     async progress(
       userId: string,
       id: string,
-      { readMs, ...next }: { state: ImportState; found: number; readMs?: number },
+      { cost, ...next }: { state: ImportState; found: number; cost: ReadingCost },
     ): Promise<boolean> {
       return aggregate.change<boolean>(id, async (at) => {
         const current = await find(userId, id);
@@ -185,7 +234,7 @@ export const createImports = (
           write: {
             key: { userId },
             current,
-            state: { ...next, counts, ...(readMs !== undefined && { readMs }) },
+            state: { ...next, counts, ...cost },
             events: (rev) =>
               current.outbox.length > 0 && state !== 'done' ? [] : [createEntry(importChanged, { state, rev }, at)],
             ignoresLimit: true,

@@ -8,8 +8,9 @@ import { createId } from '@stridewell/kit/ids';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ActivityImportDocument } from './document.ts';
 import { receiveUpload } from './receive-upload.ts';
-import type { ImportRepository } from './repository.ts';
+import type { Expected, ImportRepository } from './repository.ts';
 import { type Spool, SpoolUnavailableError } from './spool.ts';
+import { SpoolFullError } from './spool-room.ts';
 
 /** Time for one upload, in milliseconds. */
 export const UPLOAD_MS = 15 * 60_000;
@@ -32,15 +33,36 @@ const refusal = (code: ImportRefusal): DomainError => {
   return new DomainError(kind, message, { code });
 };
 
-/** Stores an import whose files begin to arrive, within the runner's limits. @throws DomainError */
-const beginUpload = async (imports: ImportRepository, userId: string, consentRev: number): Promise<string> => {
+/** Bytes that an upload may take: what the request states, or else the most that is permitted. */
+const bytesOf = (contentLength: string | undefined): number =>
+  Math.min(Number(contentLength ?? IMPORT_LIMITS.requestBytes) || 0, IMPORT_LIMITS.requestBytes);
+
+/**
+ * Stores an import whose files begin to arrive, within the runner's limits and the room that the uploads in progress
+ * leave. It counts after it was stored, which is safe for concurrent requests.
+ *
+ * @throws DomainError
+ */
+const beginUpload = async (
+  { imports, spool }: { imports: ImportRepository; spool: Spool },
+  userId: string,
+  expected: Expected,
+): Promise<string> => {
   const importId = createId();
-  await imports.receive(userId, importId, consentRev);
+  await imports.receive(userId, importId, expected);
   const { receiving, open, today } = await imports.countOf(userId);
   const isBusy = receiving > IMPORT_LIMITS.uploads || open > IMPORT_LIMITS.open;
-  if (!isBusy && today <= IMPORT_LIMITS.perDay) return importId;
+  const isWithinLimits = !isBusy && today <= IMPORT_LIMITS.perDay;
+  if (isWithinLimits && (await spool.hasRoom(await imports.bytesArriving()))) return importId;
   await imports.abandon(userId, importId);
+  if (isWithinLimits) throw refusal('import_no_room');
   throw refusal(isBusy ? 'import_running' : 'import_limit');
+};
+
+/** Why an upload is refused whose files cannot be kept; null for another error. */
+const spoolRefusal = (error: unknown): ImportRefusal | null => {
+  if (error instanceof SpoolFullError) return 'import_no_room';
+  return error instanceof SpoolUnavailableError ? 'import_store_down' : null;
 };
 
 export const presentImport = ({ _id, state, found, counts, createdAt }: ActivityImportDocument): ImportSummary => ({
@@ -78,17 +100,19 @@ export const importRoutes = (app: Http, { imports, spool }: { imports: ImportRep
         const { userId, healthConsent } = currentUser(request);
         if (!spool.isOpen) throw refusal('import_unavailable');
         if (!request.isMultipart()) throw invalid('files', 'Please send the files as a form.');
-        if (!(await spool.hasRoom())) throw refusal('import_no_room');
-        const importId = await beginUpload(imports, userId, healthConsent?.rev ?? 0);
+        const expectedBytes = bytesOf(request.headers['content-length']);
+        const expected = { consentRev: healthConsent?.rev ?? 0, expectedBytes };
+        const importId = await beginUpload({ imports, spool }, userId, expected);
         let isAccepted = false;
         try {
           const files = await receiveUpload(request.files(), { spool, userId, importId });
           isAccepted = await imports.received(userId, importId, files);
           if (!isAccepted) throw refusal('import_erased');
         } catch (error) {
-          if (!(error instanceof SpoolUnavailableError)) throw error;
+          const code = spoolRefusal(error);
+          if (!code) throw error;
           request.log.error({ err: error }, 'uploaded files cannot be kept');
-          throw refusal('import_store_down');
+          throw refusal(code);
         } finally {
           if (!isAccepted) {
             await removeUploads(userId, importId, request.log);

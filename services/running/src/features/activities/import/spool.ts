@@ -1,18 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, rmdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createRoom } from './spool-room.ts';
 
 /** The uploaded files of imports, until they are imported. One folder per runner, and one per import within it. */
 export interface Spool {
   /** False when files are not accepted. */
   isOpen: boolean;
-  /** True when the disk has room for another upload. */
-  hasRoom(): Promise<boolean>;
+  /** True when the disk has room for uploads, apart from the bytes that those in progress may still take. */
+  hasRoom(reservedBytes?: number): Promise<boolean>;
   /** Folder of an import on this machine, which exists while the worker reads its files. */
   folder(userId: string, importId: string): string;
-  /** Writes the file with a number. Rejects when the chunks reject. */
+  /** Writes the file with a number. Rejects when the chunks reject. @throws SpoolFullError */
   write(userId: string, importId: string, index: number, chunks: AsyncIterable<Uint8Array>): Promise<void>;
   /** Returns the path of a file on this machine. When the file is missing, this rejects, or opening the path does. */
   open(userId: string, importId: string, index: number): Promise<string>;
@@ -44,8 +45,8 @@ export class SpoolUnavailableError extends Error {
   }
 }
 
-/** Free bytes below which no upload begins: room for one upload and for what its archives hold, with a reserve. */
-const ROOM_BYTES = 2 * 1_024 ** 3;
+/** Free bytes below which no upload begins: room for what the archives of one hold, with a reserve. */
+export const ROOM_BYTES = 2 * 1_024 ** 3;
 
 const REMOVE = { recursive: true, force: true } as const;
 
@@ -67,17 +68,16 @@ export const createSpool = (given: string | null, roomBytes = ROOM_BYTES): Spool
   const folder: Spool['folder'] = (userId, importId) => join(root, userId, importId);
   const path = (userId: string, importId: string, index: number): string =>
     join(folder(userId, importId), `${index}.upload`);
+  const room = createRoom(root, roomBytes);
   return {
     isOpen: given !== null,
-    async hasRoom() {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      const { bavail, bsize } = await statfs(root);
-      return bavail * bsize >= roomBytes;
-    },
+    hasRoom: (reservedBytes = 0) => room.has(reservedBytes),
     folder,
     async write(userId, importId, index, chunks) {
       await mkdir(folder(userId, importId), { recursive: true, mode: 0o700 });
-      await pipeline(chunks, createWriteStream(path(userId, importId, index), { mode: 0o600 }));
+      await room.write(chunks, (checked) =>
+        pipeline(checked, createWriteStream(path(userId, importId, index), { mode: 0o600 })),
+      );
     },
     open: async (userId, importId, index) => path(userId, importId, index),
     release: async () => undefined,

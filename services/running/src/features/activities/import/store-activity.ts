@@ -1,4 +1,10 @@
-import { type ActivitySource, dateIn, type ImportReason, type ImportResult } from '@stridewell/contracts/web';
+import {
+  ACTIVITY_LIMITS,
+  type ActivitySource,
+  dateIn,
+  type ImportReason,
+  type ImportResult,
+} from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { isRicher, isSameBout, SAME_START_MS } from '../../../domain/activities/same-bout.ts';
@@ -6,7 +12,7 @@ import { type ActivityDocument, boutFactsOf } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
 import type { ParsedActivity } from './parsed-file.ts';
 
-/** Result of storing one activity; without an activity when its day is full. */
+/** Result of storing one activity; without an activity when its day is full, or the runner has as many as can be kept. */
 export type StoredActivity =
   | {
       result: Extract<ImportResult, 'imported' | 'duplicate'>;
@@ -16,13 +22,15 @@ export type StoredActivity =
     }
   | { result: 'failed'; reason: 'day_full'; activityId: null; date: null };
 
-const DAY_FULL: StoredActivity = { result: 'failed', reason: 'day_full', activityId: null, date: null };
+const FULL: StoredActivity = { result: 'failed', reason: 'day_full', activityId: null, date: null };
 
 export interface StoreContext {
   userId: string;
   timezone: string;
   source: ActivitySource;
   at: Date;
+  /** Number of the runner's activities. Storing one counts. */
+  stored: { count: number };
   /** True when an activity with the same file was stored by this import before it was interrupted. */
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
@@ -77,7 +85,7 @@ const ownWords = ({ _id, rpe, note, matched, matchedBy, createdAt }: ActivityDoc
 });
 
 /**
- * Stores a parsed activity, unless its day is full. The same file or recording is stored once, and of two records of one bout the richer one.
+ * Stores a parsed activity, unless its day is full or the runner has as many as can be kept. The same file or recording is stored once, and of two records of one bout the richer one.
  */
 export const storeActivity = async (
   activities: ActivityRepository,
@@ -96,6 +104,8 @@ export const storeActivity = async (
   const same = await findSameBout(activities, document);
   if (same && !isRicher(boutFactsOf(document), boutFactsOf(same)))
     return { result: 'duplicate', reason: 'same_bout', activityId: same._id, date: same.date };
+  const isNew = !same && !known;
+  if (isNew && context.stored.count >= ACTIVITY_LIMITS.stored) return FULL;
   const kept = { ...document, ...(known && { _id: known._id }), ...(same && ownWords(same)) };
   const policy = same
     ? { ai: same.policy.ai && kept.policy.ai, share: same.policy.share && kept.policy.share }
@@ -107,9 +117,10 @@ export const storeActivity = async (
     const { _id: activityId, date } = (await activities.findRecorded(userId, parsed.hash, parsed.sourceId)) ?? kept;
     return { result: 'duplicate', reason: 'same_file', activityId, date };
   }
-  if (!same && !known && (await activities.isOverfull(userId, kept.date))) {
+  if (isNew && (await activities.isOverfull(userId, kept.date))) {
     await activities.discard(userId, kept._id);
-    return DAY_FULL;
+    return FULL;
   }
+  if (isNew) context.stored.count += 1;
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };
 };

@@ -14,15 +14,21 @@ export interface ThreadParser {
 }
 
 export interface ThreadLimits {
+  /** Memory for objects, and within it that for new ones. Bytes of files are outside of it. */
   memoryMb: number;
+  youngMb: number;
   /** Time for one file in milliseconds. */
   fileMs: number;
   /** Code of the thread; tests use another one. */
   entry: URL;
 }
 
+/** Files from this size on move to the thread. */
+const MOVED_BYTES = 1_048_576;
+
 export const THREAD_LIMITS: ThreadLimits = {
-  memoryMb: 256,
+  memoryMb: 160,
+  youngMb: 16,
   fileMs: 20_000,
   entry: new URL('./parse-thread.ts', import.meta.url),
 };
@@ -31,12 +37,18 @@ export const THREAD_LIMITS: ThreadLimits = {
  * Creates a parser that runs in a thread of its own, so that no file can exhaust the memory of the process or block it.
  * The thread is started for the first file, and again after a file has ended it. Tasks must not overlap.
  */
-export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = THREAD_LIMITS): ThreadParser => {
+export const createThreadParser = ({
+  memoryMb,
+  youngMb,
+  fileMs,
+  entry,
+}: ThreadLimits = THREAD_LIMITS): ThreadParser => {
   let thread: Worker | null = null;
   let isClosed = false;
   const closed = (): Error => new Error('The parser is closed.');
   const start = (): Worker => {
-    const started = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb };
+    const started = new Worker(entry, { resourceLimits });
     // The end of the thread settles its task; an error of a thread without a task must not end the process.
     started.on('error', () => undefined);
     started.once('exit', () => {
@@ -44,6 +56,11 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
     });
     return started;
   };
+  /** The bytes of a large file move to the thread, so that they are in memory once; the caller has them no longer. */
+  const moved = ({ bytes }: ParseTask | ListTask): ArrayBuffer[] =>
+    bytes.length >= MOVED_BYTES && bytes.buffer instanceof ArrayBuffer && bytes.length === bytes.buffer.byteLength
+      ? [bytes.buffer]
+      : [];
   const run = async <R>(task: ParseTask | ListTask): Promise<R | { reason: 'too_complex' }> => {
     if (isClosed) throw closed();
     thread ??= start();
@@ -58,7 +75,7 @@ export const createThreadParser = ({ memoryMb, fileMs, entry }: ThreadLimits = T
     };
     const timeout = setTimeout(giveUp, fileMs);
     current.once('message', resolve).once('error', giveUp).once('exit', giveUp);
-    current.postMessage(task);
+    current.postMessage(task, moved(task));
     try {
       return await promise;
     } finally {

@@ -53,6 +53,13 @@ describe('IMPORT-09 the parser thread', () => {
     expect(await parser.parse(task(new Uint8Array(2)))).toEqual({ reason: 'too_complex' });
   });
 
+  it('IMPORT-63 moves a large file, so that it is in memory once, and copies a small one', async () => {
+    parser = createThreadParser();
+    const [large, small] = [new Uint8Array(2_000_000), new Uint8Array(10)];
+    for (const bytes of [large, small]) expect(await parser.parse(task(bytes))).toEqual({ reason: 'unknown_format' });
+    expect([large.length, small.length]).toEqual([0, 10]);
+  });
+
   it('rejects the task of a closed parser, because its end says nothing about the file', async () => {
     parser = await withThread('for (;;);');
     expect(await parser.parse(task(new Uint8Array(1)))).toEqual({ reason: 'empty' });

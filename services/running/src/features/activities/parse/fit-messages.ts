@@ -2,6 +2,7 @@
  * Reader of FIT files (Flexible and Interoperable Data Transfer). It decodes only the messages and fields that are asked
  * for, and reads as far as it can: checksums are not compared, because many apps write wrong ones.
  */
+import { RecordingError } from '../../../domain/activities/recording.ts';
 
 /** A message with its numeric fields, as stored: without scale and offset. Missing fields have no value. */
 export interface FitMessage {
@@ -13,6 +14,9 @@ export interface FitMessage {
 
 /** Number of the field that has the time of a message, in seconds since 1989-12-31. */
 export const TIMESTAMP = 253;
+
+/** Most messages that are kept of a file: five days of one each second. */
+const MOST_MESSAGES = 450_000;
 
 export interface FitContent {
   messages: FitMessage[];
@@ -95,7 +99,7 @@ const readField = (view: DataView, at: number, { size, type }: FieldDefinition, 
 
 /** Reads the messages of one file of a chain, from the end of its header to the end of its data. */
 class ChainedFile {
-  readonly messages: FitMessage[] = [];
+  readonly #messages: FitMessage[];
   readonly #view: DataView;
   readonly #end: number;
   readonly #wanted: Readonly<Record<number, ReadonlySet<number>>>;
@@ -106,9 +110,10 @@ class ChainedFile {
   constructor(
     view: DataView,
     range: { from: number; to: number },
-    wanted: Readonly<Record<number, ReadonlySet<number>>>,
+    { wanted, messages }: { wanted: Readonly<Record<number, ReadonlySet<number>>>; messages: FitMessage[] },
   ) {
     this.#view = view;
+    this.#messages = messages;
     this.#at = range.from;
     this.#end = range.to;
     this.#wanted = wanted;
@@ -153,7 +158,9 @@ class ChainedFile {
     if (compressedTime !== null) message.fields.set(TIMESTAMP, compressedTime);
     const time = message.fields.get(TIMESTAMP);
     if (typeof time === 'number') this.#time = time;
-    if (wanted) this.messages.push(message);
+    if (!wanted) return;
+    if (this.#messages.length >= MOST_MESSAGES) throw new RecordingError('too_complex');
+    this.#messages.push(message);
   }
 
   /** Time of a header that has only its last five bits. */
@@ -189,6 +196,7 @@ class ChainedFile {
  * number; the timestamp is always read.
  *
  * @returns null when the bytes are not a FIT file
+ * @throws RecordingError 'too_complex' for more messages than memory has room for
  */
 export const readFitMessages = (
   bytes: Uint8Array,
@@ -203,9 +211,8 @@ export const readFitMessages = (
     // An app that was killed leaves the length at zero; another one counts the checksum, too.
     const stated = view.getUint32(at + 4, true);
     const to = stated === 0 ? bytes.length : Math.min(bytes.length, from + stated);
-    const file = new ChainedFile(view, { from, to }, wanted);
+    const file = new ChainedFile(view, { from, to }, { wanted, messages });
     const isWhole = file.read();
-    for (const message of file.messages) messages.push(message);
     if (!isWhole || from + stated > bytes.length + 4) isCutShort = true;
     at = to + 2;
   }

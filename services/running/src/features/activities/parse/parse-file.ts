@@ -5,7 +5,7 @@ import { isFit } from './fit-messages.ts';
 import { parseFit } from './parse-fit.ts';
 import { parseGpx } from './parse-gpx.ts';
 import { parseTcx } from './parse-tcx.ts';
-import { decodeXml } from './read-xml.ts';
+import { headOfXml } from './read-xml.ts';
 import type { ReadRecordings } from './strava.ts';
 
 export type RecordingFormat = 'fit' | 'gpx' | 'tcx';
@@ -16,7 +16,7 @@ export interface ParsedFile extends ReadRecordings {
   format: RecordingFormat;
 }
 
-/** Characters at the beginning of XML within which the root element stands. */
+/** Bytes at the beginning of XML within which the root element stands. */
 const HEAD = 4_096;
 /** Compressed files of this many bytes and more have a limit of their ratio. Short ones of one value compress well. */
 const RATIO_FROM_BYTES = 1_048_576;
@@ -57,9 +57,8 @@ export const parseFile = (bytes: Uint8Array): ParsedFile => {
     if (recordings.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
     return { content, format: 'fit', recordings, isFromStrava };
   }
-  const head = decodeXml(content.subarray(0, HEAD));
+  const head = headOfXml(content, HEAD);
   const format = xmlFormat(head);
   if (!format) throw new RecordingError('unknown_format');
-  const text = decodeXml(content);
-  return { content, format, ...(format === 'gpx' ? parseGpx(text) : parseTcx(text)) };
+  return { content, format, ...(format === 'gpx' ? parseGpx(content) : parseTcx(content)) };
 };

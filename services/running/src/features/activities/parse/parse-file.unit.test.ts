@@ -271,3 +271,44 @@ describe('SECU-3306 a single file that Strava has written', () => {
         expect(parseFile(Buffer.from(`${space}${text}`)).recordings[0]?.samples).toHaveLength(run.samples.length);
   });
 });
+
+describe('IMPORT-63 what one file may take of memory', () => {
+  const attributes = (count: number): string => Array.from({ length: count }, (_, at) => `a${at}="1"`).join(' ');
+  const gpx = writeGpx(steadyRun({ minutes: 2 }));
+
+  it('refuses an element with more than 100 attributes, on the root and elsewhere', () => {
+    for (const element of ['<gpx', '<trk'])
+      expect(reasonOf(bytesOf(gpx.replace(element, `${element} ${attributes(101)}`)))).toBe('damaged');
+    expect(reasonOf(bytesOf(gpx.replace('<trk>', `<trk ${attributes(100)}>`)))).toBeNull();
+  });
+
+  it('reads XML in pieces: after white space, and with letters of several bytes at the edge of one', () => {
+    const run = steadyRun({ minutes: 2 });
+    for (let shift = 0; shift < 4; shift += 1) {
+      const text = writeGpx(run).replace('<trk>', `<!--${'x'.repeat(shift)}${'😀ø'.repeat(40_000)}--><trk>`);
+      expect(first(bytesOf(text)).recording.samples).toHaveLength(run.samples.length);
+    }
+    const tcx = `\ufeff${' '.repeat(2_000)}${writeTcx(run)}`;
+    expect(first(bytesOf(tcx)).recording.samples).toHaveLength(run.samples.length);
+    expect(first(Buffer.from(`\ufeff${writeTcx(run)}`, 'utf16le')).recording.samples).toHaveLength(run.samples.length);
+  });
+
+  it('refuses FIT with more than 450,000 messages, in one file and in a chain', () => {
+    const header = (bytes: number): Buffer => {
+      const head = Buffer.alloc(12);
+      head.writeUInt8(12);
+      head.writeUInt32LE(bytes, 4);
+      head.write('.FIT', 8);
+      return head;
+    };
+    // Each record has one byte of a heart rate.
+    const file = (records: number): Buffer => {
+      const definition = Buffer.from([0x41, 0, 0, 20, 0, 1, 3, 1, 2]);
+      const data = Buffer.concat([definition, Buffer.alloc(records * 2, Buffer.from([1, 140]))]);
+      return Buffer.concat([header(data.length), data, Buffer.alloc(2)]);
+    };
+    expect(reasonOf(file(450_001))).toBe('too_complex');
+    expect(reasonOf(Buffer.concat([file(250_000), file(250_000)]))).toBe('too_complex');
+    expect(reasonOf(file(1_000))).toBe('empty');
+  });
+});

@@ -168,7 +168,7 @@ const within = <T>(items: readonly T[], instant: (item: T) => number | null, fro
  * Reads the activities of a FIT file: one per session, so that a triathlon has three. Transitions are left out. A file
  * that ends before its session is read from its samples.
  *
- * @throws RecordingError 'unknown_format', 'no_activity' for other files of a watch, or 'damaged'
+ * @throws RecordingError 'unknown_format', 'no_activity' for other files of a watch, 'too_complex' or 'damaged'
  */
 export const parseFit = (bytes: Uint8Array): ReadRecordings => {
   const content = readFitMessages(bytes, WANTED);

@@ -19,7 +19,7 @@ const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> 
  *
  * @throws RecordingError 'no_times' for a route or a track without times, 'empty' or 'damaged'
  */
-export const parseGpx = (text: string): ReadRecordings => {
+export const parseGpx = (content: Uint8Array): ReadRecordings => {
   const samples: Sample[] = [];
   const track = createTrackDistance();
   let [sport, points, inTrack]: [string | null, number, boolean] = [null, 0, false];
@@ -33,7 +33,7 @@ export const parseGpx = (text: string): ReadRecordings => {
     }
     [point, position] = [null, null];
   };
-  const { isCutShort } = readXml(text, {
+  const { isCutShort } = readXml(content, {
     open(name, { lat, lon, creator, href }) {
       if (name === 'trk') inTrack = true;
       if (name === 'author') inAuthor = true;

@@ -77,7 +77,7 @@ const recordingOf = ({ sport, startedAt, samples, laps }: OpenActivity, isCutSho
  *
  * @throws RecordingError 'empty' without activities or samples, 'too_many_activities', 'damaged' when nothing can be read
  */
-export const parseTcx = (text: string): ReadRecordings => {
+export const parseTcx = (content: Uint8Array): ReadRecordings => {
   const activities: OpenActivity[] = [];
   let activity: OpenActivity | null = null;
   let lap: Lap | null = null;
@@ -99,7 +99,7 @@ export const parseTcx = (text: string): ReadRecordings => {
     else if (name === 'DistanceMeters') open.meters = numberIn(value);
     else if (name === 'Value' && around === 'AverageHeartRateBpm') open.avgHr = numberIn(value);
   };
-  const { isCutShort } = readXml(text, {
+  const { isCutShort } = readXml(content, {
     open(name, attributes) {
       if (name === 'Activity') {
         const track = createTrackDistance();

@@ -8,10 +8,12 @@ export interface XmlHandler {
   close?(name: string, text: string): void;
 }
 
-/** Length of the pieces that are parsed at a time, in characters. */
+/** Length of the pieces that are decoded and parsed at a time, in bytes. */
 const PIECE = 65_536;
 /** Longest text of an element that is used, in characters: times and numbers are short. */
 const MOST_TEXT = 200;
+/** Most attributes of an element. Recordings have some ten, on the root element. */
+const MOST_ATTRIBUTES = 100;
 /** Deepest permitted nesting. */
 const MOST_LEVELS = 50;
 
@@ -23,26 +25,46 @@ const encodingOf = ([first, second]: Uint8Array): string => {
 };
 
 /**
- * Decodes XML by its byte order mark; without one it is taken for UTF-8. White space at its beginning is removed,
- * because the TCX files of Strava begin with ten spaces, before which XML permits no declaration.
+ * Decodes XML piece by piece, by its byte order mark; without one it is taken for UTF-8. White space at its beginning is
+ * removed, because the TCX files of Strava begin with ten spaces, before which XML permits no declaration.
  */
-export const decodeXml = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes).trimStart();
+function* decoded(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  let hasBegun = false;
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const text: string = decoder.decode(bytes.subarray(at, at + PIECE), { stream: at + PIECE < bytes.length });
+    const piece: string = hasBegun ? text : text.trimStart();
+    hasBegun ||= piece.length > 0;
+    if (piece.length > 0) yield piece;
+  }
+}
+
+/** Returns the beginning of XML, up to a number of bytes. */
+export const headOfXml = (bytes: Uint8Array, length: number): string =>
+  [...decoded(bytes.subarray(0, length))].join('');
 
 /**
  * Reads XML piece by piece, without building a tree. A document type is refused, so that no entities can be declared.
  * Returns true when the text ends early or is malformed from some place on; what stands before it has been read.
  *
- * @throws RecordingError 'damaged' for a document type or a nesting that no recording has
+ * @throws RecordingError 'damaged' for a document type, or a nesting or attributes that no recording has
  */
-export const readXml = (text: string, handler: XmlHandler): { isCutShort: boolean } => {
+export const readXml = (content: Uint8Array, handler: XmlHandler): { isCutShort: boolean } => {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const texts: string[] = [];
-  let isCutShort = false;
+  let [isCutShort, attributesSeen] = [false, 0];
   parser.on('doctype', () => {
     throw new RecordingError('damaged');
   });
   parser.on('error', () => {
     isCutShort = true;
+  });
+  parser.on('opentagstart', () => {
+    attributesSeen = 0;
+  });
+  parser.on('attribute', () => {
+    attributesSeen += 1;
+    if (attributesSeen > MOST_ATTRIBUTES) throw new RecordingError('damaged');
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (isCutShort) return;
@@ -60,7 +82,10 @@ export const readXml = (text: string, handler: XmlHandler): { isCutShort: boolea
   parser.on('closetag', ({ name }) => {
     if (!isCutShort) handler.close?.(localName(name), (texts.pop() ?? '').trim());
   });
-  for (let at = 0; at < text.length && !isCutShort; at += PIECE) parser.write(text.slice(at, at + PIECE));
+  for (const piece of decoded(content)) {
+    if (isCutShort) break;
+    parser.write(piece);
+  }
   if (!isCutShort) parser.close();
   return { isCutShort };
 };

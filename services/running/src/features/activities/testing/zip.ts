@@ -4,6 +4,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface UploadFile {
   name: string;
   content: Uint8Array | string;
+  /** Comment of the file in an archive. */
+  comment?: string;
 }
 
 const LOCAL = 0x04034b50;
@@ -30,6 +32,7 @@ export const writeZip = (files: readonly UploadFile[], { flags = UTF8_NAMES }: {
     const content = Buffer.from(file.content);
     const data = deflateRawSync(content);
     const name = Buffer.from(file.name);
+    const comment = Buffer.from(file.comment ?? '');
     const common = numbers(
       [20, 2],
       [flags, 2],
@@ -41,7 +44,12 @@ export const writeZip = (files: readonly UploadFile[], { flags = UTF8_NAMES }: {
       [name.length, 2],
       [0, 2],
     );
-    central.push(numbers([CENTRAL, 4], [20, 2]), common, numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]), name);
+    central.push(
+      numbers([CENTRAL, 4], [20, 2]),
+      common,
+      numbers([comment.length, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+    );
+    central.push(name, comment);
     const entry = Buffer.concat([numbers([LOCAL, 4]), common, name, data]);
     local.push(entry);
     offset += entry.length;

@@ -1,7 +1,8 @@
 import { mkdir, open, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createId } from '@stridewell/kit/ids';
-import { createSpool, foldersIn, type Spool } from '../spool.ts';
+import { createSpool, foldersIn, ROOM_BYTES, type Spool } from '../spool.ts';
+import { createRoom } from '../spool-room.ts';
 import type { Bucket } from './bucket.ts';
 import type { StoredObject } from './read-listing.ts';
 import { stageFile } from './staged-file.ts';
@@ -38,7 +39,8 @@ const writeFile = async (path: string, chunks: AsyncIterable<Uint8Array>): Promi
  * Opens the spool in a bucket, which the API and the worker share. A file lies in a folder of this machine while it is
  * sent, and while the worker reads it; processes may share the folder.
  */
-export const createBucketSpool = (bucket: Bucket, root: string, roomBytes?: number): Spool => {
+export const createBucketSpool = (bucket: Bucket, root: string, roomBytes = ROOM_BYTES): Spool => {
+  const room = createRoom(root, roomBytes);
   const shared = createSpool(root, roomBytes);
   // Another process that reads the same import must not remove what this one reads.
   const own = join(root, createId());
@@ -56,7 +58,7 @@ export const createBucketSpool = (bucket: Bucket, root: string, roomBytes?: numb
     folder: local.folder,
     async write(userId, importId, index, chunks) {
       const key = keyOf(userId, importId, index);
-      const staged = await stageFile(root, chunks);
+      const staged = await room.write(chunks, (checked) => stageFile(root, checked));
       try {
         await bucket.put(key, staged);
       } finally {
