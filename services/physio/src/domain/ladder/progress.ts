@@ -161,7 +161,7 @@ const reopen = (state: LadderState, { date, isWorse, isFlareStart, stepsDown }: 
   if (!state.isFinished || !(isWorse || isFlareStart || stepsDown > 0)) return state;
   const once = back({ ...state, isFinished: false }, date);
   const stage = stepsDown > 1 ? back(once, date) : once;
-  return { ...stage, lastResult: { result: 'worse', pain: null, on: date, movedBack: true } };
+  return { ...stage, lastResult: { result: 'worse', pain: null, on: date, wasUsual: false, movedBack: true } };
 };
 
 /** The injury's ladder sessions and the done days of its training log, ascending. */
