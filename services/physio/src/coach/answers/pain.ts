@@ -3,6 +3,7 @@ import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
 import { HIGH_PAIN, highPain, onTheRun, PAIN_NORMAL, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import { NUMBER_ASKED } from '../text/told.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { waiting } from './ladder.ts';
 import { reading, tail } from './pain-notes.ts';
@@ -143,6 +144,21 @@ export const onTheWay: CaseAnswer = (found) => {
   return course.isBone ? NO_PAIN[language] : say(found, ON_RUN);
 };
 
+const STEPS = {
+  en: [
+    '0-2: continue as planned',
+    '3-5 and gone by the next morning: the same dose, no more',
+    '6, or rising and still sore the day after: half the sets, as holds',
+    HIGH_PAIN.en,
+  ],
+  nb: [
+    '0-2: fortsett som planlagt',
+    '3-5 og borte neste morgen: samme dose, ikke mer',
+    '6, eller stadig verre og sårt dagen etter: halvparten av settene, som hold',
+    HIGH_PAIN.nb,
+  ],
+};
+
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
 export const painNow: CaseAnswer = (found) => {
   const { language, course, question } = found;
@@ -154,13 +170,16 @@ export const painNow: CaseAnswer = (found) => {
   const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
   if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);
+  // Without a number nothing is allowed: the stored one may be of an earlier hour.
+  const isUnknown = question.pain === null && !found.state.told && (row === 'full' || row === 'hold');
+  if (isUnknown) return paragraphs(say(found, NUMBER_ASKED), bullets(STEPS[language]), ofArea(found, language));
   const isLess = told === 'full' && row !== told;
   return paragraphs(
     isLess && !course.isBone && FINE_WHILE[language],
     isLess && !course.isBone && row === 'hold' ? say(found, TOMORROW_DECIDES) : textOf(found, row),
-    row === told ? null : reading(found),
+    row === told || found.state.told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
-    say(found, NEW_CHECKIN),
+    found.state.told ? null : say(found, NEW_CHECKIN),
   );
 };
 
@@ -195,31 +214,16 @@ export const worseMorning: CaseAnswer = (found) => {
       );
 };
 
-const STEPS = {
-  en: [
-    '0-2: continue as planned',
-    '3-5 and gone by the next morning: the same dose, no more',
-    '6, or rising and still sore the day after: half the sets, as holds',
-    HIGH_PAIN.en,
-  ],
-  nb: [
-    '0-2: fortsett som planlagt',
-    '3-5 og borte neste morgen: samme dose, ikke mer',
-    '6, eller stadig verre og sårt dagen etter: halvparten av settene, som hold',
-    HIGH_PAIN.nb,
-  ],
-};
-
 /** More pain than before: the dose table, the signs that need somebody, one next step. */
 export const painIncreased: CaseAnswer = (found) => {
   const { language, course, day } = found;
   const isHigh = course.dose.row === 'above_6';
   return paragraphs(
     isHigh ? highPain(found, language) : bullets(STEPS[language]),
-    isHigh && day.status === 'checkin_required' ? null : reading(found),
+    found.state.told || (isHigh && day.status === 'checkin_required') ? null : reading(found),
     renderAll(course.referrals, language),
     tail('flags', language),
-    say(found, NEW_CHECKIN),
+    found.state.told ? null : say(found, NEW_CHECKIN),
   );
 };
 
