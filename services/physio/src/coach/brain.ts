@@ -31,6 +31,7 @@ import { toldReply, toldSentence } from './answers/told.ts';
 import { whichOptions, whichText } from './answers/which.ts';
 import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
+import { subjectOf } from './intents/details.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -186,7 +187,7 @@ const decidedIn = (state: CoachState, turn: Turn, question: Question) => {
 const ASKED: Told = { pain: null, isSevere: false, isWorse: false };
 /** True when the reply asks how much it hurts, so that a number alone answers it. */
 const asksNumber = ({ told }: CoachState, questions: readonly Question[], permit: TrainingPermit | null): boolean =>
-  !told && permit !== null && questions.some(({ topic, pain }) => topic === 'painNow' && pain === null);
+  !told && permit !== null && questions.some(({ topic, pain }) => subjectOf(topic) === 'pain' && pain === null);
 
 /**
  * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply

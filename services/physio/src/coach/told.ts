@@ -24,7 +24,8 @@ export const heard = (state: CoachState, turn: Turn): CoachState => {
   const { followed } = state;
   const pain = ruledPain(told);
   const newest = followed?.course.newest ?? null;
-  const isMore = told.isSevere || told.isWorse || followed?.course.checkin == null || (pain ?? 0) > (newest?.pain ?? -1);
+  const isMore =
+    told.isSevere || told.isWorse || followed?.course.checkin == null || (pain ?? 0) > (newest?.pain ?? -1);
   if (!isMore) return state;
   if (!followed) return { ...state, told };
   const { course, plan } = followed.retold({ pain, isWorse: told.isWorse });

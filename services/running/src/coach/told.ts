@@ -15,7 +15,8 @@ const versionOf = ({ physio, checkins }: CoachState): string => {
 };
 
 /** What the thread tells of pain since the newest check-in. */
-export const toldOf = (state: CoachState, turn: Turn): Told | null => toldIn(turn, versionOf(state), { takesNumbers: false });
+export const toldOf = (state: CoachState, turn: Turn): Told | null =>
+  toldIn(turn, versionOf(state), { takesNumbers: false });
 
 const closes = (told: Told): boolean => told.isSevere || told.isWorse || (told.pain ?? 0) > MOST;
 

@@ -84,7 +84,7 @@ const isOfReason = (state: CoachState, question: Question): boolean => {
 
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {
   const { topic, cards } = question;
-  if (isOfReason(state, question)) return true;
+  if (reason !== 'told' && isOfReason(state, question)) return true;
   if (reason === 'reset') return isCalm(state, question);
   return topic === 'card' ? !cards.some(speaksOfTraining) : HARMLESS.has(topic);
 };

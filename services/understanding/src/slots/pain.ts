@@ -8,12 +8,12 @@ const WORDS: Readonly<Record<string, number>> = {
   ...{ ener: 1, toer: 2, treer: 3, firer: 4, femmer: 5, sekser: 6, sjuer: 7, syver: 7, atter: 8, nier: 9, tier: 10 },
 };
 const LETTERS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|ener|toer|treer|firer|femmer|sekser|sjuer|syver|atter|nier|tier|(?:en|ein)(?! [a-z\\d])|to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z\\d])|tre|fire|fem|seks|sju|syv|atte|ni|ti(?! (?:to|i)\\b)';
+  'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|ener|toer|treer|firer|femmer|sekser|sjuer|syver|atter|nier|tier|(?:en|ein)(?! [a-z\\d])|(?<!\\b(?:have|need|want|going|go|got|used|able|how|what|when|where|like|try|ought|plan|hope|due|had|has) )to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z\\d])|tre|fire|fem|seks|sju|syv|atte|ni|ti(?! (?:to|i)\\b)';
 const VALUE = `(10(?:\\.0)?(?![\\d.:x%])|\\d(?:\\.\\d)?(?![\\d:x%]|\\.\\d)|${LETTERS})(?: (?:og en|and a) (halv|half))?`;
 /** `1-2`: the higher one counts. */
 const RANGE = `(?:${VALUE} ?(?:-|to|til|or|eller) ?)?${VALUE}`;
 const UNIT =
-  '(?! ?(?:days?|dag(?:er|s)?|weeks?|uk(?:e|er|a)|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|repetition\\w*|repetisjon\\w*|rm|times|gang(?:er)?|runs?|sessions?|okt\\w*|rounds?|runder?|intervals?|drag|sec\\w*|s|sek\\w*|pm|am|oclock|years?|ar|legs?|bein|k|km|kms|mi|miles?|m|meters?|metres?|mil|kg|kilos?|kilo|grams?|g|ibux|tablets?|tabletter|pills?|piller|beers?|ol|degrees?|grader|laps?|floors?|etasjer|stairs|trapper|of the|av de|of my|av mine|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+|(?:more|flere|til)\\b)\\b|[-/]\\d)';
+  '(?! ?(?:(?:hard|easy|long|good|short|tough|whole|full|light|heavy|slow|fast|extra|hele|harde|rolige|lange|korte|nye|tunge|lette|gode) )?(?:days?|dag(?:er|s)?|weeks?|uk(?:e|er|a)|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|repetition\\w*|repetisjon\\w*|rm|times|gang(?:er)?|runs?|sessions?|okt\\w*|rounds?|runder?|intervals?|drag|sec\\w*|s|sek\\w*|pm|am|oclock|years?|ar|legs?|bein|k|km|kms|cm|mm|percent|prosent|bpm|watts?|ml|cl|dl|mi|miles?|m|meters?|metres?|mil|kg|kilos?|kilo|grams?|g|ibux|tablets?|tabletter|pills?|piller|beers?|ol|degrees?|grader|laps?|floors?|etasjer|stairs|trapper|of the|av de|of my|av mine|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+|(?:more|flere|til)\\b)\\b|[-/]\\d)';
 
 /** Numbers that are something else, removed before the pain is read: stages, clock times, dates, paces, lengths. */
 const OTHER: readonly RegExp[] = [
@@ -31,16 +31,17 @@ const DATED =
 const OF_TEN = /\bofscale\b/;
 
 const LINK =
-  '(?:(?:is|its|was|er|var|ligger|kjennes|foles|feels?|felt|hurts?|gives?|gir|at|pa|around|about|cirka|ca|rundt|omtrent|naermere|like|som|maybe|kanskje|perhaps|probably|only|bare|just|now|na|na er|today|i dag|idag|still|fortsatt|already|allerede|a|an|en|et|ein|level|niva|nivaa|score|now at|up to|oppe i|opp i|oppe pa|well|say|jeg|i|me|my|den|det|had|hadde|has|har|been|vaert|to|til|went|gone|got|gikk|rose|steg|jumped|climbed|during|under|walking|running|today is|this morning|i morges|tonight|i kveld|over|above|more than|mer enn) )';
+  '(?:(?:, (?:omtrent|ca|cirka|rundt|about|around|vel)|solid|proper|good|full|strong|steady|god|klar|solid|sterk|stabil|is|its|was|er|var|ligger|kjennes|foles|feels?|felt|hurts?|gives?|gir|at|pa|around|about|cirka|ca|rundt|omtrent|naermere|like|som|maybe|kanskje|perhaps|probably|only|bare|just|now|na|na er|today|i dag|idag|still|fortsatt|already|allerede|a|an|en|et|ein|level|niva|nivaa|score|now at|up to|oppe i|opp i|oppe pa|well|say|jeg|i|me|my|den|det|had|hadde|has|har|been|vaert|to|til|went|gone|got|gikk|rose|steg|jumped|climbed|during|under|walking|running|today is|this morning|i morges|tonight|i kveld|over|above|more than|mer enn) )';
 /** What may stand between a number and the thing that hurts. */
-const HERE = '(?: ?(?:i|in|on|pa|for|of|med|with)(?: (?:the|my|min|mitt|mine|left|right|venstre|hoyre|both|begge|den|det))*)';
+const HERE =
+  '(?: ?(?:i|in|on|pa|for|of|med|with)(?: (?:the|my|min|mitt|mine|left|right|venstre|hoyre|both|begge|den|det))*)';
 
 /** Forms that name pain by themselves. */
 const STRONG = [
   // "8 out of 10", "4/10"
   `${RANGE} ofscale\\b`,
   // "pain is now a 4", "smerten er 8", "pain 8.5", "pain nine"
-  `${PAIN}(?: (?!x )[a-z]+){0,4}? ${RANGE}\\b${UNIT}`,
+  `${PAIN}(?: (?!x )[a-z]+){0,4}?(?: , (?:omtrent|ca|cirka|rundt|about|around|maybe|kanskje|say|vel))? ${RANGE}\\b${UNIT}`,
   // "knee 8 today", "kneet er en 8", "my knee is at 8"
   `${BODY} ${LINK}{0,4}${RANGE}\\b${UNIT}`,
   // "7 in the knee", "8 i haelen", "9 pain", "7.5 i akillesen"
@@ -56,21 +57,22 @@ const WEAK = [
   // "kjente bare 1-2", "felt 3"
   `(?:felt|feels|feel|kjente|kjenner|hadde|har|had|have|got|fikk|only|bare|just|log|logg|logge|register|registrer|note|noter|put in|put down|skriv|legg inn|for inn|around|about|rundt|cirka|ca) (?:\\w+ )?${RANGE}\\b${UNIT}`,
   // "4 at rest and 8 on stairs", "5 while jogging and 5 the day after", "4 under step-downs"
-  `${RANGE} (?:today|i dag|now|na|this morning|i morges|next morning|neste morgen|the day after|dagen etter|the morning after|at rest|i ro|while|mens|during|under|when i|when im|nar jeg|on stairs|on the stairs|i trapp\\w*|going down|nedover|after|etter|on the|going up)\\b`,
+  `${RANGE} (?:today|i dag|now|na|this morning|i morges|next morning|neste morgen|the day after|dagen etter|the morning after|at rest|i ro|in the (?:morning|evening)|om (?:morgenen|kvelden)|while|mens|during|under|when i|when im|nar jeg|on stairs|on the stairs|i trapp\\w*|going down|nedover|after|etter|on the|going up)\\b`,
   // "above 6", "over seks"
   `(?:above|over|more than|mer enn) ${VALUE}\\b${UNIT}`,
 ].map((form) => new RegExp(`(?<![\\w.])${form}`, 'g'));
 
 /** "Above 6" is at least 7: no message may yield less than it says. */
 const ABOVE = /(?:^|\s)(?:above|over|more than|mer enn) (?:\S+)$/;
-const DENIED = /\b(?:not|isnt|wasnt|no longer|never|ikke|ikkje|aldri|less than|under|below|mindre enn)(?: (?:a|an|en|et|at|pa|above|over|more than|mer enn))*$/;
+const DENIED =
+  /\b(?:not|isnt|wasnt|no longer|never|ikke|ikkje|aldri|less than|under|below|mindre enn)(?: (?:a|an|en|et|at|pa|above|over|more than|mer enn))*$/;
 
 /** "Should I run 5 or 8": what the runner wants to do is no pain. */
 const DOES =
   /\b(?:run|runs|ran|running|jog|jogged|do|did|doing|done|go|walk|walked|lift|add|try|take|took|eat|ate|have|lope|loper|lop|jogge|jogga|ga|gar|gikk|ta|tar|tok|gjore|gjor|gjorde|lofte|loft|prove|spise|spiste|hadde|har)(?: (?:a|an|en|et|like|only|bare|just|about|rundt|maybe|kanskje|the|another|til|extra|ekstra|my|those|all|at|pa|in|i))*(?: [\da-z.]+ ?(?:-|or|eller|to|til))?$/;
 const HAS = /\b(?:have|had|hadde|har)(?: (?:a|an|en|et))?$/;
 
-const valueOf = (written: string, half: string | undefined): number =>
+const painWritten = (written: string, half: string | undefined): number =>
   (WORDS[written] ?? Number(written)) + (half === undefined ? 0 : 0.5);
 
 const PAST =
@@ -112,7 +114,10 @@ const around = (text: string, from: number, to: number): string => {
 };
 
 /** "From 1 to 7", "fra 1 til 7", "2 -> 8": only the second one is left. */
-const CHANGED = new RegExp(`\\b(?:from|fra) (?:a |an |en |et )?${VALUE} (?:to|til) (?:a |an |en |et )?(?=${VALUE}\\b)`, 'g');
+const CHANGED = new RegExp(
+  `\\b(?:from|fra) (?:a |an |en |et )?${VALUE} (?:to|til) (?:a |an |en |et )?(?=${VALUE}\\b)`,
+  'g',
+);
 
 const namedIn = (text: string): Named[] => {
   const found: Named[] = [];
@@ -130,7 +135,7 @@ const namedIn = (text: string): Named[] => {
           const at = match.index + whole.lastIndexOf(written);
           const head = text.slice(Math.max(0, at - 40), at).trimEnd();
           const isAbove = ABOVE.test(`${head} ${written}`);
-          const value = valueOf(written, half) + (isAbove ? 1 : 0);
+          const value = painWritten(written, half) + (isAbove ? 1 : 0);
           if (!(value >= 0 && value <= 10.5)) continue;
           if (!isStrong && DOES.test(head) && !HAS.test(head)) continue;
           const clause = around(text, at, at + written.length);

@@ -36,7 +36,7 @@ const SEVERE: readonly RegExp[] = [
   /\b(?:can ?not|cant|cannot|can|could|couldnt) (?:hardly |barely |scarcely |not )?(?:even )?(?:walk|stand|put (?:any |my )?weight|bear weight|weight ?bear|step on|get down the stairs|get up the stairs|rise on|limp home)\b/,
   /\b(?:hardly|barely|scarcely) (?:able to )?(?:walk|stand|step|put (?:any )?weight)\b|\b(?:unable|not able) to (?:walk|stand|put (?:any )?weight)\b/,
   /\b(?:kan|klarer|klarar|greier|orker|kunne|klarte|far)(?: jeg| eg)? (?:nesten |knapt |knapp |nappe |sa vidt |ikke |ikkje |neppe |nesten ikke |nesten ikkje )+(?:a |og )?(?:ga|sta|trakke|tra|stotte|belaste|legge vekt|ta trapp\w*|reise)\b/,
-  /\b(?:knapt|nesten ikke|nesten ikkje|sa vidt)(?: jeg| eg)?(?: kan| klarer| greier| far)?(?: jeg| eg)?(?: a)? (?:ga|sta|trakke|belaste)\b/,
+  /\b(?:knapt|nesten ikke|nesten ikkje|sa vidt)(?: jeg| eg)?(?: kan| klarer| greier| far)?(?: jeg| eg)?(?: a)? (?:ga|sta|trakke|belaste)\b|\b(?:far|kan|klarer) (?:knapt|ikke|ikkje|nesten ikke|sa vidt) (?:satt?|a sette|sette|satte) (?:ned )?(?:foten|beinet)\b/,
   /\b(?:hurt\w*|sore|pain\w*|ach(?:es|ing)|burn\w*|throb\w*|stings?|raises?) (?:me )?(?:like (?:hell|crazy|mad|fuck|a bitch|the devil)|so (?:much|bad(?:ly)?)|really bad(?:ly)?|very bad(?:ly)?|very much|terribl[ey]|badly|awfull?y?|insanely|intensely|extremely)\b/,
   /\b(?:excruciating|unbearable|agon(?:y|i[sz]ing)|intolerable)\b|\b(?:severe|insane|terrible|horrible|awful|intense|extreme|massive|crazy|worst|shooting|stabbing|sharp) (?:\w+ )?(?:pains?|ache|stabs?|jabs?|twinges?|stings?)\b/,
   /\bpain (?:is |was |got )?(?:now )?(?:so |really |very |just |absolutely )?(?:severe|insane|terrible|horrible|awful|intense|extreme|unreal|crazy|sharp|stabbing|shooting|off the (?:scale|charts))\b/,
@@ -50,19 +50,24 @@ const SEVERE: readonly RegExp[] = [
 /** Pain that has grown, against yesterday or since the last run. */
 const WORSE: readonly RegExp[] = [
   /\b(?:much |a lot |lot |even |way |far |clearly |slightly |a bit |little )?worse\b|\b(?:hurt\w*|pain\w*|sor(?:e|er)|ach\w*)(?: \w+){0,2} (?:a lot |much |way |even |far )?more\b|\bmore (?:pain\w*|sore|hurt)\b|\bsorer\b|\bflar(?:ed?|ing)[ -]?up\b|\b(?:pain|it)(?: has| is)?(?: \w+)? (?:gone up|going up|went up|shot up|increas\w+|rising|risen|rose|climb\w+|doubled)\b/,
-  /\bverre\b|\bvondare\b|\bvondere\b|\bmer (?:vondt|smerte\w*|sart?|ondt)\b|\b(?:smert\w+|vondt\w*)(?: \w+){0,2} (?:okt|oket|oker|stiger|steget|mer|forverret|doblet)\b|\bforverr\w+\b|\bblusset opp\b|\btilbakefall\b/,
+  /\bverre\b|\bvondare\b|\bvondere\b|\bmer (?:vondt|smerte\w*|sart?|ondt)\b|\b(?:smert\w+|vondt\w*)(?: \w+){0,4} (?:okt|oket|oker|stiger|steget|mer|forverret|doblet)\b|\bforverr\w+\b|\bblusset opp\b|\btilbakefall\b/,
 ];
 const NOT_WORSE =
   /\b(?:no|not|isnt|wasnt|never|nothing|without|dont|doesnt|didnt|arent|neither|nor|ikke|ikkje|aldri|uten|verken|hverken|ingen|rather than|afraid of|worried|fear\w*|redd for|make it|making it|makes it|get|gets|getting it|become|gjor(?:e|r)? det|blir det|bli)(?: \w+){0,3} (?:any )?(?:much |noe |noko |mye |litt |a bit )?$/;
 const BETTER = /\b(?:better|less|bedre|mindre|gone|borte|fine|improv\w+)\b/;
 /** "Does it get worse when I run": asked, not told. */
-const ASKED_WORSE = /\b(?:can|could|will|would|does|do|may|might|should|kan|vil|blir|skal|bor|hvorfor blir)\b(?: \w+){0,6}$/;
+const ASKED_WORSE =
+  /\b(?:can|could|will|would|does|do|may|might|should|kan|vil|blir|skal|bor|hvorfor blir)\b(?: \w+){0,6}$/;
 
 const reach = (text: string, forms: readonly RegExp[], denied: RegExp): boolean =>
   forms.some((form) => {
     const match = form.exec(text);
     if (!match) return false;
-    const head = text.slice(Math.max(0, match.index - 50), match.index).split(/[,.;!?]/).at(-1) ?? '';
+    const head =
+      text
+        .slice(Math.max(0, match.index - 50), match.index)
+        .split(/[,.;!?]/)
+        .at(-1) ?? '';
     return !denied.test(head) && !ASKED_WORSE.test(head.trimEnd());
   });
 const DENIED_SEVERE =
@@ -76,12 +81,17 @@ const isSevereIn = (text: string): boolean =>
         if (!match) return false;
         // "Can I walk" and "can walk" tell of nothing.
         if (at === 0 && CAN_WALK.test(match[0])) return false;
-        const head = text.slice(Math.max(0, match.index - 50), match.index).split(/[,.;!?]/).at(-1) ?? '';
+        const head =
+          text
+            .slice(Math.max(0, match.index - 50), match.index)
+            .split(/[,.;!?]/)
+            .at(-1) ?? '';
         return !DENIED_SEVERE.test(head);
       })
     : false;
 
-const BARE = /^[\s\W]*(?:(?:its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
+const BARE =
+  /^[\s\W]*(?:(?:its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
 
 /** The number of a message that is nothing else, such as "8" and "en 8 nå", after a question for it; null for others. */
 export const bareNumberIn = (message: string): number | null => {
@@ -112,7 +122,10 @@ export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf:
   const own = ownWords(message);
   const text = fold(own).replace(/\s+/g, ' ').trim();
   const pain = numberTold(own, text, reading);
-  const isEarlier = EARLIER.test(text) && !OF_TODAY.test(text) && !/\bthan|enn\b/.test(text);
+  const isEarlier =
+    EARLIER.test(text.replace(/\b(?:after|since|etter|siden) (?:yesterday\w*|i gar|last (?:night|run))/g, '')) &&
+    !OF_TODAY.test(text) &&
+    !/\b(?:than|enn|since|siden)\b/.test(text);
   const isSevere = !isEarlier && isSevereIn(text);
   const isAbout = HAS_PLACE.test(text) || reading.isSpokenOf || pain !== null;
   const isBetter = BETTER.test(text) && !/\bworse|verre\b/.test(text);
@@ -120,7 +133,9 @@ export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf:
   const isMorning =
     pain !== null &&
     pain > 2 &&
-    /\b(?:still|fortsatt|and|og)\b.{0,12}\d.{0,12}\b(?:next morning|the day after|day after|neste morgen|dagen etter|this morning|i morges)\b/.test(text) &&
+    /\b(?:still|fortsatt|and|og)\b.{0,12}\d.{0,12}\b(?:next morning|the day after|day after|neste morgen|dagen etter|this morning|i morges)\b/.test(
+      text,
+    ) &&
     !isBetter;
   return pain === null && !isSevere && !isWorse ? null : { pain, isSevere, isWorse: isWorse || isMorning };
 };

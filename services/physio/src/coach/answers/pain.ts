@@ -117,7 +117,15 @@ const textOf = (found: Case, row: DoseRow): string | null => {
   const isTold = question.pain !== null && rowOfPain(question.pain) === 'above_6';
   if (row === 'above_6')
     return paragraphs(isTold ? HIGH_PAIN[language] : highPain(found, language), lowered(found, row));
-  if (row === 'irritable') return paragraphs(HALF[language], ofArea(found, language), lowered(found, row));
+  const { pain, concepts } = question;
+  const isOnRun = found.course.ladder !== null && pain !== null && pain > 2 && pain <= 5 && concepts.has('run');
+  if (row === 'irritable')
+    return paragraphs(
+      isOnRun && onTheRun(pain, language),
+      HALF[language],
+      ofArea(found, language),
+      lowered(found, row),
+    );
   return milder(found, row);
 };
 

@@ -16,9 +16,40 @@ import { tissueLimit } from './tissue-limit.ts';
 
 /** Topics that are answered whatever the pain is: their replies allow nothing and load nothing. */
 const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
-  ...(['worried', 'symptom', 'seeSomeone', 'whoToSee', 'tellDoctor', 'painDays', 'clinicianSaid', 'instruction'] as const),
-  ...(['profile', 'otherArea', 'checkinHow', 'logHow', 'tick', 'undone', 'begin', 'progress', 'trend', 'readiness'] as const),
-  ...(['shoes', 'iceHeat', 'tape', 'mattress', 'insoles', 'workShoes', 'heelLift', 'food', 'bodyWeight', 'everGood'] as const),
+  ...([
+    'worried',
+    'symptom',
+    'seeSomeone',
+    'whoToSee',
+    'tellDoctor',
+    'painDays',
+    'clinicianSaid',
+    'instruction',
+  ] as const),
+  ...([
+    'profile',
+    'otherArea',
+    'checkinHow',
+    'logHow',
+    'tick',
+    'undone',
+    'begin',
+    'progress',
+    'trend',
+    'readiness',
+  ] as const),
+  ...([
+    'shoes',
+    'iceHeat',
+    'tape',
+    'mattress',
+    'insoles',
+    'workShoes',
+    'heelLift',
+    'food',
+    'bodyWeight',
+    'everGood',
+  ] as const),
   ...(['broken', 'afraid', 'usualTime', 'motive', 'travel', 'illness'] as const),
 ]);
 const UNREAD: ReadonlySet<Topic> = new Set<Topic>(['unknown', 'clarify', 'which']);
@@ -30,13 +61,19 @@ const WORSE_WORDS = {
   nb: 'Verre enn før betyr ett steg tilbake: ingen løping i dag, halvparten av settene som rolige hold, og i morgen tidlig avgjør.',
 };
 const ABOVE_FIVE = {
-  en: 'Above 5 is too much: no running today, half the sets as gentle holds, and tomorrow morning decides.',
+  en: 'Above 5 is too much: no running today, half the sets, as holds, and tomorrow morning decides.',
   nb: 'Over 5 er for mye: ingen løping i dag, halvparten av settene som rolige hold, og i morgen tidlig avgjør.',
 };
 const SEE = {
   en: 'Let a doctor or physiotherapist look at it today if you cannot walk on it, if it came with a sudden pop, or with swelling, numbness or lost strength: 116 117 in Norway, 113 in an emergency.',
   nb: 'La en lege eller fysioterapeut se på det i dag hvis du ikke kan gå på det, hvis det kom med et plutselig smell, eller med hevelse, nummenhet eller tapt kraft: 116 117 i Norge, 113 når det haster.',
 };
+
+/** The texts on told pain, whose figures are limits of pain and telephone numbers, and no dose. */
+export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE_FIVE].flatMap(({ en, nb }) => [
+  en,
+  nb,
+]);
 
 /** The first wording that the thread has not heard. */
 const firstUnsaid = (voice: Voice, wordings: readonly string[]): string =>
@@ -81,6 +118,9 @@ export const toldReply = (
   const listed = (row: 'above_6' | 'irritable'): string | null => (permit && found ? lowered(found, row) : null);
   if (isHighTold(told) || found?.course.dose.row === 'above_6')
     return paragraphs(HIGH_PAIN[language], SEE[language], listed('above_6'), words);
+  // These topics' own answers are the rule for pain that is worse, with its warning signs.
+  const isRule = found !== null && permit !== null && (topic === 'painIncreased' || topic === 'worseMorning');
+  if (isRule) return null;
   if (told.isWorse || (ruledPain(told) ?? 0) > TOLERABLE) {
     const back = told.isWorse && state.followed?.course.ladder ? STAGE_BACK[language] : null;
     return paragraphs(back, (told.isWorse ? WORSE_WORDS : ABOVE_FIVE)[language], listed('irritable'), words);
