@@ -39,7 +39,9 @@ const read = (known: Told | null, message: string, { takesNumbers }: PainReading
 /** What was told in the earlier messages of the thread, also in those that the safety rules answered. */
 const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
   let told: Told | null = null;
-  for (const { typed, dialogue } of memory) {
+  // A reply with a state has what was told before it.
+  const from = memory.findLastIndex(({ dialogue }) => dialogue !== undefined);
+  for (const { typed, dialogue } of memory.slice(Math.max(0, from))) {
     if (typed) told = read(told, typed.text, reading);
     const state = dialogue === undefined ? null : dialogueSchema.safeParse(dialogue);
     if (state?.success) told = state.data.told ?? null;

@@ -159,9 +159,12 @@ export interface NamedPain {
   isPast: boolean;
 }
 
+/** Longer texts say nothing more of the pain and would only cost time. */
+export const PAIN_READ_MAX = 1_200;
+
 /** The pain that a message names with what its words say of it; null where it names none. */
 export const namedPain = (message: string): NamedPain | null => {
-  const text = plain(message).replace(CHANGED, ' now ');
+  const text = plain(message.slice(0, PAIN_READ_MAX)).replace(CHANGED, ' now ');
   const hasPlace = new RegExp(`\\b(?:${PAIN}|${BODY})\\b`).test(text);
   if (!hasPlace && OTHER_SCALE.test(text)) return null;
   const said = namedIn(text).filter(({ isDenied }) => !isDenied);

@@ -1,5 +1,5 @@
 import { fold } from '@stridewell/safety/text';
-import { namedPain } from './pain.ts';
+import { namedPain, PAIN_READ_MAX } from './pain.ts';
 import { BODY, PAIN } from './pain-words.ts';
 
 /** What a runner tells of pain: a number, or words for severe or worse pain. */
@@ -23,7 +23,7 @@ const HAS_PLACE = new RegExp(`\\b(?:${PAIN}|${BODY}|tendon|raises?|tahev|jogg?|r
 
 /** Questions about a number that nobody has, and pain of other people. */
 const SUPPOSED =
-  /\b(?:what if|suppose|supposing|imagine|pretend|lat som|tenk deg|in case|in theory|hypothetic\w*|hypotetisk|if (?:the|my|it|its|pain|i|that|there|a)\b|hvis|dersom|visst (?:det|smert\w*)|når som helst|whenever|(?:when|once|until) (?:the |my )?(?:pain|it) (?:is|gets?|goes|hits|reaches|comes)|nar (?:smert\w+|det|den) (?:er|blir|kommer|nar)|til (?:smert\w+|det|den) (?:er|blir)|what (?:does|do|would) (?:a |an |the )?(?:pain|level|number|score|\d|it mean|that mean)|what (?:is|counts|about|happens)(?: (?:a|an|as|the|if|when|at|with))* (?:pain|level|\d|limit|too much|severe|normal|acceptable|it|the)|how (?:bad|high|much) (?:is|can|may|should|pain)|which number|hva (?:betyr|regnes|menes|skjer|er(?: en| et)? (?:smert\w+|niva|\d|for mye|grensa))|hvor (?:hoy|mye|vondt|sterk) (?:kan|er det|skal|tales|er lov|smerte)|hvilket tall|means?|betyr|limit|grens[ea]\w*|allowed|tillatt|threshold of pain|would be|ville v(?:ae|e)re|maks(?:imum|imalt)?|at most|at worst allowed|explain|forklar\w*|difference between|forskjellen)\b/;
+  /^(?:is|are|er)(?: an?| en)? (?:pain|smerter?)(?: (?:level|of|at|pa|niva))* \d+(?:[.,]\d)?(?: ?\/ ?10)? (?:ok|okay|okei|fine|normal|too much|bad|greit|for mye|farlig|vanlig|normalt)\b|\b(?:what if|suppose|supposing|imagine|pretend|lat som|tenk deg|in case|in theory|hypothetic\w*|hypotetisk|if (?:the|my|it|its|pain|i|that|there|a)\b|hvis|dersom|visst (?:det|smert\w*)|når som helst|whenever|(?:when|once|until) (?:the |my )?(?:pain|it) (?:is|gets?|goes|hits|reaches|comes)|nar (?:smert\w+|det|den) (?:er|blir|kommer|nar)|til (?:smert\w+|det|den) (?:er|blir)|what (?:does|do|would) (?:a |an |the )?(?:pain|level|number|score|\d|it mean|that mean)|what (?:is|counts|about|happens)(?: (?:a|an|as|the|if|when|at|with))* (?:pain|level|\d|limit|too much|severe|normal|acceptable|it|the)|how (?:bad|high|much) (?:is|can|may|should|pain)|which number|hva (?:betyr|regnes|menes|skjer|er(?: en| et)? (?:smert\w+|niva|\d|for mye|grensa))|hvor (?:hoy|mye|vondt|sterk) (?:kan|er det|skal|tales|er lov|smerte)|hvilket tall|means?|betyr|limit|grens[ea]\w*|allowed|tillatt|threshold of pain|would be|ville v(?:ae|e)re|maks(?:imum|imalt)?|at most|at worst allowed|explain|forklar\w*|difference between|forskjellen)\b/;
 const OTHERS =
   /\b(?:my|min|mitt|mine) (?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kid|child|friend|mate|buddy|brother|sister|mother|mum|mom|father|dad|dog|boss|colleague|kone|mann|samboer|kjaereste|sonn|datter|barn|venn|venninne|kompis|kamerat|bror|soster|mor|mamma|far|pappa|hund|sjef|kollega)s?\b|\b(?:his|her|hans|hennes) (?:knee|pain|achilles|heel|back|hip|kne|smerte|akilles|hael|rygg|hofte)/;
 const EARLIER =
@@ -119,7 +119,7 @@ const ownWords = (message: string): string =>
  * means, other people's pain and pain of earlier days count for nothing. Pure.
  */
 export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf: false }): ToldPain | null => {
-  const own = ownWords(message);
+  const own = ownWords(message.slice(0, PAIN_READ_MAX));
   const text = fold(own).replace(/\s+/g, ' ').trim();
   const pain = numberTold(own, text, reading);
   const isEarlier =
