@@ -7,11 +7,11 @@ const HIGH = 6;
 /** Words for severe pain count as this number at least. */
 const SEVERE = 7;
 
-/** True where pain was told of, and not only asked for. */
+/** True where the runner reported pain, not only where the coach asked for it. */
 export const isTold = (told: Told | null): told is Told =>
   told !== null && (told.pain !== null || told.isSevere || told.isWorse);
 
-/** The number by which the rules treat what was told; null where the words name none. */
+/** The number by which the rules treat the reported pain; null where the words name none. */
 export const ruledPain = ({ pain, isSevere }: ToldPain): number | null =>
   isSevere ? Math.max(pain ?? SEVERE, SEVERE) : pain;
 
@@ -36,10 +36,10 @@ export interface PainReading {
 const read = (known: Told | null, message: string, { takesNumbers }: PainReading): Told | null =>
   merged(known, toldPainIn(message, { isSpokenOf: known !== null, takesNumbers }));
 
-/** What was told in the earlier messages of the thread, also in those that the safety rules answered. */
+/** The reported pain in the earlier messages of the thread, also in those that the safety rules answered. */
 const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
   let told: Told | null = null;
-  // A reply with a state has what was told before it.
+  // A reply with a state has all pain reported before it.
   const from = memory.findLastIndex(({ dialogue }) => dialogue !== undefined);
   for (const { typed, dialogue } of memory.slice(Math.max(0, from))) {
     if (typed) told = read(told, typed.text, reading);
@@ -50,9 +50,9 @@ const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
 };
 
 /**
- * Returns the pain that the thread tells of and no check-in has replaced; null without any. The higher of several numbers
+ * Returns the pain that the thread reports and no check-in has replaced; null without any. The higher of several numbers
  * counts. Pure.
- * @param checkin names the newest check-in; another one than at the time of telling ends what was told
+ * @param checkin names the newest check-in; another one than at the time of telling ends it
  */
 export const toldIn = (turn: Turn, checkin: string, reading: PainReading): Told | null => {
   const before = toldBefore(turn, reading);
@@ -63,7 +63,7 @@ export const toldIn = (turn: Turn, checkin: string, reading: PainReading): Told 
   return told === null ? null : { ...told, checkin };
 };
 
-/** True where the thread tells of pain, whatever was checked in since. */
+/** True where the thread reports pain, whatever was checked in since. */
 export const tellsPain = (turn: Turn, reading: PainReading): boolean =>
   isTold(read(toldBefore(turn, reading), turn.message, reading));
 
@@ -73,6 +73,6 @@ export const toldNow = (turn: Turn, reading: PainReading): ToldPain | null =>
     ? toldPainIn(turn.message, { isSpokenOf: toldBefore(turn, reading) !== null, takesNumbers: reading.takesNumbers })
     : null;
 
-/** Returns the state of the conversation with what is told of pain. */
+/** Returns the state of the conversation with the reported pain. */
 export const withToldPain = ({ told: _, ...state }: DialogueState, told: Told | null): DialogueState =>
   told === null ? state : { ...state, told };

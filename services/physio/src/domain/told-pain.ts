@@ -17,7 +17,7 @@ const retold = (checkin: CheckinDay, { pain, isWorse }: ToldToRules): CheckinDay
 });
 
 /**
- * Returns the inputs in which the newest check-in has the pain that was told, where it is higher. What is told can only
+ * Returns the inputs in which the newest check-in has the reported pain, where it is higher. The report can only
  * restrict: it never stands for a check-in that is missing.
  */
 export const withToldPain = (inputs: CourseInputs, told: ToldToRules): CourseInputs => {

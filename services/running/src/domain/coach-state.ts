@@ -1,5 +1,4 @@
 import type { CoachProfile, Phase, RacePlan, WeeklySummary } from '@stridewell/contracts/web';
-import type { Told } from '@stridewell/understanding/dialogue';
 import type { CheckinDay, LoggedDay, Pause, PhysioState } from './records.ts';
 import type { PaceSource } from './runner-profile.ts';
 import type { Action } from './training/day-action.ts';
@@ -111,8 +110,8 @@ export interface CoachState {
    * profile.
    */
   cap: { minutes: number; longest: number } | null;
-  /** Pain that the runner told of in the thread and that closes running today; missing without any. */
-  told?: Told;
+  /** Pain that the runner reported in the thread and that closes running today; missing without any. */
+  told?: { pain: number | null; isSevere: boolean; isWorse: boolean };
 }
 
 /** True when figures of the runner's training follow from activities that must not reach an outside model. */

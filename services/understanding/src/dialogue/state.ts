@@ -27,13 +27,13 @@ export const decisionSchema = z.strictObject({
 });
 export type DecisionMade = z.infer<typeof decisionSchema>;
 
-/** Pain that the runner told of in the chat. It applies to every answer until a new check-in is stored. */
+/** Pain that the runner reported in the chat. It applies to every answer until a new check-in is stored. */
 export const toldSchema = z.strictObject({
-  /** 0 to 10; null where only words tell of it, or where the coach asked for the number. */
+  /** 0 to 10; null where only words describe it, or where the coach asked for the number. */
   pain: z.number().min(0).max(10).nullable(),
   isSevere: z.boolean(),
   isWorse: z.boolean(),
-  /** The newest check-in when it was told; missing where that is not known. */
+  /** The newest check-in at the time of the report; missing where that is not known. */
   checkin: z.string().max(60).exactOptional(),
 });
 export type Told = z.infer<typeof toldSchema>;
@@ -89,7 +89,7 @@ export const dialogueSchema = z.strictObject({
   /** Language and unit that the runner asked for; they apply to the thread from then on. */
   language: z.enum(['en', 'nb']).nullable(),
   unit: z.enum(['km', 'mi']).nullable(),
-  /** Pain that was told of or asked for; missing without any. */
+  /** Pain that the runner reported or the coach asked for; missing without any. */
   told: toldSchema.exactOptional(),
   /** Number of exchanges between this reply and the one whose message named the subject. */
   since: z.number().int().min(0).max(6),

@@ -162,7 +162,7 @@ export interface NamedPain {
 /** Longer texts say nothing more of the pain and would only cost time. */
 export const PAIN_READ_MAX = 1_200;
 
-/** The pain that a message names with what its words say of it; null where it names none. */
+/** The pain that a message names with what its words state about it; null where it names none. */
 export const namedPain = (message: string): NamedPain | null => {
   const text = plain(message.slice(0, PAIN_READ_MAX)).replace(CHANGED, ' now ');
   const hasPlace = new RegExp(`\\b(?:${PAIN}|${BODY})\\b`).test(text);

@@ -2,9 +2,9 @@ import { fold } from '@stridewell/safety/text';
 import { namedPain, PAIN_READ_MAX } from './pain.ts';
 import { BODY, PAIN } from './pain-words.ts';
 
-/** What a runner tells of pain: a number, or words for severe or worse pain. */
+/** What a runner reports of pain: a number, or words for severe or worse pain. */
 export interface ToldPain {
-  /** 0 to 10; null where no number is told. */
+  /** 0 to 10; null without a number. */
   pain: number | null;
   /** True for words such as "can hardly walk" and "hurts like hell", which count as pain above 6. */
   isSevere: boolean;
@@ -15,7 +15,7 @@ export interface ToldPain {
 export interface ToldReading {
   /** True where pain is already spoken of, so that a number alone is one of pain. */
   isSpokenOf: boolean;
-  /** True for a coach to whom runners name numbers of pain without a word for it: "log 7", "was 2, now 8". */
+  /** True where a number without a word for pain is one of pain, as with the physio coach: "log 7", "was 2, now 8". */
   takesNumbers?: boolean;
 }
 
@@ -55,7 +55,7 @@ const WORSE: readonly RegExp[] = [
 const NOT_WORSE =
   /\b(?:no|not|isnt|wasnt|never|nothing|without|dont|doesnt|didnt|arent|neither|nor|ikke|ikkje|aldri|uten|verken|hverken|ingen|rather than|afraid of|worried|fear\w*|redd for|make it|making it|makes it|get|gets|getting it|become|gjor(?:e|r)? det|blir det|bli)(?: \w+){0,3} (?:any )?(?:much |noe |noko |mye |litt |a bit )?$/;
 const BETTER = /\b(?:better|less|bedre|mindre|gone|borte|fine|improv\w+)\b/;
-/** "Does it get worse when I run": asked, not told. */
+/** "Does it get worse when I run": a question, not a report. */
 const ASKED_WORSE =
   /\b(?:can|could|will|would|does|do|may|might|should|kan|vil|blir|skal|bor|hvorfor blir)\b(?: \w+){0,6}$/;
 
@@ -79,7 +79,7 @@ const isSevereIn = (text: string): boolean =>
     ? SEVERE.some((form, at) => {
         const match = form.exec(text);
         if (!match) return false;
-        // "Can I walk" and "can walk" tell of nothing.
+        // "Can I walk" and "can walk" report nothing.
         if (at === 0 && CAN_WALK.test(match[0])) return false;
         const head =
           text
@@ -115,7 +115,7 @@ const ownWords = (message: string): string =>
     .join('');
 
 /**
- * Returns the pain that a message tells of the runner's own body now; null where it tells none. Questions about what a number
+ * Returns the pain that a message reports of the runner's own body now; null where it tells none. Questions about what a number
  * means, other people's pain and pain of earlier days count for nothing. Pure.
  */
 export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf: false }): ToldPain | null => {

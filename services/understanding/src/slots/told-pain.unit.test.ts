@@ -134,7 +134,7 @@ describe('LANG-220 a number of pain', () => {
   for (const [message, pain] of cases) it(`is ${pain} in "${message}"`, () => expect(painIn(message)).toBe(pain));
 });
 
-describe('LANG-221 pain that a message tells of', () => {
+describe('LANG-221 pain that a message reports', () => {
   const cases: readonly [string, string][] = [
     ['kneet er en 8 i dag', '8'],
     ['akillesen er en 9 i dag', '9'],
