@@ -67,6 +67,11 @@ export interface CoachBrain<State> {
    * result.
    */
   noticed?(user: Runner, categories: readonly SafetyCategory[]): Promise<void>;
+  /**
+   * Returns the state with what the thread reports of the runner's body since the newest check-in, such as pain. It applies to
+   * the verdict, the reply, and the facts and limits of an outside model. Pure and idempotent.
+   */
+  heard?(state: State, turn: Turn): State;
   /** Determines the intent of a turn. Pure; uses no runner state. */
   understand(turn: Turn): UnderstoodTurn;
   /**

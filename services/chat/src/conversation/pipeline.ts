@@ -149,7 +149,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     understood: UnderstoodTurn,
   ): AsyncGenerator<ReplyPiece> {
     const { runner, signal } = asked;
-    const state = await load(runner, turn);
+    const stored = await load(runner, turn);
+    const state = brain.heard?.(stored, turn) ?? stored;
     const verdict = brain.verdict(state, turn);
     if (verdict) {
       const { ruleId, text } = verdict;

@@ -3,4 +3,15 @@ export { type AskedBeside, askedBeside, CLOSED_TEXTS } from './closed.ts';
 export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 export { createFollowUps } from './follow-up.ts';
 export { announcesTraining, isSmallTalk } from './small-talk.ts';
+export {
+  isHighTold,
+  isTold,
+  type PainReading,
+  painText,
+  ruledPain,
+  tellsPain,
+  toldIn,
+  toldNow,
+  withToldPain,
+} from './told.ts';
 export { type Choice, optionsOf, questionOfTwo, SURE, type TwoChoices, WHY, WORSE } from './which-of-two.ts';

@@ -1,5 +1,14 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { answersInOrder, isSmallTalk, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
+import {
+  answersInOrder,
+  isSmallTalk,
+  joinedReply,
+  repeatsAnswer,
+  sourcesOf,
+  tellsPain,
+  toldNow,
+  withToldPain,
+} from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -7,7 +16,7 @@ import { type Language, paragraphs } from '@stridewell/language/language';
 import { sentencesOf, type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
 import { type IntentId, isTrainingCard } from '@stridewell/understanding';
-import { bodyOption, cardOptions, intentOptions, type Option } from '@stridewell/understanding/dialogue';
+import { bodyOption, cardOptions, intentOptions, type Option, type Told } from '@stridewell/understanding/dialogue';
 import { datesIn } from '@stridewell/understanding/slots';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
@@ -19,9 +28,11 @@ import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { newAnswer, secondOpen } from './answers/second.ts';
 import { worried } from './answers/symptom.ts';
+import { toldReply, toldSentence } from './answers/told.ts';
 import { whichOptions, whichText } from './answers/which.ts';
 import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
+import { subjectOf } from './intents/details.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
@@ -29,6 +40,7 @@ import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
+import { heard, READING, toldOf } from './told.ts';
 import { questionOf, questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -139,15 +151,22 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
+  const tellsNow = toldNow(turn, READING) !== null;
+  const isAnswered = !isUnanswered(question, permit);
+  const byPain = toldReply(state, question, permit, { voice, tellsNow, isAnswered });
+  if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
   // Reasons of everyday answers contain no training and need no permit.
   const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
   if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };
   const isHeld = topic === 'second' && permit !== null && found !== null && secondOf(found) === null;
-  const isAnswer = !isUnanswered(question, permit) || secondOpen(question, voice) !== null;
+  const isAnswer = isAnswered || secondOpen(question, voice) !== null;
   const isMissing = !isAnswer && topic !== 'unknown';
   const back = isHeld || isMissing ? asksBack(turn, question) : null;
   if (back) return back;
-  const reply = replyTo(state, question, permit, voice);
+  const reply = paragraphs(
+    replyTo(state, question, permit, voice),
+    isAnswer && (permit || tellsNow) ? toldSentence(state, question, voice) : null,
+  );
   if (WHOLE.has(topic)) return { text: reply, isAnswer, asksWhich: false };
   if (isAnswer && question.followUp?.isBrief) return { text: briefly(reply), isAnswer, asksWhich: false };
   const text = sayOnce(voice, reply, language);
@@ -165,12 +184,19 @@ const decidedIn = (state: CoachState, turn: Turn, question: Question) => {
   return found ? decisionOf(found, question.topic) : withoutCase(state);
 };
 
+/** What a thread holds after the coach asked for the number of a pain. */
+const ASKED: Told = { pain: null, isSevere: false, isWorse: false };
+/** True when the reply asks how much it hurts, so that a number alone answers it. */
+const asksNumber = ({ told }: CoachState, questions: readonly Question[], permit: TrainingPermit | null): boolean =>
+  !told && permit !== null && questions.some(({ topic, pain }) => subjectOf(topic) === 'pain' && pain === null);
+
 /**
  * Returns the rule-based reply. Pure: the same state, turn and permit give the same text. Without a permit, the reply
  * contains no exercise, dose or stage, and a question that needs one gets the same reply as an unrecognised question. A
  * sentence of more than six words is said once in a thread, apart from texts on safety.
  */
-export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
+export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
+  const state = heard(stored, turn);
   const [read, ...others] = questionsOf(turn);
   const first = inGeneral(state, read, turn.action);
   const questions = [first, ...others.map((question) => inGeneral(state, question, null))] as const;
@@ -194,24 +220,31 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
     language,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: stateAfter(turn, asked, {
-      ...{ dates, options, isPermitted: permit !== null },
-      isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
-      decided: decidedIn(state, turn, first),
-    }),
+    dialogue: withToldPain(
+      stateAfter(turn, asked, {
+        ...{ dates, options, isPermitted: permit !== null },
+        isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
+        decided: decidedIn(state, turn, first),
+      }),
+      toldOf(stored, turn) ?? (asksNumber(state, questions, permit) ? ASKED : null),
+    ),
   };
 };
 
 /** Returns what the conversation is about after a reply that the rules did not word. */
-const about = (state: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
+const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
+  const state = heard(stored, turn);
   const questions = questionsOf(turn);
   const [first] = questions;
   return {
     language: first.language,
-    dialogue: stateAfter(turn, questions, {
-      ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
-      decided: decidedIn(state, turn, first),
-    }),
+    dialogue: withToldPain(
+      stateAfter(turn, questions, {
+        ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
+        decided: decidedIn(state, turn, first),
+      }),
+      toldOf(stored, turn),
+    ),
   };
 };
 
@@ -248,14 +281,17 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   understand,
   answer: answerOf,
   about,
-  verdict: (state, turn) => {
+  heard,
+  verdict: (stored, turn) => {
+    const state = heard(stored, turn);
     for (const question of questionsOf(turn)) {
       const verdict = verdictFor(state, turn, question);
       if (verdict) return verdict;
     }
     return null;
   },
-  isFixed: (turn) => questionsOf(turn).some(({ topic }) => topic === 'worried'),
+  // What was told of pain is answered by the rules for it, never by an outside model.
+  isFixed: (turn) => tellsPain(turn, READING) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,

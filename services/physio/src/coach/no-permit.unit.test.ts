@@ -4,6 +4,7 @@ import { QUESTIONS as ASKED } from '@stridewell/safety/testing/questions';
 import { allCards, isTrainingCard } from '@stridewell/understanding';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOLD_TEXTS } from './answers/told.ts';
 import { answerOf, understand } from './brain.ts';
 import { LIMITS } from './stated-limits.ts';
 import { QUESTIONS } from './testing/questions.ts';
@@ -21,9 +22,12 @@ const BESIDE_TRAINING = [
   ...allCards()
     .filter((card) => !isTrainingCard(card))
     .flatMap(({ facts, limit }) => [...facts, ...(limit ? [limit] : [])].flatMap(({ en, nb }) => [en, nb])),
+  ...TOLD_TEXTS,
 ].filter((text) => /\d/.test(text));
+/** The told pain itself. */
+const OF_PAIN = /\b(?:pain|smerte) \d+(?:[.,]\d)? (?:of|av) 10\b|\b0 (?:to|til) 10\b|\b(?:above|over) 6\b/gi;
 const withoutOtherDigits = (text: string): string =>
-  BESIDE_TRAINING.reduce((rest, other) => rest.replace(other, ''), text);
+  BESIDE_TRAINING.reduce((rest, other) => rest.replace(other, ''), text).replace(OF_PAIN, '');
 
 describe('LANG-01 reply of the physio coach without a training permit', () => {
   it('contains no exercise and no dose for any question', { timeout: 60_000 }, () => {

@@ -4,6 +4,7 @@ import { INTENT_IDS } from '@stridewell/understanding';
 import { intentOptions } from '@stridewell/understanding/dialogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOLD_TEXTS } from './answers/told.ts';
 import { answerOf } from './brain.ts';
 import { LIMITS } from './stated-limits.ts';
 import { randomState } from './testing/random-states.ts';
@@ -18,9 +19,11 @@ const messageOf = (intent: (typeof INTENT_IDS)[number], language: Language): str
 const INTENTS = INTENT_IDS.filter((intent) => messageOf(intent, 'en') !== '');
 
 const withoutNumbers = (text: string): string =>
-  Object.values(LIMITS)
+  [...Object.values(LIMITS), ...TOLD_TEXTS]
     .reduce((rest, limits) => rest.replace(limits, ''), text)
-    .replace(/\b(?:113|116 ?117|116 ?123)\b/g, '');
+    .replace(/\b(?:113|116 ?117|116 ?123)\b/g, '')
+    // The told pain itself is no dose.
+    .replace(/\b(?:pain|smerte) \d+(?:[.,]\d)? (?:of|av) 10\b|\b0 (?:to|til) 10\b|\b(?:above|over) 6\b/gi, '');
 
 const round = fc.record({
   state: randomState,

@@ -1,5 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
+import type { Told } from '@stridewell/understanding/dialogue';
 import type { PlanToday } from '../domain/today/today.ts';
+import type { ToldToRules } from '../domain/told-pain.ts';
 import type { TriageSubject } from '../domain/triage/triage.ts';
 import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../domain/types.ts';
 
@@ -10,6 +12,8 @@ export interface Followed {
   logs: readonly ExerciseLog[];
   /** Check-ins for this injury, newest first, at most 30. */
   checkins: readonly CheckinDay[];
+  /** Computes course and plan as if the newest check-in had the pain that the runner told of. */
+  retold(told: ToldToRules): { course: Course; plan: PlanToday };
 }
 
 /**
@@ -30,4 +34,8 @@ export interface CoachState {
   readiness: { score: number; recommendation: Recommendation } | null;
   /** Today's session in the running plan; null when there is none. */
   session: { planType: string; minutes: number } | null;
+  /** Names the newest check-in and its revision; empty without one, missing where it is not known. */
+  checkinVersion?: string;
+  /** Pain that the runner told of in the thread and that restricts more than the stored check-in; missing without any. */
+  told?: Told;
 }

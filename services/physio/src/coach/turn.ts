@@ -1,5 +1,6 @@
 import { createFollowUps } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
+import { bareNumberIn } from '@stridewell/understanding/slots';
 import { ACTION_TOPICS, isAction } from './actions.ts';
 import { detailOf } from './intents/details.ts';
 import { candidates } from './intents/engine.ts';
@@ -92,7 +93,10 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  return withMemory(turn, followUps.questionsOf(turn));
+  const number = stateOf(turn).told ? bareNumberIn(turn.message) : null;
+  const [first, ...rest] = withMemory(turn, followUps.questionsOf(turn));
+  // A number alone after pain was spoken of is one of pain.
+  return number === null ? [first, ...rest] : [{ ...first, topic: 'painNow', pain: number }];
 };
 
 /** Returns the first question of a turn. */

@@ -196,8 +196,8 @@ describe('courseOf after the last stage of the ladder', () => {
     expect([phase, gate.level, ladder?.stage]).toEqual([2, 'ladder', 11]);
   });
 
-  it('PHASE-270 stays at the last stage while a single morning has pain of 3 to 5', () => {
-    const { gate, ladder } = thenReported({ pain: 3 });
-    expect([gate.level, ladder?.stage]).toEqual(['ladder', 12]);
+  it('PHASE-270 PHASE-332 stays at the last stage after a single morning with pain of 3 to 5, which only walks that day', () => {
+    expect(thenReported({ pain: 3 }).gate.level).toBe('walk');
+    expect(thenReported({ pain: 3 }, {})).toMatchObject({ ladderFinished: true, gate: { level: 'clear' } });
   });
 });

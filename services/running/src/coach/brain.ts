@@ -1,5 +1,12 @@
 import type { About, CoachBrain, RuleAnswer, UnderstoodTurn } from '@stridewell/chat/brain';
-import { answersInOrder, isSmallTalk, joinedReply, repeatsAnswer, sourcesOf } from '@stridewell/chat/dialogue';
+import {
+  answersInOrder,
+  isSmallTalk,
+  joinedReply,
+  repeatsAnswer,
+  sourcesOf,
+  withToldPain,
+} from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -21,6 +28,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { SOURCES } from './sources.ts';
+import { heard, toldOf } from './told.ts';
 import { questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 import { withUnit } from './with-unit.ts';
@@ -139,7 +147,8 @@ const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
  * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains
  * nothing of the runner's plan, and a question that needs it is answered as not understood.
  */
-export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
+export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): RuleAnswer => {
+  const state = heard(stored, turn);
   const questions = questionsOf(turn);
   const [first] = questions;
   const inUnit = withUnit(state, first.followUp?.kind === 'unit' ? first.slots.unit : stateOf(turn).unit);
@@ -166,24 +175,31 @@ export const answerOf = (state: CoachState, turn: Turn, permit: TrainingPermit |
     language,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: stateAfter(turn, asked, {
-      ...{ dates, options, isPermitted: permit !== null },
-      isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
-      decided: decisionOf(state, first.topic, first),
-    }),
+    dialogue: withToldPain(
+      stateAfter(turn, asked, {
+        ...{ dates, options, isPermitted: permit !== null },
+        isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
+        decided: decisionOf(state, first.topic, first),
+      }),
+      toldOf(stored, turn),
+    ),
   };
 };
 
 /** Returns what the conversation is about after a reply that the rules did not word. */
-const about = (state: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
+const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): About => {
+  const state = heard(stored, turn);
   const questions = questionsOf(turn);
   const [first] = questions;
   return {
     language: first.language,
-    dialogue: stateAfter(turn, questions, {
-      ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
-      decided: decisionOf(state, first.topic, first),
-    }),
+    dialogue: withToldPain(
+      stateAfter(turn, questions, {
+        ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
+        decided: decisionOf(state, first.topic, first),
+      }),
+      toldOf(stored, turn),
+    ),
   };
 };
 
@@ -219,7 +235,9 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   understand,
   answer: answerOf,
   about,
-  verdict: (state, turn) => {
+  heard,
+  verdict: (stored, turn) => {
+    const state = heard(stored, turn);
     for (const question of questionsOf(turn)) {
       const verdict = verdictFor(state, question, turn);
       if (verdict) return verdict;

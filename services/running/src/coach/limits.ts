@@ -99,6 +99,7 @@ export const knownMinutes = (state: CoachState): number[] => {
 const BLOCKED = {
   flag: 'a warning sign in your physio check-in today',
   pain: 'pain above 6 today',
+  told: 'the runner has told of pain that is too much to run with',
   stop: 'Physio Coach has put running on hold',
   reset: 'today is a Reset day',
 } as const;

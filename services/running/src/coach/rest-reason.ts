@@ -2,7 +2,7 @@ import type { CoachState } from '../domain/coach-state.ts';
 import { checkinToday, physioToday } from './figures.ts';
 
 /** Reasons for which today must be a rest day, most urgent first. */
-export type RestReason = 'flag' | 'pain' | 'stop' | 'reset';
+export type RestReason = 'flag' | 'pain' | 'stop' | 'told' | 'reset';
 
 /** Pain above which nothing is run. */
 export const HIGH_PAIN = 6;
@@ -13,5 +13,6 @@ export const restReason = (state: CoachState): RestReason | null => {
   if (physio && (physio.flags.length > 0 || physio.redFlag === true)) return 'flag';
   if (physio && physio.pain > HIGH_PAIN) return 'pain';
   if (state.physio?.status === 'active' && state.physio.gate?.level === 'stop') return 'stop';
+  if (state.told) return 'told';
   return checkinToday(state)?.recommendation === 'Reset' ? 'reset' : null;
 };

@@ -19,6 +19,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { HIGH_PAIN, type RestReason, restReason } from './rest-reason.ts';
 import { scoreText } from './text/names.ts';
+import { TOLD_OPENING, toldText } from './told.ts';
 import { leadOf } from './verdict-lead.ts';
 
 /**
@@ -84,7 +85,7 @@ const isOfReason = (state: CoachState, question: Question): boolean => {
 
 const isAllowed = (state: CoachState, reason: RestReason, question: Question): boolean => {
   const { topic, cards, message } = question;
-  if (isOfReason(state, question)) return true;
+  if (reason !== 'told' && isOfReason(state, question)) return true;
   if (reason === 'reset') return isCalm(state, question);
   if (isSmallTalk(topic) && announcesTraining(message)) return false;
   return topic === 'card' ? !cards.some(speaksOfTraining) : HARMLESS.has(topic);
@@ -131,6 +132,7 @@ const OPENINGS: Record<RestReason, Words> = {
   },
   pain: { en: '**No running today.** Pain is', nb: '**Ingen løping i dag.** Smerten er' },
   stop: { en: '**No running for now.**', nb: '**Ingen løping nå.**' },
+  told: TOLD_OPENING,
   reset: { en: "**Rest is today's session.**", nb: '**Hvile er dagens økt.**' },
 };
 
@@ -193,6 +195,7 @@ const TEXT: Record<RestReason, (state: CoachState, language: Language) => string
   flag,
   pain: highPain,
   stop,
+  told: toldText,
   reset,
 };
 
@@ -230,6 +233,16 @@ const REMINDERS: Record<RestReason, Variants> = {
       'Fortsatt på pause: Physio Coach avgjør når løpingen åpner, og jeg følger etter.',
     ],
   },
+  told: {
+    en: [
+      'As I said, no running with the pain you told me of. Put the number into a check-in with Physio Coach, and the plan follows it.',
+      'Still no running: what you told me of pain decides until a new check-in. Physio Coach shows what you can do meanwhile.',
+    ],
+    nb: [
+      'Som sagt, ingen løping med smerten du fortalte om. Legg tallet inn i en innsjekk hos Physio Coach, så følger planen med.',
+      'Fortsatt ingen løping: det du fortalte om smerten, avgjør til en ny innsjekk. Physio Coach viser hva du kan gjøre imens.',
+    ],
+  },
   reset: {
     en: [
       'As said, no running today. A short gentle walk is fine, and tomorrow starts with a new check-in.',
@@ -251,12 +264,16 @@ const dateIn = (timezone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at);
 
 /** True when the thread has heard a verdict today. */
-const wasTold = ({ today, timezone }: CoachState, reason: RestReason, memory: Turn['memory']): boolean =>
-  memory.some(({ role, content }, index) => {
+const wasTold = (state: CoachState, reason: RestReason, memory: Turn['memory']): boolean => {
+  const { today, timezone } = state;
+  // Told pain is named again whenever it is another one.
+  const openings = reason === 'told' ? [toldText(state, 'en'), toldText(state, 'nb')] : Object.values(OPENINGS[reason]);
+  return memory.some(({ role, content }, index) => {
     const at = memory[index - 1]?.typed?.at;
-    const isOpening = Object.values(OPENINGS[reason]).some((opening) => content.includes(opening));
+    const isOpening = openings.some((opening) => content.includes(opening));
     return role === 'assistant' && isOpening && at !== undefined && dateIn(timezone, at) === today;
   });
+};
 
 /** What comes before the verdict of a Reset day when the question asks for more than whether to run. */
 const AGAIN: Words = {
@@ -309,7 +326,7 @@ export const reference = (state: CoachState, { topic, language }: Question, turn
     : 'Today itself is for rest: your check-in is Reset.';
 };
 
-const URGENT: ReadonlySet<RestReason | null> = new Set(['flag', 'pain']);
+const URGENT: ReadonlySet<RestReason | null> = new Set(['flag', 'pain', 'told']);
 
 const minorVerdict = (topic: Topic, language: Language): Verdict | null =>
   FOR_MINORS.has(topic) ? null : { ruleId: 'running.minor', text: TEXTS.minor[language] };

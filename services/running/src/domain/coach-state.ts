@@ -110,6 +110,8 @@ export interface CoachState {
    * profile.
    */
   cap: { minutes: number; longest: number } | null;
+  /** Pain that the runner reported in the thread and that closes running today; missing without any. */
+  told?: { pain: number | null; isSevere: boolean; isWorse: boolean };
 }
 
 /** True when figures of the runner's training follow from activities that must not reach an outside model. */

@@ -62,6 +62,8 @@ export interface PhysioState {
     redFlag?: boolean | undefined;
     worsening: boolean;
   }[];
+  /** Names the newest check-in and its revision; missing without one. */
+  checkinVersion?: string;
 }
 
 /** An illness or travel pause from the first to the last day, inclusive; `to` is null while it lasts. */

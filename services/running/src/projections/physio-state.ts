@@ -23,5 +23,6 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
       phase: gate.phase,
     },
     checkins: checkins.map(({ rev: _, ...checkin }) => checkin),
+    ...(checkins[0] && { checkinVersion: `${checkins[0].date}:${checkins[0].rev}` }),
   };
 };

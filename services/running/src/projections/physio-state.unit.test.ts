@@ -14,6 +14,7 @@ describe('physioStateOf', () => {
       restricted: false,
       gate: null,
       checkins: [checkin],
+      checkinVersion: '2026-11-20:1',
     });
     expect(physioStateOf({ ...NOTHING, gate: { ...GATE, finishedOn: '2026-11-10' } })).toMatchObject({
       area: 'knee',

@@ -24,4 +24,5 @@ export {
   NO_DIALOGUE,
   type Option,
   STATE_BYTES_MAX,
+  type Told,
 } from './state.ts';

@@ -27,6 +27,17 @@ export const decisionSchema = z.strictObject({
 });
 export type DecisionMade = z.infer<typeof decisionSchema>;
 
+/** Pain that the runner reported in the chat. It applies to every answer until a new check-in is stored. */
+export const toldSchema = z.strictObject({
+  /** 0 to 10; null where only words describe it, or where the coach asked for the number. */
+  pain: z.number().min(0).max(10).nullable(),
+  isSevere: z.boolean(),
+  isWorse: z.boolean(),
+  /** The newest check-in at the time of the report; missing where that is not known. */
+  checkin: z.string().max(60).exactOptional(),
+});
+export type Told = z.infer<typeof toldSchema>;
+
 /**
  * What a conversation is about after a reply (`language.md` 5.2). It is stored with the reply and read back with the
  * coach's memory, so that it survives a reload and is the same on every replica. It contains no text of the runner, and
@@ -78,6 +89,8 @@ export const dialogueSchema = z.strictObject({
   /** Language and unit that the runner asked for; they apply to the thread from then on. */
   language: z.enum(['en', 'nb']).nullable(),
   unit: z.enum(['km', 'mi']).nullable(),
+  /** Pain that the runner reported or the coach asked for; missing without any. */
+  told: toldSchema.exactOptional(),
   /** Number of exchanges between this reply and the one whose message named the subject. */
   since: z.number().int().min(0).max(6),
 });

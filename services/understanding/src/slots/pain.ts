@@ -1,50 +1,180 @@
-import { numberOf } from '@stridewell/language/entities';
 import { fold } from '@stridewell/safety/text';
+import { BODY, OTHER_SCALE, PAIN } from './pain-words.ts';
 
-/** "To" is two only in Norwegian, not in "walking to work". */
-const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|en|to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z])|tre|fire|fem|seks|sju|syv|atte|ni|ti';
-const DIGITS = '(?:10|\\d)(?![\\d:x%]|[.,]\\d| ?x| ?(?:k|km|mi|kg)\\b)';
-const VALUE = `(${DIGITS}|${WORDS})`;
+/** Numbers that are written in letters. "En" and "to" are read only where no noun and no other number follows. */
+const WORDS: Readonly<Record<string, number>> = {
+  ...{ null: 0, zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ en: 1, ein: 1, to: 2, tre: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, atte: 8, ni: 9, ti: 10 },
+  ...{ ener: 1, toer: 2, treer: 3, firer: 4, femmer: 5, sekser: 6, sjuer: 7, syver: 7, atter: 8, nier: 9, tier: 10 },
+};
+const LETTERS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|null|zero|ener|toer|treer|firer|femmer|sekser|sjuer|syver|atter|nier|tier|(?:en|ein)(?! [a-z\\d])|(?<!\\b(?:have|need|want|going|go|got|used|able|how|what|when|where|like|try|ought|plan|hope|due|had|has) )to(?! (?!(?:av|og|eller|til|na|nar|i|under|etter)\\b)[a-z\\d])|tre|fire|fem|seks|sju|syv|atte|ni|ti(?! (?:to|i)\\b)';
+const VALUE = `(10(?:\\.0)?(?![\\d.:x%])|\\d(?:\\.\\d)?(?![\\d:x%]|\\.\\d)|${LETTERS})(?: (?:og en|and a) (halv|half))?`;
 /** `1-2`: the higher one counts. */
 const RANGE = `(?:${VALUE} ?(?:-|to|til|or|eller) ?)?${VALUE}`;
-const PAIN = '(?:pain\\w*|hurt\\w*|sore\\w*|ache\\w*|smert\\w*|vondt?|ondt|verk\\w*)';
 const UNIT =
-  '(?! ?(?:days?|dag\\w*|weeks?|uk\\w*|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|times|gang\\w*|runs?|sessions?|okt\\w*|sec\\w*|s|sek\\w*|pm|am|years?|ar|legs?|bein|of the|av de|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+)\\b)';
+  '(?! ?(?:(?:hard|easy|long|good|short|tough|whole|full|light|heavy|slow|fast|extra|hele|harde|rolige|lange|korte|nye|tunge|lette|gode) )?(?:days?|dag(?:er|s)?|weeks?|uk(?:e|er|a)|months?|maned\\w*|min\\w*|hours?|timer?|h|sets?|sett|reps?|repetition\\w*|repetisjon\\w*|rm|times|gang(?:er)?|runs?|sessions?|okt\\w*|rounds?|runder?|intervals?|drag|sec\\w*|s|sek\\w*|pm|am|oclock|years?|ar|legs?|bein|k|km|kms|cm|mm|percent|prosent|bpm|watts?|ml|cl|dl|mi|miles?|m|meters?|metres?|mil|kg|kilos?|kilo|grams?|g|ibux|tablets?|tabletter|pills?|piller|beers?|ol|degrees?|grader|laps?|floors?|etasjer|stairs|trapper|of the|av de|of my|av mine|(?:av|of) (?!10\\b|ti\\b|ten\\b)\\d+|(?:more|flere|til)\\b)\\b|[-/]\\d)';
 
-/** How runners name a number for pain, folded. The first form that stands decides; within it the highest number. */
-const FORMS = [
+/** Numbers that are something else, removed before the pain is read: stages, clock times, dates, paces, lengths. */
+const OTHER: readonly RegExp[] = [
+  /\b(?:stage|trinn\w*|steg|phase|fase|step|zone|sone|week|uke|rpe|size|storrelse|day|dag|level of zone|bib|startnummer|top|topp|z|level (?=\d+ of the)) ?\d+\b/g,
+  /\b\d+ ?x ?\d+\S*|\b\d+-0-\d+\b|\bl[45]-?s1\b/g,
+  /\b\d{1,2}[:.]\d\d\b(?: ?(?:\/ ?(?:km|mi)|min\w*|per km|pm|am))?/g,
+  /\b(?:kl|klokka|klokken) ?\d{1,2}\b|\b(?:at|til|by|before|after|around|for|etter|rundt) \d{1,2} ?(?:oclock|am|pm|tonight|in the (?:morning|evening)|i (?:morgen|kveld)|om (?:morgenen|kvelden))\b/g,
+  /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des)\w*/g,
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b/g,
+  /\b\d{2,}(?:[.,]\d+)?/g,
+];
+/** "The race is on 4/10": a date, not a pain. */
+const DATED =
+  /\b(?:race|marathon|half|lop(?:et)?|konkurranse\w*|appointment|legetime|surgery|operasjon\w*|date|dato\w*|opereres)(?: (?:is|er|on|den|the|blir))* \d{1,2}\/1?\d\b/g;
+const OF_TEN = /\bofscale\b/;
+
+const LINK =
+  '(?:(?:, (?:omtrent|ca|cirka|rundt|about|around|vel)|solid|proper|good|full|strong|steady|god|klar|solid|sterk|stabil|is|its|was|er|var|ligger|kjennes|foles|feels?|felt|hurts?|gives?|gir|at|pa|around|about|cirka|ca|rundt|omtrent|naermere|like|som|maybe|kanskje|perhaps|probably|only|bare|just|now|na|na er|today|i dag|idag|still|fortsatt|already|allerede|a|an|en|et|ein|level|niva|nivaa|score|now at|up to|oppe i|opp i|oppe pa|well|say|jeg|i|me|my|den|det|had|hadde|has|har|been|vaert|to|til|went|gone|got|gikk|rose|steg|jumped|climbed|during|under|walking|running|today is|this morning|i morges|tonight|i kveld|over|above|more than|mer enn) )';
+/** What may stand between a number and the thing that hurts. */
+const HERE =
+  '(?: ?(?:i|in|on|pa|for|of|med|with)(?: (?:the|my|min|mitt|mine|left|right|venstre|hoyre|both|begge|den|det))*)';
+
+/** Forms that name pain by themselves. */
+const STRONG = [
   // "8 out of 10", "4/10"
-  `${RANGE} ?(?:\\/|out of|av|of) ?(?:10|ti)\\b`,
+  `${RANGE} ofscale\\b`,
+  // "pain is now a 4", "smerten er 8", "pain 8.5", "pain nine"
+  `${PAIN}(?: (?!x )[a-z]+){0,4}?(?: , (?:omtrent|ca|cirka|rundt|about|around|maybe|kanskje|say|vel))? ${RANGE}\\b${UNIT}`,
+  // "knee 8 today", "kneet er en 8", "my knee is at 8"
+  `${BODY} ${LINK}{0,4}${RANGE}\\b${UNIT}`,
+  // "7 in the knee", "8 i haelen", "9 pain", "7.5 i akillesen"
+  `${RANGE}${HERE}? ${BODY}\\b`,
+  `${RANGE}(?: in| i| of| med)? ${PAIN}\\b`,
+  // "level nine pain", "smerteniva 8"
+  `(?:pain|smerte) ?(?:level|score|scale|niva|skala|tall)(?: (?:is|er|at|pa|of))* ${RANGE}\\b${UNIT}`,
+].map((form) => new RegExp(`(?<![\\w.])${form}`, 'g'));
+/** Forms that name pain where it is spoken of. */
+const WEAK = [
+  // "its a 6", "was a 4", "about a 4", "got to a 3", "level 9", "niva 9", "er en 8"
+  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|var|is|was|its|en|et|ein|now|na|became|ble|up to|opp i|oppe i|til|to) (?:naermere |about |around |ca |cirka |circa |rundt |like |kanskje |maybe )?(?:a |an |en |et |ein |at |pa )?${RANGE}\\b${UNIT}`,
+  // "kjente bare 1-2", "felt 3"
+  `(?:felt|feels|feel|kjente|kjenner|hadde|har|had|have|got|fikk|only|bare|just|log|logg|logge|register|registrer|note|noter|put in|put down|skriv|legg inn|for inn|around|about|rundt|cirka|ca) (?:\\w+ )?${RANGE}\\b${UNIT}`,
+  // "4 at rest and 8 on stairs", "5 while jogging and 5 the day after", "4 under step-downs"
+  `${RANGE} (?:today|i dag|now|na|this morning|i morges|next morning|neste morgen|the day after|dagen etter|the morning after|at rest|i ro|in the (?:morning|evening)|om (?:morgenen|kvelden)|while|mens|during|under|when i|when im|nar jeg|on stairs|on the stairs|i trapp\\w*|going down|nedover|after|etter|on the|going up)\\b`,
   // "above 6", "over seks"
   `(?:above|over|more than|mer enn) ${VALUE}\\b${UNIT}`,
-  // "pain is now a 4", "smerten er 8", "vondt 2"
-  `${PAIN}(?: (?!x)[a-z]+){0,4}? ${RANGE}\\b${UNIT}`,
-  // "er en" before a word counts nothing
-  // "its a 6", "was a 4", "about a 4", "got to a 3", "achilles at 8", "level 9", "niva 9"
-  `(?:\\ba|\\ban|at|at about|level|niva|pa|hit|reached|er|en|et) (?!(?:en|one) [a-z])${RANGE}\\b${UNIT}`,
-  // "kjente bare 1-2", "felt 3"
-  `(?:felt|feels|feel|kjente|kjenner|hadde|only|bare|just) (?:\\w+ )?${RANGE}\\b${UNIT}`,
-].map((form) => new RegExp(`\\b${form}`, 'g'));
-/** Numbers that are something else. */
-const OTHER =
-  /\b(?:stage|trinn\w*|steg|phase|fase|step|zone|sone|week|uke|rpe) ?\d+\b|\b\d+ ?x ?\d+\S*|\b\d+-0-\d+\b|\bl[45]-?s1\b/g;
-/** "Above 6" is at least 7: no message may yield more than it says. */
-const ABOVE = /^(?:above|over|more than|mer enn) /;
+].map((form) => new RegExp(`(?<![\\w.])${form}`, 'g'));
 
-const painOf = (text: string): number => (text === 'null' || text === 'zero' ? 0 : numberOf(text));
+/** "Above 6" is at least 7: no message may yield less than it says. */
+const ABOVE = /(?:^|\s)(?:above|over|more than|mer enn) (?:\S+)$/;
+const DENIED =
+  /\b(?:not|isnt|wasnt|no longer|never|ikke|ikkje|aldri|less than|under|below|mindre enn)(?: (?:a|an|en|et|at|pa|above|over|more than|mer enn))*$/;
+
+/** "Should I run 5 or 8": what the runner wants to do is no pain. */
+const DOES =
+  /\b(?:run|runs|ran|running|jog|jogged|do|did|doing|done|go|walk|walked|lift|add|try|take|took|eat|ate|have|lope|loper|lop|jogge|jogga|ga|gar|gikk|ta|tar|tok|gjore|gjor|gjorde|lofte|loft|prove|spise|spiste|hadde|har)(?: (?:a|an|en|et|like|only|bare|just|about|rundt|maybe|kanskje|the|another|til|extra|ekstra|my|those|all|at|pa|in|i))*(?: [\da-z.]+ ?(?:-|or|eller|to|til))?$/;
+const HAS = /\b(?:have|had|hadde|har)(?: (?:a|an|en|et))?$/;
+
+const painWritten = (written: string, half: string | undefined): number =>
+  (WORDS[written] ?? Number(written)) + (half === undefined ? 0 : 0.5);
+
+const PAST =
+  /\b(?:was|were|var|yesterday\w*|i gar|i forgars|last (?:week|month|year|time|night|run)|forrige (?:uke|maned|gang)|sist\b|ago|siden da|earlier|tidligere|before|for da|used to|pleide|started at|began at|begynte (?:pa|med)|went from|gikk fra|from|fra)\b/;
+const PRESENT =
+  /\b(?:now|na|today|i dag|idag|this morning|i morges|tonight|i kveld|currently|akkurat na|still|fortsatt|is|er|its|next morning|neste morgen|the day after|dagen etter)\b/;
+
+interface Named {
+  value: number;
+  isStrong: boolean;
+  isPast: boolean;
+  isDenied: boolean;
+}
+
+/** The text with the numbers of other things taken out, and its decimals written with a point. */
+const plain = (message: string): string => {
+  let text = ` ${fold(message)} `
+    .replace(/\bi ?dag\b/g, 'i dag')
+    .replace(/(\d) ?½/g, '$1.5')
+    .replace(/(?<![\d.,])(10|\d),(\d)(?![\d,.])/g, '$1.$2')
+    .replace(DATED, ' # ')
+    .replace(/ ?(?:\/|\b(?:out of|av|of|pa en skala til)) ?(?:10|ti|ten)\b/g, ' ofscale ')
+    .replace(/\b10\b(?!\.)(?! ?(?:x|km?|k|min|mi)\b)/g, 'ten');
+  for (const form of OTHER) text = text.replace(form, ' # ');
+  return text
+    .replace(/(?<=[a-z]) ?[:=–—](?= ?[\da-z])/g, ' ')
+    .replace(/(?<=[a-z]) - ?(?=\d)/g, ' ')
+    .replace(/(?<=\d)(?:->|→|=>)(?=\d)/g, ' now ')
+    .replace(/[,;!?()"«»]|\.(?!\d)/g, ' , ')
+    .replace(/\s+/g, ' ');
+};
+
+/** The part of the text that a number belongs to, up to the next comma, "but" or "and". */
+const CLAUSE = /(?: ,|\b(?:but|men|and|og|then|so|sa)\b)/;
+const around = (text: string, from: number, to: number): string => {
+  const before = text.slice(0, from).split(CLAUSE).at(-1) ?? '';
+  const after = text.slice(to).split(CLAUSE)[0] ?? '';
+  return `${before}${text.slice(from, to)}${after}`;
+};
+
+/** "From 1 to 7", "fra 1 til 7", "2 -> 8": only the second one is left. */
+const CHANGED = new RegExp(
+  `\\b(?:from|fra) (?:a |an |en |et )?${VALUE} (?:to|til) (?:a |an |en |et )?(?=${VALUE}\\b)`,
+  'g',
+);
+
+const namedIn = (text: string): Named[] => {
+  const found: Named[] = [];
+  const read = (forms: readonly RegExp[], isStrong: boolean): void => {
+    for (const form of forms)
+      for (const match of text.matchAll(form)) {
+        const [whole, low, lowHalf, high, highHalf] = match;
+        // "Above 6" has one value, all others a range.
+        const pairs: [string | undefined, string | undefined][] = [
+          [low, lowHalf],
+          [high, highHalf],
+        ];
+        for (const [written, half] of pairs) {
+          if (written === undefined || written === 'half' || written === 'halv') continue;
+          const at = match.index + whole.lastIndexOf(written);
+          const head = text.slice(Math.max(0, at - 40), at).trimEnd();
+          const isAbove = ABOVE.test(`${head} ${written}`);
+          const value = painWritten(written, half) + (isAbove ? 1 : 0);
+          if (!(value >= 0 && value <= 10.5)) continue;
+          if (!isStrong && DOES.test(head) && !HAS.test(head)) continue;
+          const clause = around(text, at, at + written.length);
+          const isPast = PAST.test(clause) && !PRESENT.test(clause.replace(/\bwas\b|\bvar\b/g, ''));
+          found.push({ value: Math.min(10, value), isStrong, isPast, isDenied: DENIED.test(head) });
+        }
+      }
+  };
+  read(STRONG, true);
+  read(WEAK, false);
+  return found;
+};
+
+/** How a message names its pain. */
+export interface NamedPain {
+  /** 0 to 10; the worst of the present, or of an earlier time where no other is named. */
+  value: number;
+  /** True when the words themselves say that the number is one of pain. */
+  isStrong: boolean;
+  /** True when only an earlier time is spoken of. */
+  isPast: boolean;
+}
+
+/** Longer texts say nothing more of the pain and would only cost time. */
+export const PAIN_READ_MAX = 1_200;
+
+/** The pain that a message names with what its words state about it; null where it names none. */
+export const namedPain = (message: string): NamedPain | null => {
+  const text = plain(message.slice(0, PAIN_READ_MAX)).replace(CHANGED, ' now ');
+  const hasPlace = new RegExp(`\\b(?:${PAIN}|${BODY})\\b`).test(text);
+  if (!hasPlace && OTHER_SCALE.test(text)) return null;
+  const said = namedIn(text).filter(({ isDenied }) => !isDenied);
+  const now = said.filter(({ isPast }) => !isPast);
+  const counted = now.length > 0 ? now : said;
+  if (counted.length === 0) return null;
+  const isStrong =
+    counted.some((each) => each.isStrong) && (hasPlace || OF_TEN.test(text)) ? true : hasPlace && now.length > 0;
+  return { value: Math.max(...counted.map(({ value }) => value)), isStrong, isPast: now.length === 0 };
+};
 
 /** The pain that a message names, 0 to 10; null where it names none. */
-export const painIn = (message: string): number | null => {
-  const text = fold(message).replace(OTHER, ' ');
-  for (const form of FORMS) {
-    const values = [...text.matchAll(form)].flatMap((match) =>
-      match
-        .slice(1)
-        .flatMap((written) => (written === undefined ? [] : [painOf(written) + (ABOVE.test(match[0]) ? 1 : 0)])),
-    );
-    const known = values.filter((value) => value >= 0 && value <= 10);
-    if (known.length > 0) return Math.max(...known);
-  }
-  return null;
-};
+export const painIn = (message: string): number | null => namedPain(message)?.value ?? null;

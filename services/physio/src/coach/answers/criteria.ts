@@ -16,8 +16,8 @@ const UP: Words = {
 const RUN_THEN: Words = { en: 'Running waits for more:', nb: 'Løpingen venter på mer:' };
 
 /** What the newest check-in says against the figure that the dose waits for. */
-const nowOf = ({ course: { newest }, language }: Case): string | null =>
-  newest && (language === 'nb' ? `Den siste sier ${newest.pain}.` : `The newest one says ${newest.pain}.`);
+const nowOf = ({ checkins: [newest], language }: Case): string | null =>
+  newest ? (language === 'nb' ? `Den siste sier ${newest.pain}.` : `The newest one says ${newest.pain}.`) : null;
 
 /**
  * Answers what has to happen before the last answer changes: the criteria that are missing and those that are met, the

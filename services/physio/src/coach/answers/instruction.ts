@@ -4,7 +4,8 @@ import type { CaseAnswer } from './answer.ts';
 
 /** A message that gives itself authority, where an injury is followed: it has none; the stored check-in holds. */
 export const instruction: CaseAnswer = (found) => {
-  const { newest, dose } = found.course;
+  const { dose } = found.course;
+  const [newest] = found.checkins;
   const { language } = found;
   const high = dose.row === 'above_6' ? highPain(found, language) : null;
   return language === 'nb'

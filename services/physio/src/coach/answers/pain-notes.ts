@@ -3,7 +3,9 @@ import { PAIN_NORMAL } from '../text/reasons.ts';
 import type { Case } from './answer.ts';
 
 /** What the newest check-in says of pain, in one sentence; null before the first. */
-export const reading = ({ course, language }: Case): string | null => {
+export const reading = ({ course, language, state }: Case): string | null => {
+  // The course has the pain that was told, which no check-in says.
+  if (state.told) return null;
   const { checkin, newest } = course;
   if (!newest) return language === 'nb' ? 'Det er ingen innsjekk ennå.' : 'There is no check-in yet.';
   if (checkin)

@@ -3,6 +3,7 @@ import type { DoseRow } from '../../domain/types.ts';
 import { renderAll } from '../../messages/catalogue.ts';
 import { lessOf, rowOfPain } from '../figures.ts';
 import { HIGH_PAIN, highPain, onTheRun, PAIN_NORMAL, repeatStage, STAGE_BACK } from '../text/reasons.ts';
+import { NUMBER_ASKED } from '../text/told.ts';
 import { type Case, type CaseAnswer, say, type Wordings } from './answer.ts';
 import { waiting } from './ladder.ts';
 import { reading, tail } from './pain-notes.ts';
@@ -119,7 +120,15 @@ const textOf = (found: Case, row: DoseRow): string | null => {
   const isTold = question.pain !== null && rowOfPain(question.pain) === 'above_6';
   if (row === 'above_6')
     return paragraphs(isTold ? HIGH_PAIN[language] : highPain(found, language), lowered(found, row));
-  if (row === 'irritable') return paragraphs(HALF[language], ofArea(found, language), lowered(found, row));
+  const { pain, concepts } = question;
+  const isOnRun = found.course.ladder !== null && pain !== null && pain > 2 && pain <= 5 && concepts.has('run');
+  if (row === 'irritable')
+    return paragraphs(
+      isOnRun && onTheRun(pain, language),
+      HALF[language],
+      ofArea(found, language),
+      lowered(found, row),
+    );
   return milder(found, row);
 };
 
@@ -129,6 +138,21 @@ export const onTheWay: CaseAnswer = (found) => {
   if (course.dose.row === 'above_6') return highPain(found, language);
   if (course.gate.level === 'stop' || course.gate.level === 'walk') return waiting(found);
   return runLimit(found);
+};
+
+const STEPS = {
+  en: [
+    '0-2: continue as planned',
+    '3-5 and gone by the next morning: the same dose, no more',
+    '6, or rising and still sore the day after: half the sets, as holds',
+    HIGH_PAIN.en,
+  ],
+  nb: [
+    '0-2: fortsett som planlagt',
+    '3-5 og borte neste morgen: samme dose, ikke mer',
+    '6, eller stadig verre og vondt dagen etter: halvparten av settene, som hold',
+    HIGH_PAIN.nb,
+  ],
 };
 
 /** A pain that the runner names: what the dose table makes of it, and never more than the stored check-in allows. */
@@ -142,14 +166,17 @@ export const painNow: CaseAnswer = (found) => {
   const wantsRun = question.concepts.has('run') && (question.concepts.has('should') || question.concepts.has('why'));
   if (wantsRun && course.gate.level === 'walk' && (told === 'hold' || told === 'full')) return waiting(found);
   const row = lessOf(told, course.dose.row);
+  // Without a number nothing is allowed: the stored one may be of an earlier hour.
+  const isUnknown = question.pain === null && !found.state.told && (row === 'full' || row === 'hold');
+  if (isUnknown) return paragraphs(say(found, NUMBER_ASKED), bullets(STEPS[language]), ofArea(found, language));
   const isLess = told === 'full' && row !== told;
   const isStrict = course.isBone || (question.concepts.has('run') && allowsNoRunPain(found));
   return paragraphs(
     isLess && !isStrict && FINE_WHILE[language],
     isLess && !isStrict && row === 'hold' ? say(found, TOMORROW_DECIDES) : textOf(found, row),
-    row === told ? null : reading(found),
+    row === told || found.state.told ? null : reading(found),
     course.isBone && found.question.pain ? tail('flags', language) : null,
-    say(found, NEW_CHECKIN),
+    found.state.told ? null : say(found, NEW_CHECKIN),
   );
 };
 
@@ -184,31 +211,16 @@ export const worseMorning: CaseAnswer = (found) => {
       );
 };
 
-const STEPS = {
-  en: [
-    '0-2: continue as planned',
-    '3-5 and gone by the next morning: the same dose, no more',
-    '6, or rising and still sore the day after: half the sets, as holds',
-    HIGH_PAIN.en,
-  ],
-  nb: [
-    '0-2: fortsett som planlagt',
-    '3-5 og borte neste morgen: samme dose, ikke mer',
-    '6, eller stadig verre og vondt dagen etter: halvparten av settene, som hold',
-    HIGH_PAIN.nb,
-  ],
-};
-
 /** More pain than before: the dose table, the signs that need somebody, one next step. */
 export const painIncreased: CaseAnswer = (found) => {
   const { language, course, day } = found;
   const isHigh = course.dose.row === 'above_6';
   return paragraphs(
     isHigh ? highPain(found, language) : bullets(STEPS[language]),
-    isHigh && day.status === 'checkin_required' ? null : reading(found),
+    found.state.told || (isHigh && day.status === 'checkin_required') ? null : reading(found),
     renderAll(course.referrals, language),
     tail('flags', language),
-    say(found, NEW_CHECKIN),
+    found.state.told ? null : say(found, NEW_CHECKIN),
   );
 };
 

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import { courseOf } from '../../domain/course.ts';
 import { todayOf } from '../../domain/today/today.ts';
+import { withToldPain } from '../../domain/told-pain.ts';
 import type { CourseInputs } from '../../domain/types.ts';
 import type { CoachState } from '../state.ts';
 
@@ -22,7 +23,13 @@ export const stateFrom = (inputs: CourseInputs, told: Told = NOTHING): CoachStat
     today,
     runner,
     plan: todayOf(course, injury, logs),
-    followed: { injury, course, logs, checkins },
+    followed: {
+      ...{ injury, course, logs, checkins },
+      retold: (said) => {
+        const retold = courseOf(withToldPain(inputs, said));
+        return { course: retold, plan: todayOf(retold, injury, logs) };
+      },
+    },
   };
 };
 

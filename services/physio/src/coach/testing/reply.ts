@@ -3,6 +3,7 @@ import { createReplies } from '@stridewell/chat/testing/coach-replies';
 import { PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
 import { answerOf, understand } from '../brain.ts';
 import type { CoachState } from '../state.ts';
+import { heard } from '../told.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
 
@@ -19,5 +20,5 @@ export const { permitFor, rulesReply, replyTo, allowedReply } = createReplies<Co
   answerOf,
   understand,
   languageOf: (turn) => questionOf(turn).language,
-  verdictFor,
+  verdictFor: (state, turn) => verdictFor(heard(state, turn), turn),
 });

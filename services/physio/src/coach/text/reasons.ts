@@ -1,6 +1,7 @@
 import type { Language, Words } from '@stridewell/language/language';
 import type { Course } from '../../domain/types.ts';
 import { render, wordsOf } from '../../messages/catalogue.ts';
+import type { CoachState } from '../state.ts';
 
 /** The exact text of DOSE-22, in English and Norwegian. */
 export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
@@ -9,11 +10,11 @@ export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
  * from the last check-in.
  */
 export const highPain = (
-  { course, day }: { course: Pick<Course, 'newest'>; day: { status: string } },
+  { course, day, state }: { course: Pick<Course, 'newest'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
   language: Language,
 ): string => {
   const pain = course.newest?.pain;
-  if (day.status !== 'checkin_required' || pain === undefined) return HIGH_PAIN[language];
+  if (day.status !== 'checkin_required' || pain === undefined || state?.told) return HIGH_PAIN[language];
   return language === 'nb'
     ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.`
     : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see a doctor or physiotherapist.`;

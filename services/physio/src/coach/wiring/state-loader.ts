@@ -1,7 +1,9 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { courseOf } from '../../domain/course.ts';
 import { sessionOn } from '../../domain/plan-weeks.ts';
+import { type ToldToRules, withToldPain } from '../../domain/told-pain.ts';
 import { followedIn } from '../../features/course/followed.ts';
 import { shownPlanOf } from '../../features/course/routes.ts';
 import type { CourseReader, InjuryState } from '../../features/course/service.ts';
@@ -10,7 +12,7 @@ import type { Stores } from '../../stores.ts';
 import type { CoachState, Followed } from '../state.ts';
 
 export interface LoadDependencies {
-  stores: Pick<Stores, 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings'>;
+  stores: Pick<Stores, 'checkins' | 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings'>;
   courses: CourseReader;
   clock: Clock;
 }
@@ -18,12 +20,26 @@ export interface LoadDependencies {
 /** Maximum number of check-ins that the coach reads, newest first. */
 const CHECKINS = 30;
 
-const followedOf = (standing: InjuryState | null): Followed | null => {
+/** The followed injury as if its newest check-in had the pain that was told. */
+const retoldIn = (standing: InjuryState, today: string, told: ToldToRules): ReturnType<Followed['retold']> => {
+  const { second } = standing;
+  const isSecond = second !== null && followedIn(standing)?.inputs === second.inputs;
+  const inputs = withToldPain(isSecond ? second.inputs : standing.inputs, told);
+  const own = courseOf(inputs);
+  const parts = isSecond ? { ...standing, second: { inputs, course: own } } : { ...standing, inputs, own };
+  const course = followedIn(parts)?.course ?? own;
+  return { course, plan: shownPlanOf({ ...parts, course }, today) };
+};
+
+const followedOf = (standing: InjuryState | null, today: string): Followed | null => {
   const followed = standing && followedIn(standing);
   if (!followed) return null;
   const { course, inputs } = followed;
   const newestFirst = [...inputs.checkins].sort((a, b) => b.date.localeCompare(a.date));
-  return { injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) };
+  return {
+    ...{ injury: inputs.injury, course, logs: inputs.logs, checkins: newestFirst.slice(0, CHECKINS) },
+    retold: (told) => retoldIn(standing, today, told),
+  };
 };
 
 /**
@@ -31,25 +47,27 @@ const followedOf = (standing: InjuryState | null): Followed | null => {
  * services.
  */
 export const createStateLoader =
-  ({ stores: { checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
+  ({ stores: { checkins, checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
   async (user: TokenZone): Promise<CoachState> => {
     const { userId } = user;
     const timezone = await settings.zoneOf(user);
     const today = dateIn(timezone, clock.now());
-    const [standing, runner, [day], weeks] = await Promise.all([
+    const [standing, runner, [day], weeks, [newest]] = await Promise.all([
       courses.now(userId, timezone),
       runnerFacts.find(userId),
       checkinDays.newest(userId, today),
       planToday.find(userId),
+      checkins.newest(userId, 1),
     ]);
     const session = sessionOn(weeks, today);
     return {
       today,
       plan: shownPlanOf(standing, today),
       ...(standing && { triageSubject: triageSubjectOf(standing.profile, today) }),
-      followed: followedOf(standing),
+      followed: followedOf(standing, today),
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,
       session: session && { planType: session.planType, minutes: session.minutes },
+      checkinVersion: newest ? `${newest.date}:${newest.rev}` : '',
     };
   };

@@ -2,6 +2,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { createReplies } from '@stridewell/chat/testing/coach-replies';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { answerOf, understand } from '../brain.ts';
+import { heard } from '../told.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
 
@@ -18,5 +19,5 @@ export const { permitFor, rulesReply, replyTo, allowedReply } = createReplies<Co
   answerOf,
   understand,
   languageOf: (turn) => questionOf(turn).language,
-  verdictFor: (state, turn) => verdictFor(state, questionOf(turn), turn),
+  verdictFor: (state, turn) => verdictFor(heard(state, turn), questionOf(turn), turn),
 });

@@ -1,0 +1,78 @@
+import { type DialogueState, dialogueSchema, type Told } from '@stridewell/understanding/dialogue';
+import { type ToldPain, toldPainIn, worstOf } from '@stridewell/understanding/slots';
+import type { Turn } from '../model/coach-model.ts';
+
+/** Pain above which nothing is run and only calm work is done. */
+const HIGH = 6;
+/** Words for severe pain count as this number at least. */
+const SEVERE = 7;
+
+/** True where the runner reported pain, not only where the coach asked for it. */
+export const isTold = (told: Told | null): told is Told =>
+  told !== null && (told.pain !== null || told.isSevere || told.isWorse);
+
+/** The number by which the rules treat the reported pain; null where the words name none. */
+export const ruledPain = ({ pain, isSevere }: ToldPain): number | null =>
+  isSevere ? Math.max(pain ?? SEVERE, SEVERE) : pain;
+
+/** True for told pain above 6, or words for it. */
+export const isHighTold = (told: ToldPain): boolean => (ruledPain(told) ?? 0) > HIGH;
+
+/** The number as the runner would write it. */
+export const painText = (pain: number, language: 'en' | 'nb'): string =>
+  language === 'nb' ? `${pain}`.replace('.', ',') : `${pain}`;
+
+const merged = (known: Told | null, said: ToldPain | null): Told | null => {
+  if (said === null) return known;
+  if (known === null) return said;
+  return { ...known, ...worstOf(known, said) };
+};
+
+/** How a coach reads numbers: to a physio, a number without a word for it is one of pain. */
+export interface PainReading {
+  takesNumbers: boolean;
+}
+
+const read = (known: Told | null, message: string, { takesNumbers }: PainReading): Told | null =>
+  merged(known, toldPainIn(message, { isSpokenOf: known !== null, takesNumbers }));
+
+/** The reported pain in the earlier messages of the thread, also in those that the safety rules answered. */
+const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
+  let told: Told | null = null;
+  // A reply with a state has all pain reported before it.
+  const from = memory.findLastIndex(({ dialogue }) => dialogue !== undefined);
+  for (const { typed, dialogue } of memory.slice(Math.max(0, from))) {
+    if (typed) told = read(told, typed.text, reading);
+    const state = dialogue === undefined ? null : dialogueSchema.safeParse(dialogue);
+    if (state?.success) told = state.data.told ?? null;
+  }
+  return told;
+};
+
+/**
+ * Returns the pain that the thread reports and no check-in has replaced; null without any. The higher of several numbers
+ * counts. Pure.
+ * @param checkin names the newest check-in; another one than at the time of telling ends it
+ */
+export const toldIn = (turn: Turn, checkin: string, reading: PainReading): Told | null => {
+  const before = toldBefore(turn, reading);
+  const isReplaced = before?.checkin !== undefined && before.checkin !== checkin;
+  const kept = isReplaced ? null : before;
+  const isTyped = turn.action === null && turn.answer === undefined && turn.proposal === undefined;
+  const told = isTyped ? read(kept, turn.message, reading) : kept;
+  return told === null ? null : { ...told, checkin };
+};
+
+/** True where the thread reports pain, whatever was checked in since. */
+export const tellsPain = (turn: Turn, reading: PainReading): boolean =>
+  isTold(read(toldBefore(turn, reading), turn.message, reading));
+
+/** What the message of a turn tells by itself, without the messages before it. */
+export const toldNow = (turn: Turn, reading: PainReading): ToldPain | null =>
+  turn.action === null
+    ? toldPainIn(turn.message, { isSpokenOf: toldBefore(turn, reading) !== null, takesNumbers: reading.takesNumbers })
+    : null;
+
+/** Returns the state of the conversation with the reported pain. */
+export const withToldPain = ({ told: _, ...state }: DialogueState, told: Told | null): DialogueState =>
+  told === null ? state : { ...state, told };

@@ -1,0 +1,131 @@
+import { isHighTold, ruledPain } from '@stridewell/chat/dialogue';
+import { paragraphs, sentences } from '@stridewell/language/language';
+import { isUnsaid, type Voice } from '@stridewell/language/variants';
+import type { TrainingPermit } from '@stridewell/safety';
+import { isTrainingCard } from '@stridewell/understanding';
+import { subjectOf } from '../intents/details.ts';
+import type { Question } from '../intents/read.ts';
+import type { Topic } from '../intents/rules.ts';
+import type { CoachState } from '../state.ts';
+import { HIGH_PAIN, PAIN_NORMAL, STAGE_BACK } from '../text/reasons.ts';
+import { toldWords } from '../text/told.ts';
+import { isPlain } from './all.ts';
+import { caseOf } from './answer.ts';
+import { lowered } from './programme.ts';
+import { tissueLimit } from './tissue-limit.ts';
+
+/** Topics that are answered whatever the pain is: their replies allow nothing and load nothing. */
+const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
+  ...([
+    'worried',
+    'symptom',
+    'seeSomeone',
+    'whoToSee',
+    'tellDoctor',
+    'painDays',
+    'clinicianSaid',
+    'instruction',
+  ] as const),
+  ...([
+    'profile',
+    'otherArea',
+    'checkinHow',
+    'logHow',
+    'tick',
+    'undone',
+    'begin',
+    'progress',
+    'trend',
+    'readiness',
+  ] as const),
+  ...([
+    'shoes',
+    'iceHeat',
+    'tape',
+    'mattress',
+    'insoles',
+    'workShoes',
+    'heelLift',
+    'food',
+    'bodyWeight',
+    'everGood',
+  ] as const),
+  ...(['broken', 'afraid', 'usualTime', 'motive', 'travel', 'illness'] as const),
+]);
+const UNREAD: ReadonlySet<Topic> = new Set<Topic>(['unknown', 'clarify', 'which']);
+/** Pain above which only half of the work is done. */
+const TOLERABLE = 5;
+
+const WORSE_WORDS = {
+  en: 'Worse than before is one step back: no running today, half the sets as gentle holds, and tomorrow morning decides.',
+  nb: 'Verre enn før betyr ett steg tilbake: ingen løping i dag, halvparten av settene som rolige hold, og i morgen tidlig avgjør.',
+};
+const ABOVE_FIVE = {
+  en: 'Above 5 is too much: no running today, half the sets, as holds, and tomorrow morning decides.',
+  nb: 'Over 5 er for mye: ingen løping i dag, halvparten av settene som rolige hold, og i morgen tidlig avgjør.',
+};
+const SEE = {
+  en: 'Let a doctor or physiotherapist look at it today if you cannot walk on it, if it came with a sudden pop, or with swelling, numbness or lost strength: 116 117 in Norway, 113 in an emergency.',
+  nb: 'La en lege eller fysioterapeut se på det i dag hvis du ikke kan gå på det, hvis det kom med et plutselig smell, eller med hevelse, nummenhet eller tapt kraft: 116 117 i Norge, 113 når det haster.',
+};
+
+/** The texts on told pain, whose figures are limits of pain and telephone numbers, and no dose. */
+export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE_FIVE].flatMap(({ en, nb }) => [
+  en,
+  nb,
+]);
+
+/** The first wording that the thread has not heard. */
+const firstUnsaid = (voice: Voice, wordings: readonly string[]): string =>
+  wordings.find((each) => isUnsaid(voice, each)) ?? wordings.at(-1) ?? '';
+
+/** True for a topic that is answered as without any told pain. */
+const isUntouched = ({ topic, cards }: Question): boolean =>
+  UNREAD.has(topic)
+    ? false
+    : topic === 'card'
+      ? !cards.some(isTrainingCard)
+      : UNTOUCHED.has(topic) || (isPlain(topic) && subjectOf(topic) === null);
+
+/** The sentence that names the told pain; null where nothing is told or the topic is answered as without it. */
+export const toldSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
+  const { language } = question;
+  if (!state.told || isUntouched(question) || UNREAD.has(question.topic)) return null;
+  const words = firstUnsaid(voice, toldWords(state.told, language)[language]);
+  // The limit of the tissue comes with the exercises; an answer about the pain itself has it already.
+  const isOfPain = subjectOf(question.topic) === 'pain' || question.topic === 'painNow';
+  const found = isOfPain ? null : caseOf(state, question, voice);
+  return sentences(found && tissueLimit(found.course, state.told.pain, language), words);
+};
+
+/**
+ * Returns the reply by the rules for the told pain, in place of the answer to the topic: above 5, and where it is worse.
+ * Without a permit it lists no exercise. Null where the topic is answered, by the dose for that pain.
+ * @param tellsNow true when the message itself tells of pain, so that it gets a reply also where nothing else is answered
+ */
+export const toldReply = (
+  state: CoachState,
+  question: Question,
+  permit: TrainingPermit | null,
+  { voice, tellsNow, isAnswered }: { voice: Voice; tellsNow: boolean; isAnswered: boolean },
+): string | null => {
+  const { told } = state;
+  const { language, topic } = question;
+  if (!told || (UNREAD.has(topic) && !tellsNow)) return null;
+  if (isUntouched(question) && (isAnswered || !tellsNow)) return null;
+  const found = caseOf(state, question, voice);
+  const words = firstUnsaid(voice, toldWords(told, language)[language]);
+  const listed = (row: 'above_6' | 'irritable'): string | null => (permit && found ? lowered(found, row) : null);
+  if (isHighTold(told) || found?.course.dose.row === 'above_6')
+    return paragraphs(HIGH_PAIN[language], SEE[language], listed('above_6'), words);
+  // These topics' own answers are the rule for pain that is worse, with its warning signs.
+  const isRule = found !== null && permit !== null && (topic === 'painIncreased' || topic === 'worseMorning');
+  if (isRule) return null;
+  if (told.isWorse || (ruledPain(told) ?? 0) > TOLERABLE) {
+    const back = told.isWorse && state.followed?.course.ladder ? STAGE_BACK[language] : null;
+    return paragraphs(back, (told.isWorse ? WORSE_WORDS : ABOVE_FIVE)[language], listed('irritable'), words);
+  }
+  // Within what may be tolerated: the topic's own answer follows the told number.
+  if (found && permit && !UNREAD.has(topic)) return null;
+  return tellsNow ? paragraphs(PAIN_NORMAL[language], words) : null;
+};

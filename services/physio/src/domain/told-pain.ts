@@ -1,0 +1,30 @@
+import type { CheckinDay, CourseInputs } from './types.ts';
+
+/** Pain that a runner told the coach of since the newest check-in, in the form that the rules use. */
+export interface ToldToRules {
+  /** 0 to 10; null where the runner named no number. */
+  pain: number | null;
+  /** True for pain that is worse than before or on the morning after. */
+  isWorse: boolean;
+}
+
+const retold = (checkin: CheckinDay, { pain, isWorse }: ToldToRules): CheckinDay => ({
+  ...checkin,
+  pain: Math.max(checkin.pain, pain ?? 0),
+  // What the morning was like with more pain than the check-in names, nobody has answered.
+  ...((pain ?? 0) > checkin.pain && { noNextDayWorsening: checkin.noNextDayWorsening === false ? false : null }),
+  ...(isWorse && { noNextDayWorsening: false, muscleSorenessOnly: false, trend: 'up' as const }),
+});
+
+/**
+ * Returns the inputs in which the newest check-in has the reported pain, where it is higher. The report can only
+ * restrict: it never stands for a check-in that is missing.
+ */
+export const withToldPain = (inputs: CourseInputs, told: ToldToRules): CourseInputs => {
+  const newest = inputs.checkins.reduce<CheckinDay | null>(
+    (last, day) => (last === null || day.date > last.date ? day : last),
+    null,
+  );
+  if (newest === null) return inputs;
+  return { ...inputs, checkins: inputs.checkins.map((day) => (day === newest ? retold(day, told) : day)) };
+};
