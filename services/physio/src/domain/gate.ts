@@ -1,5 +1,6 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { PhysioCode } from '../messages/messages.ts';
+import { asksForImpact, isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
@@ -34,14 +35,17 @@ const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
 };
 
 /** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
-const stopped = ({ rules, days, isRedFlag, exclusion }: GateSubject): CourseGate | null => {
+const stopped = (subject: GateSubject): CourseGate | null => {
+  const { inputs, rules, days, isRedFlag, exclusion } = subject;
   const newest = days.at(-1);
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
-  if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
+  if (newest.isBoneSore || (newest.isBone && newest.isUnsettled)) return stop('gate.bone');
   if (isBoneResting(rules, days)) return stop('gate.bone_rest');
+  if (isBackToDoctor(subject)) return stop('gate.bone_again');
+  if (isGroinRunSore(inputs.injury, days)) return stop('gate.groin_run');
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
@@ -52,13 +56,15 @@ const isUnseen = ({ clinicianCleared, cleared }: Injury, days: readonly DayAsses
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
-const walking = ({ inputs, days }: GateSubject): CourseGate | null => {
+const walking = (subject: GateSubject): CourseGate | null => {
+  const { inputs, days } = subject;
   const newest = days.at(-1);
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled, isWorse, flare, isAgainstImpact } = newest;
   if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');
   if (flare.since !== null) return walk('gate.flare');
   if (isUnsettled) return walk('gate.unsettled');
+  if (asksForImpact(subject)) return walk('gate.impact_again');
   if (checkin.limp === true) return walk('gate.limp');
   if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
   return checkin.walkRunTolerance ? null : walk('gate.walk_run');

@@ -91,7 +91,7 @@ const preventedThatDay = ({ date }: LadderSession, { before, limits }: SessionCo
 /** Evaluates a session based on the first check-in after it (PGM-20, PGM-21). At a bone, any pain goes back a stage. */
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
   const { next, before, isLast, limits } = context;
-  const isBonePain = next.isBone && (next.checkin.pain > 0 || (session.pain ?? 0) > 0);
+  const isBonePain = next.isBoneSore || (next.isBone && (session.pain ?? 0) > 0);
   const isWorse = next.isWorse || next.isFlareStart || isBonePain;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';

@@ -49,6 +49,8 @@ const described = {
   side: z.enum(SIDES),
   onsetDate: z.iso.date().nullable(),
   cleared: clearedSchema.nullable(),
+  /** Earlier dates on which a doctor allowed hops and running, oldest first. They explain what was open at that time. */
+  earlierImpacts: z.array(z.iso.date()).exactOptional(),
   /** Date on which the runner marked the injury as healed; null before. */
   healedOn: z.iso.date().nullable(),
   /** Id of the earlier injury that has come back; null for a new injury. */

@@ -19,7 +19,17 @@ const trimmedOrNull = (text: string | null | undefined): string | null => text?.
 type FormBody = Omit<PhysioProfileBody, 'primaryArea' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared'>;
 type FormAnswers = Omit<
   SecondInjury,
-  'id' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared' | 'healedOn' | 'priorOf' | 'status' | 'since'
+  | 'id'
+  | 'area'
+  | 'condition'
+  | 'side'
+  | 'onsetDate'
+  | 'cleared'
+  | 'earlierImpacts'
+  | 'healedOn'
+  | 'priorOf'
+  | 'status'
+  | 'since'
 >;
 
 /** Returns the answers of an injury form to store. Blank texts become empty, unanswered questions null. */
@@ -114,7 +124,7 @@ const countedRecurrences = (...given: Parameters<typeof recurrencesOf>): Pick<In
 };
 
 const ruleInjuryOf = (
-  { area, condition, side, cleared, priorOf }: Described,
+  { area, condition, side, cleared, earlierImpacts, priorOf }: Described,
   answers: RuleAnswers,
   earlier: readonly PastInjury[] = [],
 ): Injury => ({
@@ -122,6 +132,7 @@ const ruleInjuryOf = (
   area: NEAREST_AREA[area],
   injuryArea: area,
   ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },
+  ...(earlierImpacts && { earlierImpacts }),
   onset: answers.onset,
   status: answers.status,
   since: answers.since,
