@@ -256,8 +256,8 @@ const EXCLUSION = {
     nb: 'En belastningsskade i bein (knokkel) trenger først en plan fra lege. Når en lege har klarert deg for trening, skriv dato og sted i profilen.',
   },
   'exclusion.second_recurrence': {
-    en: 'It has come back for the second time in a year. Let a doctor or physiotherapist see it before you train or run again, and note in your profile when they have agreed.',
-    nb: 'Den har kommet tilbake for andre gang på et år. La en lege eller fysioterapeut se på den før du trener eller løper igjen, og skriv det i profilen når de har sagt ja.',
+    en: 'This muscle has come back for the second time in a year. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
+    nb: 'Denne muskelskaden er tilbake for andre gang på et år. Ikke løp og ikke tren den før en lege eller fysioterapeut har sett på den, og skriv det i profilen når de har sagt ja.',
   },
   'exclusion.shin_focal': {
     en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',
