@@ -1,5 +1,5 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
-import { type PlanFact, TEST_IDS, type TestId } from '@stridewell/contracts/web';
+import { PHYSIO_TESTS, type PlanFact, TEST_IDS, type TestId } from '@stridewell/contracts/web';
 import { TESTS_EN } from '../tests/test-texts-en.ts';
 import { TESTS_NB } from '../tests/test-texts-nb.ts';
 
@@ -8,6 +8,9 @@ type Worded = (values: PlanFact['values']) => string;
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const both = (parts: readonly (string | false)[], and: string): string => parts.filter(Boolean).join(and);
 const testOf = ({ test }: PlanFact['values']): TestId | undefined => TEST_IDS.find((id) => id === test);
+
+/** The text for a test that is done on each side; empty for the others. */
+const ofSides = (id: TestId, text: string): string => (PHYSIO_TESTS[id].eachSide ? text : '');
 
 const EN: Record<string, Worded> = {
   'missing.minimum': ({ days, sessions }) =>
@@ -20,8 +23,14 @@ const EN: Record<string, Worded> = {
     )}.`,
   'missing.test': (values) => {
     const id = testOf(values);
-    return id ? `Next: ${TESTS_EN[id].name}. It takes two minutes, good side first.` : '';
+    return id ? `Next: ${TESTS_EN[id].name}.${ofSides(id, ' It takes two minutes, good side first.')}` : '';
   },
+  'missing.later': (values) => {
+    const id = testOf(values);
+    return id ? `Later: ${TESTS_EN[id].name}. It opens when your hops and runs have come that far.` : '';
+  },
+  'missing.calm': ({ checkins, pain }) =>
+    `It takes ${checkins} check-ins in a row with pain ${Number(pain) === 0 ? '0' : `${pain} or less`} and calm mornings.`,
   'missing.mornings': ({ max }) => `The usual pain of your mornings has to be ${max} or less.`,
   'missing.mornings_start': () => 'Your mornings must be no worse than in the first week of this phase.',
   'missing.pain_free': ({ days }) => `It takes ${days} days without any pain.`,
@@ -43,8 +52,14 @@ const NB: Record<string, Worded> = {
     )} til.`,
   'missing.test': (values) => {
     const id = testOf(values);
-    return id ? `Neste: ${TESTS_NB[id].name}. Det tar to minutter, den friske siden først.` : '';
+    return id ? `Neste: ${TESTS_NB[id].name}.${ofSides(id, ' Det tar to minutter, den friske siden først.')}` : '';
   },
+  'missing.later': (values) => {
+    const id = testOf(values);
+    return id ? `Senere: ${TESTS_NB[id].name}. Den åpner når hoppene og løpingen din har kommet så langt.` : '';
+  },
+  'missing.calm': ({ checkins, pain }) =>
+    `Det trengs ${checkins} innsjekker på rad med smerte ${Number(pain) === 0 ? '0' : `høyst ${pain}`} og rolige morgener.`,
   'missing.mornings': ({ max }) => `Den vanlige morgensmerten må være ${max} eller mindre.`,
   'missing.mornings_start': () => 'Morgenene må ikke være verre enn i den første uka av denne fasen.',
   'missing.pain_free': ({ days }) => `Det trengs ${days} dager helt uten smerte.`,

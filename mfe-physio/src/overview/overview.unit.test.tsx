@@ -252,7 +252,7 @@ describe('PHASE-37 notice for runners of the earlier programme', () => {
   test('says why running is closed, and links to the tests with the next step', async () => {
     open(physio(routes(closed)));
     expect(await screen.findByText(TITLE)).toBeVisible();
-    expect(screen.getByText(/^Next: .*It takes two minutes, good side first\.$/)).toBeVisible();
+    expect(screen.getByText(/^Next: [^.]+\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the tests' })).toHaveAttribute('href', '/physio-coach/tests');
     expect(await violations()).toEqual([]);
   });

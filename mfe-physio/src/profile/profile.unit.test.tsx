@@ -257,20 +257,26 @@ describe('Mark as healed button', () => {
   test.each([
     [
       'en',
-      /^Next: Heel raises on one leg\./,
+      /^Next: Heel raises on one leg\..*good side first/,
       'It takes 5 check-ins in two weeks with pain 1 or less and calm mornings.',
     ],
-    ['nb', /^Neste: /, 'Det trengs 5 innsjekker på to uker med smerte høyst 1 og rolige morgener.'],
-  ])('PHASE-36 says what is missing instead (%s)', async (lang, next, calm) => {
+    ['nb', /^Neste: .*friske siden/, 'Det trengs 5 innsjekker på to uker med smerte høyst 1 og rolige morgener.'],
+  ])('PHASE-36 and PHASE-297 says what is missing instead (%s)', async (lang, next, calm) => {
     document.documentElement.lang = lang;
     const missing = [
       { code: 'missing.test', values: { test: 'heel_raise', min: 20, max: 0 } },
       { code: 'missing.calm_checkins', values: { checkins: 5 } },
+      { code: 'missing.test', values: { test: 'walk30', min: 0, max: 2 } },
+      { code: 'missing.calm', values: { checkins: 3, pain: 2 } },
+      { code: 'missing.later', values: { test: 'hop10', min: 0, max: 2 } },
       { code: 'missing.of_a_later_release', values: {} },
     ];
     open(physio(planWith({ missing })));
     expect(await screen.findByText(calm)).toBeVisible();
     expect(screen.getByText(next)).toBeVisible();
+    expect(screen.getAllByText(/good side first|den friske siden først/)).toHaveLength(1);
+    expect(screen.getByText(/^(?:Later|Senere): /)).toBeVisible();
+    expect(screen.getByText(/^(?:It takes|Det trengs) 3 /)).toBeVisible();
     expect(screen.getAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([]);
     expect(screen.queryByRole('button', HEAL)).toBeNull();
     document.documentElement.removeAttribute('lang');

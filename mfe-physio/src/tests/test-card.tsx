@@ -90,7 +90,11 @@ export const TestCard = ({ injury, test }: TestCardProps) => {
         <Text lang={pageLanguage()}>{todo}</Text>
         {ends !== null && <Text $quiet={2}>{`${words.ends}: ${ends.charAt(0).toLowerCase()}${ends.slice(1)}.`}</Text>}
         <Result test={test} />
-        {test.due ? <Entry injury={injury} test={test} /> : <Text $quiet={3}>{words.later}</Text>}
+        {test.due ? (
+          <Entry injury={injury} test={test} />
+        ) : (
+          <Text $quiet={3}>{test.value === null ? words.notYet : words.later}</Text>
+        )}
       </Stack>
     </Card>
   );

@@ -135,6 +135,7 @@ export const TESTS_EN: TestTexts = {
   ),
   pogo20: text('20 two-leg hops', 'Hop 20 times on both feet: small, quick hops from the ankles.'),
   hop10: text('10 hops on one leg', 'Hop 10 times on one leg, small and springy.'),
+  hop20: text('20 hops on one leg', 'Hop 20 times on one leg, small and springy.'),
   hop_dist: text(
     'Hop for distance',
     'Hop forward on one leg as far as you can and hold the landing for 2 seconds. The best of 3 counts.',

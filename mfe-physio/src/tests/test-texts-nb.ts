@@ -140,6 +140,7 @@ export const TESTS_NB: TestTexts = {
   ),
   pogo20: text('20 hopp på to bein', 'Hopp 20 ganger på begge føttene: små, raske hopp fra anklene.'),
   hop10: text('10 hopp på ett bein', 'Hopp 10 ganger på ett bein, lett og fjærende.'),
+  hop20: text('20 hopp på ett bein', 'Hopp 20 ganger på ett bein, lett og fjærende.'),
   hop_dist: text(
     'Lengdehopp på ett bein',
     'Hopp så langt fram du kan på ett bein, og stå støtt i 2 sekunder. Det beste av 3 teller.',

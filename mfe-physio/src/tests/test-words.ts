@@ -29,11 +29,12 @@ interface TestWords {
   missing: string;
   range: (least: number, most: number) => string;
   later: string;
+  notYet: string;
   none: { title: string; text: string };
   down: { title: string; text: string };
   retry: string;
   result: {
-    symmetry: (value: number, other: number, percent: number) => string;
+    symmetry: (value: number, other: number, percent: number, from: number) => string;
     evenSides: (percent: number) => string;
     passed: string;
     failed: string;
@@ -61,12 +62,13 @@ const EN: TestWords = {
   missing: 'Please answer this',
   range: (least, most) => `Please give a number from ${least} to ${most}`,
   later: 'You can do it again another day.',
+  notYet: 'Not today. It opens here when it is due.',
   none: { title: 'No test today', text: 'The next one appears here when it is due.' },
   down: { title: 'The tests could not be loaded', text: 'Results that you have saved are kept.' },
   retry: 'Try again',
   result: {
-    symmetry: (value, other, percent) =>
-      `${value} of ${other}: ${percent} percent of the other side. From 90 you move on. Keep loading.`,
+    symmetry: (value, other, percent, from) =>
+      `${value} of ${other}: ${percent} percent of the other side. From ${from} you move on. Keep loading.`,
     evenSides: (percent) => `${percent} percent of the other side.`,
     passed: 'Passed.',
     failed: 'Not passed yet.',
@@ -94,12 +96,13 @@ const NB: TestWords = {
   missing: 'Svar på dette',
   range: (least, most) => `Skriv et tall fra ${least} til ${most}`,
   later: 'Du kan ta den igjen en annen dag.',
+  notYet: 'Ikke i dag. Den åpner her når det er tid for den.',
   none: { title: 'Ingen test i dag', text: 'Den neste dukker opp her når det er tid for den.' },
   down: { title: 'Testene kunne ikke hentes', text: 'Resultatene du har lagret, er tatt vare på.' },
   retry: 'Prøv igjen',
   result: {
-    symmetry: (value, other, percent) =>
-      `${value} av ${other}: ${percent} prosent av den andre siden. Fra 90 går du videre. Fortsett å trene den.`,
+    symmetry: (value, other, percent, from) =>
+      `${value} av ${other}: ${percent} prosent av den andre siden. Fra ${from} går du videre. Fortsett å trene den.`,
     evenSides: (percent) => `${percent} prosent av den andre siden.`,
     passed: 'Bestått.',
     failed: 'Ikke bestått ennå.',
@@ -114,7 +117,7 @@ const WORDS: Record<PageLanguage, TestWords> = { en: EN, nb: NB };
 /** Words of the test cards in the language of the page. */
 export const testWords = (language: PageLanguage = pageLanguage()): TestWords => WORDS[language];
 
-/** Symmetry from which a strength test counts as passed, in percent. */
+/** Symmetry that passes when the plan does not name the number, in percent. */
 const EVEN = 90;
 
 const dateText = (date: string, language: PageLanguage): string =>
@@ -131,10 +134,13 @@ export const resultLines = (test: PlanTest, language: PageLanguage = pageLanguag
   const { value, otherValue, lsi, passed, confirmed, validUntil } = test;
   if (value === null) return [];
   const lines: ResultLine[] = [];
+  const uneven = test.facts.find(({ code }) => code === 'test.uneven');
   if (lsi !== null && otherValue !== null)
     lines.push({
       code: 'symmetry',
-      text: lsi < EVEN && passed !== true ? result.symmetry(value, otherValue, lsi) : result.evenSides(lsi),
+      text: uneven
+        ? result.symmetry(value, otherValue, lsi, Number(uneven.values.from ?? EVEN))
+        : result.evenSides(lsi),
     });
   if (confirmed === false) return [...lines, { code: 'worse', text: result.worse }];
   if (passed !== true) return [...lines, { code: 'failed', text: result.failed }];

@@ -5,6 +5,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fixClock, physio, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { resultLines } from './test-words.ts';
 import { TestsPage } from './tests-page.tsx';
 
 fixClock();
@@ -37,6 +38,7 @@ const open = (plan: PhysioPlan, change: Record<string, Route> = {}) => {
   return { api, ...renderApp(<TestsPage />, { path: '/physio-coach/tests' }) };
 };
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const uneven = (from: number) => ({ code: 'test.uneven', values: { value: 19, other: 24, percent: 79, from } });
 const stored = { 'POST /api/physio/tests': { body: {} } };
 const saved = (api: ReturnType<typeof fakeApi>) =>
   api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Record<string, unknown>);
@@ -110,10 +112,22 @@ describe('PHASE-243 card of a test', () => {
   });
 
   test('shows the result with its symmetry, and no fields before the test is due again', async () => {
-    open(planWith([testOf({ due: false, value: 19, otherValue: 24, lsi: 79, passed: false })]));
+    open(planWith([testOf({ due: false, value: 19, otherValue: 24, lsi: 79, passed: false, facts: [uneven(90)] })]));
     const { getByText, queryByRole } = await card('Heel raises on one leg');
     expect(getByText('19 of 24: 79 percent of the other side. From 90 you move on. Keep loading.')).toBeVisible();
     expect(queryByRole('button', { name: 'Save the result' })).toBeNull();
+  });
+
+  test('PHASE-296 names the percentage of the test, and none after a worse morning', async () => {
+    const result = { due: false, value: 14, otherValue: 20, lsi: 70, passed: false };
+    open(planWith([testOf({ ...result, facts: [uneven(75)] })]));
+    const { getByText } = await card('Heel raises on one leg');
+    expect(getByText(/From 75 you move on/)).toBeVisible();
+    const worse = { ...testOf({ ...result, confirmed: false }), facts: [{ code: 'test.worse', values: {} }] };
+    expect(resultLines(worse, 'en').map(({ code, text }) => [code, text])).toEqual([
+      ['symmetry', '70 percent of the other side.'],
+      ['worse', 'The morning after was worse, so it does not count.'],
+    ]);
   });
 
   test('is in Norwegian on a Norwegian page', async () => {

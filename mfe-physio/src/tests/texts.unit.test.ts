@@ -46,10 +46,11 @@ describe('resultLines', () => {
       .join(' ');
 
   it('PHASE-241 state both sides and the symmetry of a test that is not passed, in both languages', () => {
-    expect(textOf({})).toBe(
+    const facts = [{ code: 'test.uneven', values: { value: 19, other: 24, percent: 79, from: 90 } }];
+    expect(textOf({ facts })).toBe(
       '19 of 24: 79 percent of the other side. From 90 you move on. Keep loading. Not passed yet.',
     );
-    expect(textOf({}, 'nb')).toBe(
+    expect(textOf({ facts }, 'nb')).toBe(
       '19 av 24: 79 prosent av den andre siden. Fra 90 går du videre. Fortsett å trene den. Ikke bestått ennå.',
     );
   });

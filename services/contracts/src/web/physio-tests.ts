@@ -74,6 +74,7 @@ export const PHYSIO_TESTS = {
   plank60: counted('seconds', 90, 'front-plank', false),
   pogo20: { ...painTest('pogo', false, 20), hop: true },
   hop10: { ...painTest('single-leg-hop', true, 10), hop: true },
+  hop20: { ...painTest('single-leg-hop', true, 20), hop: true },
   hop_dist: { unit: 'cm', range: [0, 400], cap: null, eachSide: true, hop: true, figure: 'forward-hop-stick' },
   side_hop: { unit: 'reps', range: [0, 60], cap: null, eachSide: true, hop: true, figure: 'lateral-hop' },
   fast20: { ...painTest('run'), hop: true },

@@ -24,7 +24,7 @@ describe('single tests', () => {
 
   it('marks exactly the tests with hops and fast running', () => {
     expect(TEST_IDS.filter((testId) => PHYSIO_TESTS[testId].hop)).toEqual([
-      ...['pogo20', 'hop10', 'hop_dist', 'side_hop', 'fast20'],
+      ...['pogo20', 'hop10', 'hop20', 'hop_dist', 'side_hop', 'fast20'],
     ]);
   });
 });

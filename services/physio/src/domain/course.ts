@@ -1,6 +1,7 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { daysBetween, type TestId } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { alertsOf } from './alerts.ts';
+import { asksForImpact } from './back-to-clinician.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
 import { type CriterionContext, statesOf } from './criteria.ts';
@@ -16,17 +17,26 @@ import { NO_FLARE } from './flare.ts';
 import { forecastOf } from './forecast.ts';
 import { gateOf } from './gate.ts';
 import { handoverOf, meetsRunGate, type OpeningSubject, opensLadder } from './handover.ts';
-import { hopsOf, springOf } from './hops.ts';
+import { hopTestsOf, springOf, testsForHops } from './hops.ts';
 import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
-import { sessionDaysOf } from './logged-sessions.ts';
-import { minimumsOf, newestPhase, type PhaseState, phasesByDay, sessionsOfPhase, stepOf } from './phases.ts';
+import { doneInWeek, sessionDaysOf } from './logged-sessions.ts';
+import {
+  minimumsOf,
+  missingCalm,
+  newestPhase,
+  type PhaseState,
+  phasesByDay,
+  sessionsOfPhase,
+  stepOf,
+} from './phases.ts';
 import { hasNoFunctionGain } from './questionnaire.ts';
 import { referralsOf } from './referrals.ts';
 import { passRuleOf } from './tests/results.ts';
+import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
 import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
 
@@ -53,8 +63,8 @@ const hopsForbidden = (
 ): boolean => {
   if (isRedFlag || mustNotHop(injury, answered)) return true;
   if (newest === undefined) return false;
-  const { checkin, isBone, isWorse, flare, exclusion } = newest;
-  const isTooSore = isHighPain(checkin) || checkin.pain > MAX_TOLERABLE_PAIN || (isBone && checkin.pain > 0);
+  const { checkin, isBoneSore, isWorse, flare, exclusion } = newest;
+  const isTooSore = isHighPain(checkin) || checkin.pain > MAX_TOLERABLE_PAIN || isBoneSore;
   const isGroin = injury.condition === 'adductor' && checkin.pain > 0;
   return isTooSore || isGroin || isWorse || flare.since !== null || exclusion !== null;
 };
@@ -66,10 +76,16 @@ const withCondition = (inputs: CourseInputs): CourseInputs =>
     : inputs;
 
 /** What a criterion that is not met means for the runner. */
-const missingFact = (criterion: Criterion, runner: CourseInputs['runner']): PhysioFact => {
+const missingFact = (
+  criterion: Criterion,
+  runner: CourseInputs['runner'],
+  hopTests: ReadonlySet<TestId>,
+): PhysioFact => {
   if (isTestCriterion(criterion)) {
+    const { test } = criterion;
     const { min = 0, max = 0 } = passRuleOf(criterion, runner);
-    return { code: 'missing.test', values: { test: criterion.test, min, max } };
+    const isOpen = !isHopTest(test) || hopTests.has(test);
+    return { code: isOpen ? 'missing.test' : 'missing.later', values: { test, min, max } };
   }
   switch (criterion.rule) {
     case 'morning_median':
@@ -83,9 +99,13 @@ const missingFact = (criterion: Criterion, runner: CourseInputs['runner']): Phys
   }
 };
 
-const unmet = (criteria: readonly Criterion[], context: CriterionContext): PhysioFact[] =>
+const unmet = (
+  criteria: readonly Criterion[],
+  context: CriterionContext,
+  hopTests: ReadonlySet<TestId>,
+): PhysioFact[] =>
   statesOf(criteria, context).flatMap(({ criterion, met }) =>
-    met ? [] : [missingFact(criterion, context.inputs.runner)],
+    met ? [] : [missingFact(criterion, context.inputs.runner, hopTests)],
   );
 
 /** Days and sessions that the phase still needs. A day that has begun does not count as one more. */
@@ -150,9 +170,15 @@ export const courseOf = (given: CourseInputs): Course => {
   const hops = {
     ...{ inputs, rules, days, phase, ladder, ladderSessions: runs },
     isForbidden:
-      noHops || exclusion !== null || ladder.isWaiting || gate.level === 'stop' || hurtsToHop(injury, newest, checkin),
+      noHops ||
+      asksForImpact({ inputs, rules, days }) ||
+      exclusion !== null ||
+      ladder.isWaiting ||
+      gate.level === 'stop' ||
+      hurtsToHop(injury, newest, checkin),
   };
   const spring = springOf(hops, step, checkin?.pain ?? 10);
+  const hopTests = hopTestsOf(hops, step, checkin?.pain ?? 10);
   const opening: OpeningSubject = { inputs, rules, days, phase };
   const runGateMet = meetsRunGate(opening);
   const context = { inputs, days, date: today, since: phase.phaseSince, loadSince: phase.loadSince };
@@ -164,18 +190,19 @@ export const courseOf = (given: CourseInputs): Course => {
       ...(ladder.isWaiting ? [runGateTests] : []),
       { criteria: rules.exits[phase.phase], since: phase.phaseSince },
       ...(ladder.handedOverOn === null ? [runGateTests] : []),
-      ...(hopsOf(hops).size > 0 ? [{ criteria: [{ test: 'pogo20' as const }], since: phase.phaseSince }] : []),
+      ...testsForHops(hops),
     ],
     ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
     ...{ days, today },
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
+    hopTests,
     mayTest: isSettled && checkin !== null,
   });
   const minimums = minimumsOf(rules, phase);
   const left = leftOf(phase, minimums, today, sessionsOfPhase(phase, sessions, today));
   const { daysLeft, sessionsLeft } = left;
   const isShort = daysLeft > 0 || sessionsLeft > 0;
-  const subject = { rules, today, days, phase, step, ladder, sessions, tests };
+  const subject = { inputs, rules, today, days, phase, step, ladder, sessions, tests };
   const referrals: PhysioFact[] = [
     ...referralsOf(subject),
     ...(hasNoFunctionGain(inputs.questionnaires ?? [], today) ? [{ code: 'referral.function' as const }] : []),
@@ -188,7 +215,8 @@ export const courseOf = (given: CourseInputs): Course => {
     ...{ phaseDay: daysBetween(phase.phaseSince, today) + 1, daysLeft, sessionsLeft },
     missing: [
       ...(isShort ? [{ code: 'missing.minimum' as const, values: { days: daysLeft, sessions: sessionsLeft } }] : []),
-      ...unmet(rules.exits[phase.phase], context),
+      ...missingCalm(days, phase.phase),
+      ...unmet(rules.exits[phase.phase], context, hopTests),
     ],
     ...{ tests, runGateMet, spring },
     day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) }),
@@ -198,6 +226,8 @@ export const courseOf = (given: CourseInputs): Course => {
     ...{ isWorse: newest?.isWorse ?? false, flare: newest?.flare ?? NO_FLARE, isEven: areEven(injury.side, tests) },
     forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
     ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step, isBone, noHops },
+    isBoneSore: newest?.isBoneSore ?? false,
+    doneInWeek: doneInWeek(inputs),
     ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury, runGateMet) },
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },
     alerts: alertsOf({

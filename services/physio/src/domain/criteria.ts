@@ -1,9 +1,9 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
-import { countTrailing, type DayAssessment } from './day-assessment.ts';
+import type { DayAssessment } from './day-assessment.ts';
 import { medianOf, morningOf } from './morning.ts';
 import { evaluate } from './tests/results.ts';
-import type { CourseInputs, TestEvaluation } from './types.ts';
+import type { CourseInputs, Injury, TestEvaluation } from './types.ts';
 
 const WEEK = 7;
 
@@ -37,11 +37,39 @@ const startMedian = (days: readonly DayAssessment[], loadSince: string | null): 
     ? null
     : medianOf(mornings(days.filter(({ date }) => date >= loadSince && daysBetween(loadSince, date) < WEEK)));
 
-/** Number of days that the newest check-ins without pain cover; 0 when the newest has pain. */
+/** Most days from one check-in to the next that still count as one stretch without pain. */
+const STRETCH_GAP = 2;
+
+/**
+ * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain. After a gap between
+ * check-ins the count begins again, because nobody has asked about the days between.
+ */
 export const painFreeDays = (days: readonly DayAssessment[]): number => {
-  const free = countTrailing(days, ({ checkin }) => checkin.pain === 0 && (checkin.runPainLevel ?? 0) === 0);
-  const [first, newest] = [days.at(-free), days.at(-1)];
-  return free === 0 || !first || !newest ? 0 : daysBetween(first.date, newest.date) + 1;
+  const lastSore = days.findLastIndex(({ mostPain }) => mostPain > 0);
+  const lastGap = days.findLastIndex(({ date }, at) => daysBetween(days[at - 1]?.date ?? date, date) > STRETCH_GAP);
+  const [first, newest] = [days[Math.max(lastSore + 1, lastGap, 0)], days.at(-1)];
+  return first === undefined || newest === undefined ? 0 : daysBetween(first.date, newest.date) + 1;
+};
+
+/** Date of the newest reported pain; null without any. */
+export const lastSoreOn = (days: readonly DayAssessment[]): string | null =>
+  days.findLast(({ mostPain }) => mostPain > 0)?.date ?? null;
+
+/**
+ * True when a doctor's yes to running and hopping stands on the day of the newest check-in: it does not come before the
+ * clearance for exercise, and no pain has come since (section 3.17 of the domain page).
+ */
+export const isImpactCleared = (
+  { cleared, earlierImpacts = [] }: Injury,
+  days: readonly DayAssessment[],
+  date: string,
+): boolean => {
+  if (cleared === null || cleared.impact === null) return false;
+  const given = [...earlierImpacts, cleared.impact].filter((impact) => impact <= date).sort();
+  const impact = given.at(-1);
+  if (impact === undefined || (cleared.date !== null && impact < cleared.date)) return false;
+  const sore = lastSoreOn(days);
+  return sore === null || impact > sore;
 };
 
 const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: CriterionContext): boolean => {
@@ -57,10 +85,8 @@ const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: Criter
     }
     case 'pain_free_days':
       return painFreeDays(days) >= criterion.days;
-    case 'impact_cleared': {
-      const impact = inputs.injury.cleared?.impact ?? null;
-      return impact !== null && impact <= context.date;
-    }
+    case 'impact_cleared':
+      return isImpactCleared(inputs.injury, days, context.date);
   }
 };
 

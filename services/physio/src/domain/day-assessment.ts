@@ -23,6 +23,15 @@ export interface DayAssessment {
   date: string;
   isRedFlag: boolean;
   isBone: boolean;
+  /**
+   * Highest pain reported since the check-in before: now, in the morning, while running, and in or after the
+   * sessions. A bone allows none of it.
+   */
+  mostPain: number;
+  /** Highest pain while running, reported since the check-in before. */
+  runPain: number;
+  /** True when a site with the bone rule hurt since the check-in before. */
+  isBoneSore: boolean;
   /** True when a sign speaks against running: one sore point, unassessed groin pain, a limp, pain on hopping. */
   isAgainstImpact: boolean;
   exclusion: Exclusion | null;
@@ -69,6 +78,25 @@ const sessionsBetween = (
   after: string | undefined,
   until: string,
 ): readonly SessionLog[] => sessions.filter(({ date }) => date <= until && (after === undefined || date > after));
+
+/** Highest pain in a session, after it and an hour later. A stop for pain at a bone counts as pain. */
+const painOfSession = (session: SessionLog): number =>
+  Math.max(
+    sessionPain(session) ?? 0,
+    session.painAfter ?? 0,
+    session.runPain ?? 0,
+    session.hourLater?.pain ?? 0,
+    session.painStop?.bone ? 1 : 0,
+  );
+
+/** Highest pain while running, as the check-in and the guided runs tell it. */
+const runPainOf = ({ runPainLevel }: CheckinDay, sessions: readonly SessionLog[]): number =>
+  Math.max(
+    runPainLevel ?? 0,
+    ...sessions.flatMap(({ kind, runPain, painStop }) =>
+      kind === 'guided_run' ? [runPain ?? 0, painStop?.pain ?? 0] : [],
+    ),
+  );
 
 /** Number of the day's signals outside the limits: pain during, an hour after, and the next morning. */
 const signalsOf = (isHour: boolean, isWorse: boolean, isDuring: boolean): number =>
@@ -125,6 +153,9 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
     const isTrigger = isWorse || isFlarePain(checkin, worked, limits) || hasGrabbed(injury.condition, worked);
     const isStopped = worked.some((session) => endedWithSign(session, injury));
+    const runPain = runPainOf(checkin, worked);
+    const mostPain = Math.max(pain, checkin.morningPain ?? 0, runPain, ...worked.map(painOfSession));
+    const isBoneSore = isBone && mostPain > 0;
     const wasActive = flare.since !== null;
     const isCalm = !isTrigger && !isRedFlag && !isSoreDay(checkin) && pain <= MAX_TOLERABLE_PAIN;
     flare = followFlare(flare, { date, isTrigger, isCalm });
@@ -135,6 +166,7 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
       isWorse || checkin.irritabilityAfterSession || isRunTooMuch || rises[at] === true || flare.since !== null;
     return {
       isAgainstImpact: speaksAgainstImpact(injuryOn(date), newestAnswered(injuryOn(date), known)),
+      ...{ mostPain, runPain, isBoneSore },
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),
@@ -144,7 +176,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
         !isRedFlag &&
         !isStopped &&
         !isSoreDay(checkin) &&
-        pain <= (isBone ? 0 : MAX_FINE_PAIN),
+        !isBoneSore &&
+        pain <= MAX_FINE_PAIN,
     };
   });
 };

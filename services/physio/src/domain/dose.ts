@@ -40,6 +40,7 @@ const neededFor = ({ injury, runner: { level } }: CourseInputs, { isBone }: DayA
 
 const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newest: DayAssessment): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;
+  if (newest.isBoneSore && pain === 0) return dose('same', 'hold', { code: 'dose.hold_bone' });
   if (newest.isHourOutside) return dose('same', 'hold', { code: 'dose.hold_hour' });
   if (pain > MAX_FINE_PAIN && noNextDayWorsening === null)
     return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });

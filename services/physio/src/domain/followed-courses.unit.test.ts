@@ -8,6 +8,7 @@ import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
 import { isForbidden } from './programmes/selection.ts';
 import { type FollowedDay, follow, followedCourseOf } from './testing/followed-courses.ts';
+import { isHopTest } from './tests/table.ts';
 import { codesOf } from './today/substitutes.ts';
 
 type Check = (day: FollowedDay, before: FollowedDay | null) => void;
@@ -39,6 +40,17 @@ const CHECKS: Readonly<Record<string, Check>> = {
       if (course.noHops || course.phase < 3) expect(impact, exercise.id).not.toBe('hop');
     }
     if (course.exclusion?.allows === 'nothing' || course.dose.row === 'red_flag') expect(list.exercises).toEqual([]);
+  },
+  'PHASE-290 no hop and no stride is tested before it may be trained': ({ course }) => {
+    const { tests, phase, phaseDay, ladder, ladderFinished, noHops, handedOverOn } = course;
+    const stage = ladderFinished ? 12 : (ladder?.stage ?? -1);
+    for (const { testId, due } of tests) {
+      if (!due || !isHopTest(testId)) continue;
+      expect([phase, noHops, handedOverOn === null], testId).toEqual([3, false, false]);
+      if (testId === 'pogo20') continue;
+      expect(stage, testId).toBeGreaterThanOrEqual({ hop_dist: 8, fast20: 12 }[testId as string] ?? 4);
+      if (testId !== 'fast20') expect(phaseDay, testId).toBeGreaterThan(testId === 'hop_dist' ? 28 : 14);
+    }
   },
   'PHASE-50 pain above 5 never progresses anything': ({ checkin, course, list }, before) => {
     if (checkin.pain <= 5) return;

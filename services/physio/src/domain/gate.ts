@@ -1,5 +1,6 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { PhysioCode } from '../messages/messages.ts';
+import { asksForImpact, isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
@@ -38,7 +39,8 @@ const EXCLUSION_REASONS: Partial<Record<ExclusionId, PhysioCode>> = {
 };
 
 /** Returns the gate that forbids running, with its reason; null when running is not forbidden. */
-const stopped = ({ rules, days, isRedFlag, isSessionStop, exclusion }: GateSubject): CourseGate | null => {
+const stopped = (subject: GateSubject): CourseGate | null => {
+  const { inputs, rules, days, isRedFlag, isSessionStop, exclusion } = subject;
   const newest = days.at(-1);
   if (exclusion?.id === 'urgent_triage') return stop('gate.urgent');
   if (isSessionStop) return stop('gate.session_stop');
@@ -46,8 +48,10 @@ const stopped = ({ rules, days, isRedFlag, isSessionStop, exclusion }: GateSubje
   if (exclusion && isRestriction(exclusion)) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
-  if (newest.isBone && (newest.checkin.pain > 0 || newest.isUnsettled)) return stop('gate.bone');
+  if (newest.isBoneSore || (newest.isBone && newest.isUnsettled)) return stop('gate.bone');
   if (isBoneResting(rules, days)) return stop('gate.bone_rest');
+  if (isBackToDoctor(subject)) return stop('gate.bone_again');
+  if (isGroinRunSore(inputs.injury, days)) return stop('gate.groin_run');
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
@@ -72,7 +76,8 @@ const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssess
 /**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
-const walking = ({ inputs, days, exclusion }: GateSubject): CourseGate | null => {
+const walking = (subject: GateSubject): CourseGate | null => {
+  const { inputs, days, exclusion } = subject;
   const newest = days.at(-1);
   if (exclusion) return walk('gate.safety');
   if (!newest) return walk('gate.checkin');
@@ -80,6 +85,7 @@ const walking = ({ inputs, days, exclusion }: GateSubject): CourseGate | null =>
   if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');
   if (flare.since !== null) return walk('gate.flare');
   if (isUnsettled) return walk('gate.unsettled');
+  if (asksForImpact(subject)) return walk('gate.impact_again');
   if (checkin.limp === true) return walk('gate.limp');
   if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
   return hurting(inputs.injury, newest) ?? (checkin.walkRunTolerance ? null : walk('gate.walk_run'));

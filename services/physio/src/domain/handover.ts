@@ -65,7 +65,7 @@ export const opensLadder = (subject: OpeningSubject): boolean => {
   if (!isOldEnough(subject, newest.date)) return false;
   if (!handoverOf(newest.checkin, inputs.injury, meetsRunGate(subject)).met) return false;
   if (!newest.isBone) return true;
-  const painFree = countTrailing(days, ({ checkin }) => checkin.pain === 0);
+  const painFree = countTrailing(days, ({ mostPain }) => mostPain === 0);
   const { clinicianCleared, cleared } = inputs.injury;
   const isAgreed = clinicianCleared === true || cleared !== null;
   return newest.checkin.tendernessToTouch !== true && painFree >= PAIN_FREE_DAYS && isAgreed;
@@ -74,12 +74,9 @@ export const opensLadder = (subject: OpeningSubject): boolean => {
 /** Number of pain-free days that a stress injury needs before it may run again. */
 const BONE_REST = 3;
 
-/** True when a stress injury hurt within the last three days, so that running stops. */
-export const isBoneResting = (rules: ConditionRules, days: readonly DayAssessment[]): boolean =>
-  rules.id === 'bone_stress' && days.length > 0 && painFreeDays(days) < Math.min(BONE_REST, spanOf(days));
-
-/** Number of days from the first to the newest check-in, both included. */
-const spanOf = (days: readonly DayAssessment[]): number => {
-  const [first, last] = [days[0], days.at(-1)];
-  return first && last ? daysBetween(first.date, last.date) + 1 : 0;
+/** True when a stress injury has hurt and not been free of pain for three days in a row since, so that running stops. */
+export const isBoneResting = (rules: ConditionRules, days: readonly DayAssessment[]): boolean => {
+  const sore = days.findLastIndex(({ mostPain }) => mostPain > 0);
+  if (rules.id !== 'bone_stress' || sore === -1) return false;
+  return !days.some((_, at) => at > sore && painFreeDays(days.slice(sore + 1, at + 1)) >= BONE_REST);
 };

@@ -15,7 +15,7 @@ describe('PHASE-28 missingForHealed (24)', () => {
     expect(course && missingForHealed(course, inputs.checkins)).toEqual([]);
     const noTests = courseOf({ ...inputs, tests: inputs.tests.filter(({ testId }) => testId !== 'hop10') });
     expect(missingForHealed(noTests, inputs.checkins)).toContainEqual(
-      expect.objectContaining({ code: 'missing.test' }),
+      expect.objectContaining({ values: expect.objectContaining({ test: 'hop10' }) }),
     );
   });
 

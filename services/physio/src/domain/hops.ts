@@ -1,14 +1,17 @@
-import { addDays, daysBetween, type TestId } from '@stridewell/contracts/web';
+import { addDays, daysBetween, TEST_IDS, type TestId } from '@stridewell/contracts/web';
 import type { ConditionRules, ListedExercise } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import type { LadderState } from './ladder/progress.ts';
 import { daysToNextRun } from './ladder/rules.ts';
 import type { LadderSession } from './ladder/sessions.ts';
+import { areSpeedStepsDone } from './ladder/speed-steps.ts';
 import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
 import { isSoreDay } from './morning.ts';
 import type { PhaseState } from './phases.ts';
 import { evaluate } from './tests/results.ts';
+import { TEST_SPACING } from './tests/table.ts';
+import type { TestGroup } from './tests/today.ts';
 import type { CourseInputs } from './types.ts';
 
 /** Kinds of hops, each with stricter requirements than the one before (section 1.8 of the domain page). */
@@ -49,9 +52,19 @@ export interface HopSubject {
   isForbidden: boolean;
 }
 
-/** Dates on which hops were logged. */
-const springDates = ({ sessions, logs }: CourseInputs): ReadonlySet<string> =>
+/** The kind of hops that a test consists of. Fast strides are no hops. */
+const KIND_OF_TEST: Partial<Record<TestId, HopKind>> = {
+  pogo20: 'two_leg',
+  hop10: 'one_leg',
+  hop20: 'one_leg',
+  side_hop: 'one_leg',
+  hop_dist: 'far',
+};
+
+/** Dates on which hops were logged, or done as a test. */
+const springDates = ({ sessions, logs, tests }: CourseInputs): ReadonlySet<string> =>
   new Set([
+    ...tests.flatMap(({ testId, date }) => (KIND_OF_TEST[testId] ? [date] : [])),
     ...sessions.flatMap(({ date, exercises }) =>
       exercises.some(({ exerciseId, status }) => isHop(exerciseId) && status !== 'skipped') ? [date] : [],
     ),
@@ -97,6 +110,13 @@ const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): b
     since,
   ).counts;
 
+/** The test of hops on one leg: for most conditions of 10, for some of 20. */
+const hopTestOf = ({ exits }: ConditionRules): TestId =>
+  exits[3].some((criterion) => 'test' in criterion && criterion.test === 'hop20') ? 'hop20' : 'hop10';
+
+const hasPassedHops = (subject: HopSubject): boolean =>
+  hasPassed(subject, hopTestOf(subject.rules), subject.phase.phaseSince);
+
 /** True when today is the day before or after a run of a stage that is not yet clean. */
 const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {
   if (ladder.handedOverOn === null || ladder.isFinished || ladder.clean > 0) return false;
@@ -129,8 +149,7 @@ export const hopsOf = (subject: HopSubject): ReadonlySet<HopKind> => {
     cleanPogoSessions(subject, phaseSince) >= POGO_SESSIONS &&
     (!usesHeelRaise(rules) || hasPassed(subject, 'heel_raise', ''));
   if (mayOneLeg) allowed.add('one_leg');
-  if (mayOneLeg && daysIn >= FAR_DAYS && stage >= FAR_STAGE && hasPassed(subject, 'hop10', phaseSince))
-    allowed.add('far');
+  if (mayOneLeg && daysIn >= FAR_DAYS && stage >= FAR_STAGE && hasPassedHops(subject)) allowed.add('far');
   return allowed;
 };
 
@@ -143,21 +162,20 @@ const usesHeelRaise = ({ exits, runGate }: ConditionRules): boolean =>
 /** True when `pogo20` still has to be passed, so that two-leg hops are done in sets of ten. */
 export const isFirstPogo = (subject: HopSubject): boolean => !hasPassed(subject, 'pogo20', subject.phase.phaseSince);
 
+/** The hop exercises of the condition's list that its own limits allow today, whatever their kind. */
+const listedHops = ({ inputs, rules, phase, ladder }: HopSubject, step: number, pain: number): ListedExercise[] => {
+  const daysIn = daysBetween(phase.phaseSince, inputs.today) + 1;
+  const stage = ladderStageOf(ladder);
+  return rules.lists[3].spring.filter(
+    ({ fromDay = 1, fromStage = 0, maxPain = 10, weeks = [1, Number.POSITIVE_INFINITY] }) =>
+      daysIn >= fromDay && stage >= fromStage && pain <= maxPain && step >= weeks[0] && step <= weeks[1],
+  );
+};
+
 /** Returns the hop exercise of today: the last of the condition's list that is allowed; null when there is none. */
 export const springOf = (subject: HopSubject, step: number, pain: number): ListedExercise | null => {
   const kinds = hopsOf(subject);
-  const daysIn = daysBetween(subject.phase.phaseSince, subject.inputs.today) + 1;
-  const stage = ladderStageOf(subject.ladder);
-  const allowed = subject.rules.lists[3].spring.filter(
-    ({ id, fromDay = 1, fromStage = 0, maxPain = 10, weeks = [1, Number.POSITIVE_INFINITY] }) =>
-      kinds.has(hopKindOf(id)) &&
-      daysIn >= fromDay &&
-      stage >= fromStage &&
-      pain <= maxPain &&
-      step >= weeks[0] &&
-      step <= weeks[1],
-  );
-  const last = allowed.at(-1) ?? null;
+  const last = listedHops(subject, step, pain).findLast(({ id }) => kinds.has(hopKindOf(id))) ?? null;
   if (last === null || hopKindOf(last.id) !== 'two_leg' || !isFirstPogo(subject)) return last;
   return {
     ...last,
@@ -165,6 +183,41 @@ export const springOf = (subject: HopSubject, step: number, pain: number): Liste
   };
 };
 
-/** True when a hop test may be offered: in phase 3, without any sign against hopping. */
-export const mayTestHops = ({ phase, isForbidden }: Pick<HopSubject, 'phase' | 'isForbidden'>): boolean =>
-  phase.phase === 3 && !isForbidden;
+const KINDS: readonly HopKind[] = ['two_leg', 'one_leg', 'far'];
+
+/**
+ * Returns the tests of hops and fast running that may be done today: those whose hops or strides may be trained today
+ * (sections 1.8 and 1.9 of the domain page), also by the limits of the condition's own list.
+ */
+export const hopTestsOf = (subject: HopSubject, step: number, pain: number): ReadonlySet<TestId> => {
+  const { inputs, rules, days, phase, ladder, isForbidden } = subject;
+  const own = new Set(rules.lists[3].spring.map(({ id }) => hopKindOf(id)));
+  const listed = new Set(listedHops(subject, step, pain).map(({ id }) => hopKindOf(id)));
+  const allowed = hopsOf(subject);
+  const kinds = new Set(KINDS.filter((kind) => allowed.has(kind) && (!own.has(kind) || listed.has(kind))));
+  const limits = limitsOf(inputs.injury.condition, days.at(-1)?.isBone ?? false);
+  const mayStride = phase.phase === 3 && !isForbidden && areSpeedStepsDone({ inputs, days, ladder, limits });
+  return new Set([
+    ...TEST_IDS.filter((id) => {
+      const kind = KIND_OF_TEST[id];
+      return kind !== undefined && kinds.has(kind);
+    }),
+    ...(mayStride ? (['fast20'] as const) : []),
+  ]);
+};
+
+/** Returns the tests that the next kind of hops requires, in addition to those of the condition. */
+export const testsForHops = (subject: HopSubject): TestGroup[] => {
+  const { inputs, rules, phase, ladder } = subject;
+  const { phaseSince: since } = phase;
+  if (phase.phase !== 3 || ladder.handedOverOn === null) return [];
+  const kinds = hopsOf(subject);
+  const daysIn = daysBetween(since, inputs.today);
+  const asksHeelRaise = usesHeelRaise(rules) && daysIn >= ONE_LEG_DAYS - TEST_SPACING;
+  const asksHops = kinds.has('one_leg') && rules.lists[3].spring.some(({ id }) => hopKindOf(id) === 'far');
+  return [
+    { criteria: kinds.has('two_leg') ? [{ test: 'pogo20' }] : [], since },
+    { criteria: asksHeelRaise ? [{ test: 'heel_raise' }] : [], since: '' },
+    { criteria: asksHops ? [{ test: hopTestOf(rules) }] : [], since },
+  ];
+};

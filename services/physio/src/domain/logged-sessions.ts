@@ -1,7 +1,7 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { ConditionRules } from './conditions/types.ts';
 import { isMarkedHeavy } from './library.ts';
-import type { ExerciseLog, SessionLog } from './types.ts';
+import type { CourseInputs, ExerciseLog, SessionLog } from './types.ts';
 
 /** What a day's logs count as: a whole session, half of one, or none, and the same for its heavy work. */
 export interface SessionDay {
@@ -86,4 +86,14 @@ export const sessionsIn = (days: readonly SessionDay[], from: string, to: string
 export const wasHeavy = (days: readonly SessionDay[], date: string, ago: number): boolean => {
   const then = addDays(date, -ago);
   return days.some((day) => day.date === then && day.isHeavy);
+};
+
+/** Ids of the exercises that were done, whole or in part, in the six days before today, in order. */
+export const doneInWeek = ({ sessions, logs, today }: Pick<CourseInputs, 'sessions' | 'logs' | 'today'>): string[] => {
+  const isRecent = ({ date }: { date: string }): boolean => date < today && date >= addDays(today, -6);
+  const ids = [
+    ...sessions.filter(isRecent).flatMap(({ exercises }) => exercises.filter(worked).map((one) => one.exerciseId)),
+    ...logs.filter((one) => isRecent(one) && worked(one)).flatMap(({ exerciseId }) => exerciseId ?? []),
+  ];
+  return [...new Set(ids)].sort();
 };

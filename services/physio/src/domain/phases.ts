@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type ProgrammePhase } from '@stridewell/contracts/web';
+import type { PhysioFact } from '../messages/catalogue.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import { areMet } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
@@ -119,10 +120,18 @@ const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
   return (
     daysBetween(first.date, last.date) <= CLEAN_WITHIN &&
     newest.every(
-      ({ checkin, isBone, isRedFlag, isWorse }) =>
-        !isRedFlag && !isWorse && !isSoreDay(checkin) && checkin.pain <= (isBone ? 0 : CALM_ENOUGH[phase]),
+      ({ checkin, isBoneSore, isRedFlag, isWorse }) =>
+        !isRedFlag && !isWorse && !isBoneSore && !isSoreDay(checkin) && checkin.pain <= CALM_ENOUGH[phase],
     )
   );
+};
+
+/** The calm check-ins that leaving the phase still needs; empty when they are there, and in phase 3. */
+export const missingCalm = (days: readonly DayAssessment[], phase: ProgrammePhase): PhysioFact[] => {
+  const newest = days.at(-1);
+  if (phase === 3 || newest === undefined || areClean(days, phase)) return [];
+  const pain = newest.isBone ? 0 : CALM_ENOUGH[phase];
+  return [{ code: 'missing.calm', values: { checkins: CLEAN_CHECKINS, pain } }];
 };
 
 /** True when the phase may be left on the day of a check-in: minimums, tests and clean check-ins all hold. */

@@ -50,6 +50,18 @@ describe('PGM-01 rehabilitation phases', () => {
     expect(courseOf({ ...inputs, sessions: [] }).phase).toBe(1);
   });
 
+  it('PHASE-297 says that calm check-ins are missing when nothing else is', () => {
+    const { inputs } = followPerfectly(startedInjury('pfp'), 15);
+    const sore = inputs.checkins.map((one) => (one.date === dayDate(15) ? { ...one, pain: 4 } : one));
+    expect(courseOf({ ...inputs, checkins: sore })).toMatchObject({
+      ...{ phase: 1, daysLeft: 0, sessionsLeft: 0 },
+      missing: [{ code: 'missing.calm', values: { checkins: 3, pain: 3 } }],
+    });
+    expect(courseOf({ ...inputs, checkins: inputs.checkins.slice(0, -1) }).missing).not.toContainEqual(
+      expect.objectContaining({ code: 'missing.calm' }),
+    );
+  });
+
   it('PHASE-01 needs three calm check-ins in ten days', () => {
     const { inputs } = followPerfectly(startedInjury('pfp'), 15);
     const sore = (day: number, changes: Partial<CheckinDay>) =>

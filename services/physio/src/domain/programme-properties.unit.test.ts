@@ -164,6 +164,34 @@ describe('exercises of random courses', () => {
   );
 
   property(
+    'PHASE-290 asks for a test of hops or fast running only on the days and stages of the same hops or runs (4, 5, 6)',
+    ({ course }) => {
+      const due = new Set(course.tests.flatMap(({ testId, due: isDue }) => (isDue ? [testId] : [])));
+      const stage = course.ladderFinished ? 12 : (course.ladder?.stage ?? -1);
+      const leasts = [
+        ['pogo20', 1, 0],
+        ['hop10', 15, 4],
+        ['side_hop', 15, 4],
+        ['hop_dist', 29, 8],
+        ['fast20', 1, 12],
+      ] as const;
+      for (const [test, day, least] of leasts) {
+        if (!due.has(test)) continue;
+        const { cleanRun } = limitsOf(course.condition, course.isBone);
+        expect([course.phase, course.noHops, course.isWorse, course.handedOverOn === null]).toEqual([
+          3,
+          false,
+          false,
+          false,
+        ]);
+        expect(course.checkin?.pain, test).toBeLessThanOrEqual(cleanRun);
+        expect(course.phaseDay, test).toBeGreaterThanOrEqual(day);
+        expect(stage, test).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+
+  property(
     'PHASE-11 has no heavy work on the day after it, nor on more than three days (phase 3: two) in any seven (10)',
     ({ replay: { sessions }, course: { phase, today }, listed: exercises }) => {
       if (!exercises.some(({ id, heavy }) => heavy && !isHop(id))) return;

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, TISSUE_OF } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { isHighPain } from './dose.ts';
@@ -10,7 +11,7 @@ import type { LadderState } from './ladder/progress.ts';
 import { type SessionDay, sessionsIn } from './logged-sessions.ts';
 import { medianOf, morningOf } from './morning.ts';
 import type { PhaseState } from './phases.ts';
-import type { TestEvaluation } from './types.ts';
+import type { CourseInputs, TestEvaluation } from './types.ts';
 import { hasNoGain } from './weekly-trend.ts';
 
 const TWICE = 2;
@@ -29,6 +30,7 @@ const SETTLE_DAYS = 7;
 const LOW_SYMMETRY = 70;
 
 export interface ReferralSubject {
+  inputs: CourseInputs;
   rules: ConditionRules;
   today: string;
   days: readonly DayAssessment[];
@@ -91,6 +93,8 @@ export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
     [countTrailing(checkins, isHighPain) >= HIGH_DAYS, { code: 'referral.high_pain' }],
     [flaresWithin(flare, newest.date, FLARE_DAYS) >= FLARES, { code: 'referral.flares' }],
     [flare.since !== null && daysBetween(flare.since, newest.date) >= SETTLE_DAYS, { code: 'referral.unsettled' }],
+    [isBackToDoctor(subject), { code: 'referral.bone_again' }],
+    [isGroinRunSore(subject.inputs.injury, days), { code: 'referral.groin_run' }],
     [ladder.regressions.some((times) => times >= TWICE), { code: 'referral.ladder' }],
     [Object.values(phase.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
     [isStuck, { code: 'referral.no_gain' }],

@@ -44,6 +44,8 @@ export interface Injury {
   formerSide?: FormerSide;
   /** What a clinician has allowed; null when nobody has. */
   cleared: Clearance | null;
+  /** Earlier dates on which a doctor allowed hops and running, oldest first; missing without any. */
+  earlierImpacts?: readonly string[];
   /** Id of the earlier injury that has come back; null for a new injury. */
   priorOf: string | null;
   /** Number of times that it has come back within a year, this time included; missing or 0 for a new injury. */
@@ -114,7 +116,10 @@ export interface TrainingDay {
 }
 
 /** The result of one test on one side. Side `both` is for tests without sides. */
-export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'value' | 'painDuring'>;
+export type TestResult = Pick<PhysioTestResult, 'testId' | 'date' | 'side' | 'value' | 'painDuring'> & {
+  /** Date on which it was stored, when that is later. A pass opens nothing before that day. */
+  storedOn?: string;
+};
 
 /** A logged session with its sets. */
 export type SessionLog = Pick<
@@ -182,6 +187,7 @@ export type ExclusionId =
   | 'sudden_onset'
   | 'shin_focal'
   | 'tendon_medicine'
+  | 'second_recurrence'
   | 'groin_not_assessed'
   | 'bone_not_cleared';
 
@@ -239,6 +245,8 @@ export interface TestEvaluation {
   otherValue: number | null;
   /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
   symmetry: number | null;
+  /** Lowest percentage of the other side that passes; null when symmetry does not count. */
+  evenFrom: number | null;
   /** Whether the newest result passes; null without one. */
   passed: boolean | null;
   /** Whether the next check-in confirmed the result; null when there was none in time. */
@@ -290,6 +298,8 @@ export interface Course {
   day: CourseDay;
   /** Today's hop exercise; null when hops are not allowed. */
   spring: ListedExercise | null;
+  /** Ids of the exercises that were done in the six days before today. */
+  doneInWeek: readonly string[];
   /** True when a run was logged today. */
   ranToday: boolean;
   /** True when the newest morning is worse than the runner's usual. */
@@ -306,6 +316,8 @@ export interface Course {
   step: number;
   /** True when the bone rule applies: no pain is allowed. */
   isBone: boolean;
+  /** True when a site with the bone rule has hurt since the check-in before. */
+  isBoneSore: boolean;
   /** True when hops must not be tested or trained. */
   noHops: boolean;
   gate: CourseGate;

@@ -44,6 +44,35 @@ describe('message catalogue of physio', () => {
   });
 });
 
+describe('what a phase still needs', () => {
+  const missing = (code: PhysioCode, values: NonNullable<PhysioFact['values']>): [string, string] => {
+    const { en, nb } = wordsOf({ code, values });
+    return [en, nb];
+  };
+
+  it('PHASE-297 speaks of the good side only for tests that are done on each side', () => {
+    const of = (test: string) => missing('missing.test', { test, min: 20, max: 2 });
+    expect(of('heel_raise')).toEqual([
+      'Next: 20 single-leg heel raises. It takes two minutes, good side first.',
+      'Neste: 20 tåhev på ett bein. Det tar to minutter, den friske siden først.',
+    ]);
+    for (const test of ['walk30', 'sit30', 'sleep3', 'first_steps', 'swelling2', 'pogo20', 'fast20'])
+      for (const text of of(test)) expect(text, test).not.toMatch(/minutes, good|minutter, den|side/);
+    expect(of('walk30')[0]).toBe('Next: 30 minutes of brisk walking at pain 2 or less.');
+  });
+
+  it('PHASE-297 names the calm check-ins that are missing, and the tests that come later', () => {
+    expect(missing('missing.calm', { checkins: 3, pain: 3 })).toEqual([
+      'It takes 3 check-ins in a row with pain 3 or less and calm mornings.',
+      'Det trengs 3 innsjekker på rad med smerte høyst 3 og rolige morgener.',
+    ]);
+    expect(missing('missing.calm', { checkins: 3, pain: 0 })[0]).toContain('with pain 0 and calm');
+    expect(missing('missing.later', { test: 'hop10', min: 0, max: 2 })[0]).toMatch(
+      /^Later: 10 hops on one leg at pain 2/,
+    );
+  });
+});
+
 describe('English ladder catalogue', () => {
   it('PHY-87 PGM-24 advises easy running on flat ground, and explains how stage 1 is reached', () => {
     expect(english('ladder.easy')).toBe('Flat and easy, 5 minutes of brisk walking before and after.');

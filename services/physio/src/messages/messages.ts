@@ -218,6 +218,10 @@ const DOSE = {
     en: 'An hour after the last session it hurt more than the limit: the same as last time, and nothing more yet.',
     nb: 'En time etter forrige økt gjorde det mer vondt enn grensa: det samme som sist, og ikke mer ennå.',
   },
+  'dose.hold_bone': {
+    en: 'The bone has hurt since your last check-in: no heavy work, and only what is free of pain.',
+    nb: 'Beinet (knokkelen) har gjort vondt siden sist innsjekk: ikke noe tungt, og bare det som er smertefritt.',
+  },
   'dose.hold_unanswered': {
     en: 'Pain {pain}, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
     nb: 'Smerte {pain}, og du har ikke sagt hvordan morgenen var: det samme som sist. Er det vondere enn vanlig, tar du halvparten.',
@@ -294,6 +298,10 @@ const EXCLUSION = {
   'exclusion.bone_not_cleared': {
     en: "A stress injury in a bone needs a doctor's plan first. When a doctor has cleared you for exercise, note the date and the site in your profile.",
     nb: 'En belastningsskade i bein (knokkel) trenger først en plan fra lege. Når en lege har klarert deg for trening, skriv dato og sted i profilen.',
+  },
+  'exclusion.second_recurrence': {
+    en: 'This muscle has come back for the second time in a year. Do not run or exercise on it until a doctor or physiotherapist has seen it, and note in your profile when they have agreed.',
+    nb: 'Denne muskelskaden er tilbake for andre gang på et år. Ikke løp og ikke tren den før en lege eller fysioterapeut har sett på den, og skriv det i profilen når de har sagt ja.',
   },
   'exclusion.shin_focal': {
     en: 'Shin pain at one point, on hopping or at rest needs checking before you run again. Stop running, see a doctor within days and ask whether a picture of the bone is needed; until then only pain-free exercise without impact.',

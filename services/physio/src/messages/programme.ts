@@ -1,5 +1,5 @@
 import { PROGRESS_TEXTS } from '@stridewell/contracts/web';
-import { TEST_ARGUMENT } from './test-names.ts';
+import { ofSides, TEST_ARGUMENT } from './test-names.ts';
 
 /** What is missing for the next phase, for the ladder or for marking an injury as healed. */
 export const MISSING = {
@@ -9,8 +9,16 @@ export const MISSING = {
     nb: 'At det kjennes bra, er et godt tegn. Denne fasen tar minst {days, plural, =0 {{sessions, plural, one {# økt} other {# økter}}} other {{days, plural, one {# dag} other {# dager}} og {sessions, plural, one {# økt} other {# økter}}}} til, fordi vev er tregere enn smerte.',
   },
   'missing.test': {
-    en: `Next: ${TEST_ARGUMENT.en}. It takes two minutes, good side first.`,
-    nb: `Neste: ${TEST_ARGUMENT.nb}. Det tar to minutter, den friske siden først.`,
+    en: `Next: ${TEST_ARGUMENT.en}.${ofSides(' It takes two minutes, good side first.')}`,
+    nb: `Neste: ${TEST_ARGUMENT.nb}.${ofSides(' Det tar to minutter, den friske siden først.')}`,
+  },
+  'missing.later': {
+    en: `Later: ${TEST_ARGUMENT.en}. It opens when your hops and runs have come that far.`,
+    nb: `Senere: ${TEST_ARGUMENT.nb}. Den åpner når hoppene og løpingen din har kommet så langt.`,
+  },
+  'missing.calm': {
+    en: 'It takes {checkins} check-ins in a row with pain {pain, plural, =0 {0} other {{pain} or less}} and calm mornings.',
+    nb: 'Det trengs {checkins} innsjekker på rad med smerte {pain, plural, =0 {0} other {høyst {pain}}} og rolige morgener.',
   },
   'missing.mornings': {
     en: 'The usual pain of your mornings has to be {max} or less.',
@@ -55,8 +63,8 @@ export const TEST = {
     nb: 'Bestått, hvis morgendagen er som vanlig.',
   },
   'test.uneven': {
-    en: '{value} of {other}: {percent} percent of the other side. From 90 you move on. Keep loading.',
-    nb: '{value} av {other}: {percent} prosent av den andre siden. Fra 90 går du videre. Fortsett å trene den.',
+    en: '{value} of {other}: {percent} percent of the other side. From {from} you move on. Keep loading.',
+    nb: '{value} av {other}: {percent} prosent av den andre siden. Fra {from} går du videre. Fortsett å trene den.',
   },
   'test.worse': {
     en: 'The morning after was worse, so it does not count yet.',
@@ -82,6 +90,18 @@ export const GATE_2 = {
     en: 'No running until three days in a row are free of pain. If it comes back, see your doctor.',
     nb: 'Ingen løping før tre dager på rad er smertefrie. Kommer det tilbake, gå til legen din.',
   },
+  'gate.bone_again': {
+    en: 'No running: the bone has hurt twice on the way up. Go back to your doctor, and note the date of the new yes to running in your profile.',
+    nb: 'Ingen løping: beinet (knokkelen) har gjort vondt to ganger på vei opp. Gå tilbake til legen, og skriv datoen for det nye ja-et til løping i profilen.',
+  },
+  'gate.impact_again': {
+    en: 'Walking only: the bone has hurt since your doctor agreed to running. Ask again, and note the new date in your profile.',
+    nb: 'Bare gange: beinet (knokkelen) har gjort vondt etter at legen sa ja til løping. Spør igjen, og skriv den nye datoen i profilen.',
+  },
+  'gate.groin_run': {
+    en: 'No running: the groin hurt on a run. Go back to the doctor or physiotherapist who looked at it, and note the new date in your profile.',
+    nb: 'Ingen løping: det gjorde vondt i lysken på en løpetur. Gå tilbake til legen eller fysioterapeuten som så på det, og skriv den nye datoen i profilen.',
+  },
   'gate.phase': {
     en: 'Walking only until phase {phase}: the exercises prepare the tissue first.',
     nb: 'Bare gange til fase {phase}: øvelsene forbereder vevet først.',
@@ -103,6 +123,14 @@ export const FREQUENCY = {
 
 /** Referrals to a clinician of section 1.11 of the domain page. */
 export const REFERRAL_2 = {
+  'referral.bone_again': {
+    en: 'The bone has hurt twice while you built up your running: go back to your doctor before you run again.',
+    nb: 'Beinet (knokkelen) har gjort vondt to ganger mens du bygde opp løpingen: gå tilbake til legen før du løper igjen.',
+  },
+  'referral.groin_run': {
+    en: 'Groin pain on a run: let the doctor or physiotherapist who looked at it see you again before you run.',
+    nb: 'Vondt i lysken på en løpetur: la legen eller fysioterapeuten som så på det, se på deg igjen før du løper.',
+  },
   'referral.flares': {
     en: 'Three flare-ups in four weeks: let a physiotherapist look at it in person, and bring your log.',
     nb: 'Tre oppblussinger på fire uker: la en fysioterapeut se på det, og ta med loggen.',

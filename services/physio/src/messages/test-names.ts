@@ -1,4 +1,4 @@
-import type { TestId } from '@stridewell/contracts/web';
+import { PHYSIO_TESTS, TEST_IDS, type TestId } from '@stridewell/contracts/web';
 
 const pain = (en: string, nb: string): { en: string; nb: string } => ({
   en: `${en} at pain {max, plural, =0 {0} other {{max} or less}}`,
@@ -50,6 +50,7 @@ export const TEST_NAMES: Readonly<Record<TestId, { en: string; nb: string }>> = 
   plank60: { en: '{min} s of planks in parts', nb: '{min} s planke, delt opp' },
   pogo20: pain('20 two-leg hops', '20 hopp på to bein'),
   hop10: pain('10 hops on one leg', '10 hopp på ett bein'),
+  hop20: pain('20 hops on one leg', '20 hopp på ett bein'),
   hop_dist: {
     en: 'one hop for distance, compared with the other side',
     nb: 'ett langt hopp, sammenliknet med den andre siden',
@@ -69,3 +70,9 @@ const chosen = (language: 'en' | 'nb'): string =>
 
 /** The name of the test in the value `test`, as an ICU argument in each language. */
 export const TEST_ARGUMENT = { en: chosen('en'), nb: chosen('nb') } as const;
+
+/** Builds an ICU argument that becomes the given text when the test in the value `test` is done on each side. */
+export const ofSides = (text: string): string =>
+  `{test, select, ${TEST_IDS.filter((id) => PHYSIO_TESTS[id].eachSide)
+    .map((id) => `${id} {${text}}`)
+    .join(' ')} other {}}`;

@@ -26,11 +26,16 @@ const storePast = async (
       readiness: physioReadiness(answers),
     })),
   );
-  await database
-    .collection('physio_tests')
-    .insertMany(
-      tests.map((test) => ({ _id: createId() as never, ...common, ...test, clientId: createId(), injuryId })),
-    );
+  await database.collection('physio_tests').insertMany(
+    tests.map((test) => ({
+      _id: createId() as never,
+      ...common,
+      ...test,
+      storedOn: test.date,
+      clientId: createId(),
+      injuryId,
+    })),
+  );
   await database.collection('physio_sessions').insertMany(
     sessions.map((session) => ({
       ...{ _id: createId() as never, ...common, ...session, rev: 1, outbox: [], clientId: createId(), history: [] },

@@ -36,7 +36,7 @@ export const GLUTEAL: ConditionRules = {
         reps('running-man', 3, 8),
       ],
       light: [seconds('hip-isometric-abduction', 3, 30), metres('suitcase-carry', 3, 20)],
-      spring: [reps('hip-lateral-hop', 3, 8)],
+      spring: [reps('pogo', 3, 20), reps('hip-lateral-hop', 3, 8)],
     },
   },
   calm: ['calm-side-press', 'calm-glute-squeeze'],

@@ -154,7 +154,7 @@ export const ITB: ConditionRules = {
     3: {
       heavy: [reps('itb-step-down', 3, 10), reps('itb-single-leg-squat', 3, 8), reps('monster-walk', 3, 10)],
       light: [reps('itb-side-lying-raise', 2, 15), BIKE_20],
-      spring: [reps('itb-lateral-bound', 3, 8)],
+      spring: [reps('pogo', 3, 20), reps('itb-lateral-bound', 3, 8)],
     },
   },
   calm: ['calm-side-press', 'calm-glute-squeeze'],

@@ -57,7 +57,7 @@ export const ACHILLES_MID: ConditionRules = {
   exits: {
     1: [test('heel_raise_12')],
     2: [test('heel_raise'), test('heel_raise_bent'), { rule: 'morning_not_above_start' }],
-    3: [test('heel_raise'), test('hop10')],
+    3: [test('heel_raise'), test('hop20')],
   },
   runGate: [test('walk30'), test('heel_raise_12'), { rule: 'morning_median', max: 3 }],
   avoid: ACHILLES_AVOID,

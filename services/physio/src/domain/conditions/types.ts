@@ -28,6 +28,8 @@ export interface ListedExercise {
   maxPain?: number;
   /** True when a session with the exercise counts as heavy although the library does not mark it as heavy. */
   countsAsHeavy?: true;
+  /** True for an exercise that is done on one day in any seven. */
+  isWeekly?: true;
   /** Lowest ladder stage at which a hop exercise is listed, in addition to the general rules for hops. */
   fromStage?: number;
 }

@@ -1,4 +1,4 @@
-import type { BoneSite } from '@stridewell/contracts/web';
+import { type BoneSite, TISSUE_OF } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Exclusion, ExclusionId, Injury, RunnerFacts } from '../types.ts';
 import { newestAnswered } from './newest-answered.ts';
@@ -52,6 +52,7 @@ export const ALLOWS = {
   bone_not_cleared: 'nothing',
   safety_answer: 'nothing',
   safety_unanswered: 'nothing',
+  second_recurrence: 'nothing',
   groin_not_assessed: 'non_impact',
   shin_focal: 'non_impact',
   tendon_medicine: 'non_impact',
@@ -70,6 +71,16 @@ const isBoneCleared = (injury: Injury): boolean => {
     LOW_RISK_SITES.includes(cleared.site) &&
     !textFactsOf(injury).lowEnergy
   );
+};
+
+/** Number of times that a muscle comes back in a year before a clinician sees it first. */
+const RECURRENCES = 2;
+
+/** True for a muscle that has come back twice in a year, until a clinician has agreed to this one. */
+const isUnseenRecurrence = ({ condition, recurrences = 0, cleared, clinicianCleared, since }: Injury): boolean => {
+  if (TISSUE_OF[condition] !== 'muscle' || recurrences < RECURRENCES) return false;
+  const seenOn = cleared?.date ?? null;
+  return seenOn === null ? clinicianCleared !== true : seenOn < since;
 };
 
 const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
@@ -94,6 +105,7 @@ const APPLIES: Record<ExclusionId, (inputs: ExclusionInputs) => boolean> = {
     return answered !== null && hasShinSigns(injury.area, answered);
   },
   bone_not_cleared: ({ injury }) => injury.condition === 'bone_stress' && !isBoneCleared(injury),
+  second_recurrence: ({ injury }) => isUnseenRecurrence(injury),
   groin_not_assessed: ({ injury: { condition, cleared } }) =>
     condition === 'adductor' && (cleared?.date ?? null) === null,
   tendon_medicine: ({ injury }) => injury.area === 'achilles' && textFactsOf(injury).tendonMedicine,

@@ -36,6 +36,8 @@ export interface LadderState {
    */
   fails: number;
   isFinished: boolean;
+  /** Date of the check-in that confirmed the last stage; null before it. */
+  finishedOn: string | null;
   /** Number of times the runner went back from each stage since the start of the injury. */
   regressions: readonly number[];
   lastResult: SettledSession | null;
@@ -84,7 +86,28 @@ const apply = (state: LadderState, result: SessionResult, needed: number, on: st
   if (result === 'worse' || fails >= FAILS_BACK) return back(counted, on);
   // Stage 0 is the entry test, which has a separate rule for advancing.
   if (state.stage === 0 || clean < needed) return counted;
-  return state.stage === LAST_STAGE ? { ...counted, isFinished: true } : atStage(counted, state.stage + 1, on);
+  return state.stage === LAST_STAGE
+    ? { ...counted, isFinished: true, finishedOn: on }
+    : atStage(counted, state.stage + 1, on);
+};
+
+/**
+ * After pain at a stress injury the runner goes back a stage, also when it came in an exercise session or on a day
+ * without a run. The first of several sore days counts.
+ */
+const afterBonePain = (
+  { rules }: LadderSubject,
+  state: LadderState,
+  { day, before, isMovedBack }: { day: DayAssessment; before: DayAssessment | undefined; isMovedBack: boolean },
+): LadderState => {
+  const isNew = day.isBoneSore && before?.isBoneSore !== true;
+  if (rules.ladder.variant !== 'bone' || !isNew || isMovedBack) return state;
+  if (state.handedOverOn === null || state.stage === 0) return state;
+  const next = { ...back(state, day.date), isFinished: false };
+  return {
+    ...next,
+    lastResult: { result: 'worse', pain: day.mostPain, on: day.date, wasUsual: false, movedBack: true },
+  };
 };
 
 /** Sessions that a check-in evaluates, each with whether it kept the least time to the run before. */
@@ -139,7 +162,7 @@ const hasPassedEntryTest = (
 };
 
 const start: LadderState = {
-  ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false, stageSince: null },
+  ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false, finishedOn: null, stageSince: null },
   ...{ regressions: [], lastResult: null, endedOn: null, isWaiting: false },
 };
 
@@ -159,7 +182,7 @@ const firstStage = (sessions: readonly LadderSession[], endedOn: string | null, 
  */
 const reopen = (state: LadderState, { date, isWorse, isFlareStart, stepsDown }: DayAssessment): LadderState => {
   if (!state.isFinished || !(isWorse || isFlareStart || stepsDown > 0)) return state;
-  const once = back({ ...state, isFinished: false }, date);
+  const once = back({ ...state, isFinished: false, finishedOn: null }, date);
   const stage = stepsDown > 1 ? back(once, date) : once;
   return { ...stage, lastResult: { result: 'worse', pain: null, on: date, wasUsual: false, movedBack: true } };
 };
@@ -240,8 +263,10 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
       .filter(({ date }) => since !== null && date >= since && date < day.date)
       .map((session) => ({ session, isSpaced: isSpaced(session, state.handedOverOn) }));
     const limits = limitsOf(inputs.injury.condition, day.isBone);
-    const settled = settle(subject, state, waiting, { limits, next: day, before });
-    kept = retested(subject, enter(subject, reopen(settled, day), days.slice(0, at + 1), logged), at);
+    const settled = reopen(settle(subject, state, waiting, { limits, next: day, before }), day);
+    const isMovedBack = settled.stage < state.stage || settled.handedOverOn !== state.handedOverOn;
+    const rested = afterBonePain(subject, settled, { day, before, isMovedBack });
+    kept = retested(subject, enter(subject, rested, days.slice(0, at + 1), logged), at);
     return kept;
   });
 };

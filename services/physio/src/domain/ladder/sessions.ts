@@ -107,7 +107,7 @@ const isFlareAfter = ({ date, pain, guided }: LadderSession, { before, limits }:
 export const resultOf = (session: LadderSession, context: SessionContext): SessionResult => {
   const { next, before, isLast, limits } = context;
   if (isFlareAfter(session, context)) return 'worse';
-  const isBonePain = next.isBone && (next.checkin.pain > 0 || (session.pain ?? 0) > 0);
+  const isBonePain = next.isBoneSore || (next.isBone && (session.pain ?? 0) > 0);
   const isWorse = next.isWorse || next.isFlareStart || isBonePain;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';

@@ -30,13 +30,22 @@ export interface ListFacts {
   /** Day of the phase, from 1. */
   phaseDay: number;
   pain: number;
+  /** Ids of the exercises that were done in the six days before. */
+  doneInWeek?: readonly string[];
 }
 
 /** Returns the exercises of a list that apply in a week, on a day and at a pain, with their doses. */
-export const plannedIn = (list: readonly ListedExercise[], { step, phaseDay, pain }: ListFacts): PlannedExercise[] =>
+export const plannedIn = (
+  list: readonly ListedExercise[],
+  { step, phaseDay, pain, doneInWeek = [] }: ListFacts,
+): PlannedExercise[] =>
   list
     .filter(
-      ({ weeks: [first, last] = [1, Number.POSITIVE_INFINITY], fromDay = 1, maxPain = 10 }) =>
-        first <= step && step <= last && phaseDay >= fromDay && pain <= maxPain,
+      ({ id, weeks: [first, last] = [1, Number.POSITIVE_INFINITY], fromDay = 1, maxPain = 10, isWeekly = false }) =>
+        first <= step &&
+        step <= last &&
+        phaseDay >= fromDay &&
+        pain <= maxPain &&
+        !(isWeekly && doneInWeek.includes(id)),
     )
     .map((listed) => plannedOf(listed.id, doseIn(listed, step)));

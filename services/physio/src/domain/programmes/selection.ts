@@ -36,7 +36,7 @@ const FREQUENCY = { 1: 'daily', 2: 'thrice', 3: 'twice' } as const;
 const painOf = ({ checkin, newest }: Course): number => (checkin ?? newest)?.pain ?? 0;
 
 /** True when the bone rule applies and there is any pain. Neither hops nor heavy work are offered in this case. */
-export const hasBonePain = (course: Course): boolean => course.isBone && painOf(course) > 0;
+export const hasBonePain = (course: Course): boolean => course.isBoneSore || (course.isBone && painOf(course) > 0);
 
 /** True for groin pain until a clinician has ruled out bone pain. There is no programme for it. */
 const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
@@ -101,7 +101,7 @@ const withoutCodes = (course: Course, exercises: readonly PlannedExercise[]): re
 const listOf = (course: Course): PlannedExercise[] => {
   const { condition, phase, step, phaseDay, day, spring } = course;
   const { lists } = CONDITIONS[condition];
-  const facts = { step, phaseDay, pain: painOf(course) };
+  const facts = { step, phaseDay, pain: painOf(course), doneInWeek: course.doneInWeek };
   if (phase === 1) return plannedIn(lists[1].daily, facts);
   const hops = phase === 3 && spring !== null ? plannedIn([spring], { ...facts, step: spring.weeks?.[0] ?? step }) : [];
   switch (day.type) {

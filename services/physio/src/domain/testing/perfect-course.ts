@@ -1,4 +1,11 @@
-import { addDays, type Clearance, type Condition, PHYSIO_TESTS, type TestId } from '@stridewell/contracts/web';
+import {
+  addDays,
+  type Clearance,
+  type Condition,
+  daysBetween,
+  PHYSIO_TESTS,
+  type TestId,
+} from '@stridewell/contracts/web';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { courseOf } from '../course.ts';
 import { selectionOf } from '../programmes/selection.ts';
@@ -42,6 +49,8 @@ export const loggedSession = (date: string, ids: readonly string[], changes: Par
 });
 
 const PERFECT = 200;
+/** Days between the runs after the last stage of the ladder. */
+const FREE_RUN_DAYS = 3;
 
 /** The best result of a test on one side. */
 export const perfectResult = (testId: TestId, date: string, side: TestResult['side']): TestResult => ({
@@ -99,8 +108,11 @@ export const followPerfectly = (
           exercises.map(({ id }) => id),
         ),
       );
+    const sinceRun = daysBetween(training.at(-1)?.date ?? START, today);
     if (runs && course.ladder?.startable)
       training.push({ date: today, status: 'done', minutes: 40, ladderStage: course.ladder.stage });
+    else if (runs && course.ladderFinished && course.gate.level === 'clear' && sinceRun >= FREE_RUN_DAYS)
+      training.push({ date: today, status: 'done', minutes: 30, ladderStage: null });
   }
   return { inputs: inputsOn(dayDate(lastDay, injury.since)), courses };
 };

@@ -115,6 +115,26 @@ const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean |
   return isSoreDay(next.checkin) ? null : true;
 };
 
+/**
+ * Joins the results of one test on one side and day to the worst of their numbers and pains. On the side that is not
+ * injured the largest number counts, because the injured side is compared with it.
+ */
+const byDay = (results: readonly TestResult[], side: Side): TestResult[] => {
+  const days = new Map<string, TestResult>();
+  for (const one of results) {
+    const key = `${one.date} ${one.side}`;
+    const before = days.get(key) ?? one;
+    const isYardstick = isOneSided(side) && one.side !== 'both' && one.side !== side;
+    const isHigher = isYardstick || PASS_RULES[one.testId].max !== undefined;
+    days.set(key, {
+      ...before,
+      value: isHigher ? Math.max(before.value, one.value) : Math.min(before.value, one.value),
+      painDuring: Math.max(before.painDuring, one.painDuring),
+    });
+  }
+  return [...days.values()];
+};
+
 /** Leaves out passes that were repeated too early: the same test counts at most every third day. */
 const spaced = (results: readonly TestResult[]): readonly TestResult[] => {
   const kept: TestResult[] = [];
@@ -137,10 +157,27 @@ const isWorseResult = (result: TestResult, before: TestResult): boolean => {
 const isPlainFail = ({ value, painDuring }: TestResult, { max, min, painLimit }: PassRule): boolean =>
   painDuring > painLimit || (max !== undefined && value > max) || (min !== undefined && value < min);
 
+/**
+ * True when a result counts on a date: it was done and stored by then, or before for the decision of a check-in. A test
+ * that is dated back opens nothing before the day on which it was stored.
+ */
+const countsOn = ({ date, storedOn = date }: TestResult, on: string, isDecision: boolean): boolean => {
+  const known = storedOn > date ? storedOn : date;
+  return isDecision ? known < on : known <= on;
+};
+
 const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
   days.some((day) => day.date === date && day.checkin.limp === true);
 
-const NONE = { date: null, value: null, otherValue: null, symmetry: null, passed: null, confirmed: null } as const;
+const NONE = {
+  date: null,
+  value: null,
+  otherValue: null,
+  symmetry: null,
+  evenFrom: null,
+  passed: null,
+  confirmed: null,
+} as const;
 
 /** Evaluates the newest result of one test for an injury of one side throughout. */
 const evaluateFor = (
@@ -154,11 +191,14 @@ const evaluateFor = (
   const rules = { before: passRuleOf(criterion), after: passRuleOf(criterion, norm) };
   const ruleOf = (one: TestResult): PassRule => (one.date > (norm.from60Since ?? '') ? rules.after : rules.before);
   const own = spaced(
-    results.filter(
-      (one) =>
-        one.testId === testId &&
-        one.date >= since &&
-        (one.date < date || (one.date === date && (!isDecision || isPlainFail(one, ruleOf(one))))),
+    byDay(
+      results.filter(
+        (one) =>
+          one.testId === testId &&
+          one.date >= since &&
+          (isPlainFail(one, ruleOf(one)) ? one.date <= date : countsOn(one, date, isDecision)),
+      ),
+      side,
     ),
   );
   const oldest = addDays(date, -VALID_DAYS);
@@ -182,6 +222,7 @@ const evaluateFor = (
     ...limits,
     ...{ testId, date: injured.date, value: injured.value, otherValue: other?.value ?? null },
     symmetry: isCompared ? symmetryOf(injured.value, other.value) : null,
+    evenFrom: isCompared ? (rule.symmetry ?? null) : null,
     ...{ passed, confirmed },
     counts: passed && confirmed === true && (times === 1 || passedDays.size >= times),
   };

@@ -104,6 +104,36 @@ describe('PHASE-27 evaluate', () => {
     expect([twice(5, 0), twice(0, 5)]).toEqual([false, false]);
   });
 
+  it('PHASE-294 takes the worse of two results of one day, in whichever order they were stored', () => {
+    const walks = [result('walk30', 0, 'both'), result('walk30', 6, 'both')];
+    const sore = [result('heel_raise', 40, 'right', 1, 5), ...raises(25, 25)];
+    for (const order of [<T>(list: readonly T[]) => [...list], <T>(list: readonly T[]) => list.toReversed()]) {
+      expect(evaluated({ test: 'walk30' }, order(walks))).toMatchObject({ value: 6, passed: false });
+      expect(evaluated({ test: 'heel_raise' }, order(sore))).toMatchObject({ value: 25, passed: false });
+    }
+  });
+
+  it('PHASE-294 compares with the better result of the good side of that day', () => {
+    const results = [...raises(22, 22), result('heel_raise', 30, 'left')];
+    expect(evaluated({ test: 'heel_raise' }, results)).toMatchObject({ otherValue: 30, symmetry: 73, passed: false });
+    expect(evaluated({ test: 'heel_raise' }, results.toReversed()).symmetry).toBe(73);
+  });
+
+  it('PHASE-295 opens nothing with a pass before the day after it was stored, and counts a fail from its own date', () => {
+    const days = assessDays(
+      givenInputs({ checkins: [6, 5, 4, 3, 2, 1, 0].map((ago) => givenCheckin({ date: daysAgo(ago) })) }),
+    );
+    const on = (ago: number, value: number) =>
+      evaluate(
+        { test: 'walk30' },
+        [{ ...result('walk30', value, 'both', 6), storedOn: daysAgo(2) }],
+        { ...{ side: 'right', days, date: daysAgo(ago) }, isDecision: true },
+        '',
+      );
+    expect([5, 3, 2, 1, 0].map((ago) => on(ago, 0).counts)).toEqual([false, false, false, true, true]);
+    expect([5, 2].map((ago) => on(ago, 6).passed)).toEqual([false, false]);
+  });
+
   it('passes within a distance in centimetres, and on several days where the condition asks for them', () => {
     const wall = [result('knee_wall', 8.5, 'right'), result('knee_wall', 10.5, 'left')];
     expect(evaluated({ test: 'knee_wall', within: 2.5 }, wall).passed).toBe(true);

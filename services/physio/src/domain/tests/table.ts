@@ -63,6 +63,7 @@ export const PASS_RULES: Readonly<Record<TestId, PassRule>> = {
   plank60: { min: 60, painLimit: 3 },
   pogo20: pain(2),
   hop10: pain(2),
+  hop20: pain(2),
   hop_dist: compared(),
   side_hop: compared(),
   fast20: pain(1),

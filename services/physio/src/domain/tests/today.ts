@@ -21,8 +21,10 @@ export interface TestsSubject {
   norm?: AgeNorm | undefined;
   days: readonly DayAssessment[];
   today: string;
-  /** True when hop tests may be offered. */
+  /** True when hop tests may be shown. */
   mayHop: boolean;
+  /** The tests of hops and fast running that may be done today. */
+  hopTests: ReadonlySet<TestId>;
   /** True when tests may be done today at all. */
   mayTest: boolean;
 }
@@ -33,13 +35,15 @@ export const testNameOf = ({ testId, least, most }: Pick<CourseTest, 'testId' | 
   values: { test: testId, min: least, max: most },
 });
 
-const factsOf = ({ value, otherValue, symmetry, passed, confirmed }: Omit<CourseTest, 'facts'>): PhysioFact[] => {
+const factsOf = (test: Omit<CourseTest, 'facts'>): PhysioFact[] => {
+  const { value, otherValue, symmetry, evenFrom, passed, confirmed } = test;
   if (passed === null) return [];
   if (passed && confirmed === true) return [{ code: 'test.passed' }];
   if (passed) return [{ code: 'test.waiting' }];
-  if (symmetry !== null && symmetry < 90 && value !== null && otherValue !== null)
-    return [{ code: 'test.uneven', values: { value, other: otherValue, percent: symmetry } }];
-  return confirmed === false ? [{ code: 'test.worse' }] : [{ code: 'test.failed' }];
+  if (confirmed === false) return [{ code: 'test.worse' }];
+  if (symmetry !== null && evenFrom !== null && symmetry < evenFrom && value !== null && otherValue !== null)
+    return [{ code: 'test.uneven', values: { value, other: otherValue, percent: symmetry, from: evenFrom } }];
+  return [{ code: 'test.failed' }];
 };
 
 /** True when a test may be done again today: not within two days of the last time, nor while it waits. */
@@ -66,7 +70,7 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
 
 /** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
-  const { groups, results, side, formerSide, norm, days, today, mayHop, mayTest } = subject;
+  const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest } = subject;
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
@@ -82,6 +86,7 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
       const isOpen =
         mayTest &&
+        (!isHopTest(found.testId) || hopTests.has(found.testId)) &&
         isWanted &&
         isTimeFor(
           found,

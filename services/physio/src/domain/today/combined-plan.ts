@@ -117,9 +117,13 @@ const stateOf = (injury: PlannedInjury): PlanInjuryState => {
 /** The speed steps after the last stage of a strain (section 1.9 of the domain page). */
 const SPEED = { times: 6, seconds: 20 } as const;
 
-/** What a strain asks for between the last stage and fast running; null for other tissue and before the last stage. */
+/**
+ * What a condition with the test of fast strides asks for between the last stage and fast running; null for the others
+ * and before the last stage.
+ */
 const speedNote = ({ condition, ladderFinished, tests }: Course): PhysioFact | null => {
-  if (CONDITIONS[condition].ladder.variant !== 'strain' || !ladderFinished) return null;
+  const asks = CONDITIONS[condition].exits[3].some((criterion) => 'test' in criterion && criterion.test === 'fast20');
+  if (!asks || !ladderFinished) return null;
   const isTested = tests.some(({ testId, counts }) => testId === 'fast20' && counts);
   return { code: isTested ? 'note.speed_last' : 'note.speed_steps', values: SPEED };
 };

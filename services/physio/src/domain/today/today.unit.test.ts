@@ -89,7 +89,17 @@ describe('DOSE-24 todayOf: dose', () => {
 });
 
 const hopTest: CourseTest = {
-  ...{ testId: 'hop10', least: 0, most: 2, date: null, value: null, otherValue: null, symmetry: null, passed: null },
+  ...{
+    testId: 'hop10',
+    least: 0,
+    most: 2,
+    date: null,
+    value: null,
+    otherValue: null,
+    symmetry: null,
+    evenFrom: null,
+    passed: null,
+  },
   ...{ confirmed: null, counts: false, due: true, validUntil: null, facts: [] },
 };
 

@@ -1,4 +1,4 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { handoverOf } from '../../domain/handover.ts';
 import type { CourseInputs, Injury, Safety } from '../../domain/types.ts';
 import type { RunnerFactsRepository } from '../../projections/runner-facts.ts';
@@ -67,10 +67,22 @@ const isAbout = (
   day: PhysioCheckinDocument,
 ): boolean => day.date !== since || day.injury === count || !handoverOf(checkinDayOf(day), injury).met;
 
+/**
+ * The day on which a result was stored. For results of earlier releases it follows from the time of the save, which is
+ * within one day of the date of the test when the test was not dated back.
+ */
+const storedOnOf = ({ date, storedOn, updatedAt }: PhysioTestDocument): string => {
+  const saved = updatedAt.toISOString().slice(0, 10);
+  return storedOn ?? (daysBetween(date, saved) > 1 ? saved : date);
+};
+
 const testsOf = (tests: readonly PhysioTestDocument[], injuryId: string): CourseInputs['tests'] =>
   tests
     .filter((test) => test.injuryId === injuryId)
-    .map(({ testId, date, side, value, painDuring }) => ({ testId, date, side, value, painDuring }));
+    .map((test) => {
+      const { testId, date, side, value, painDuring } = test;
+      return { testId, date, side, value, painDuring, storedOn: storedOnOf(test) };
+    });
 
 /** Sessions of an injury, and those that contain work for both. */
 const sessionsOf = (sessions: readonly PhysioSessionDocument[], injuryId: string): CourseInputs['sessions'] =>

@@ -69,6 +69,8 @@ const described = {
   formerSide: z.object({ side: z.enum(['left', 'right']), until: z.iso.date() }).exactOptional(),
   onsetDate: z.iso.date().nullable(),
   cleared: clearedSchema.nullable(),
+  /** Earlier dates on which a doctor allowed hops and running, oldest first. They explain what was open at that time. */
+  earlierImpacts: z.array(z.iso.date()).exactOptional(),
   /** Date on which the runner marked the injury as healed; null before. */
   healedOn: z.iso.date().nullable(),
   /** Id of the earlier injury that has come back; null for a new injury. */

@@ -9,7 +9,7 @@ import { givenDocument } from '../../testing/documents.ts';
 import type { PhysioProfileDocument } from './document.ts';
 import { firstInjuryId, identityOf, presentInjuries, secondIdentityOf } from './identity.ts';
 import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
-import { recurrencesOf } from './injury-details.ts';
+import { nextDetails, recurrencesOf } from './injury-details.ts';
 import { injuryOf, replaceProfile } from './profile-state.ts';
 
 const TODAY = '2026-11-20';
@@ -260,5 +260,29 @@ describe('healed injuries', () => {
     expect(after(healed, healInjury(healed, ID, '2026-12-01'))).toEqual(healed);
     expect(healInjury(both, 'other', TODAY)).toBeNull();
     expect(replaceInjury(both, 'other', { body: CALF, today: TODAY })).toBeNull();
+  });
+});
+
+describe('the clearance for impact', () => {
+  const cleared = (impact: string | null, date = '2026-10-01') =>
+    ({ by: 'doctor', date, site: 'heel', impact }) as const;
+  const saved = (current: ReturnType<typeof nextDetails> | null, sent: ReturnType<typeof cleared>) =>
+    nextDetails({ current, area: 'bone', sent: { cleared: sent }, today: TODAY });
+
+  it('PHASE-300 keeps the earlier date when a later one replaces it', () => {
+    const first = saved(null, cleared('2026-10-20'));
+    expect(first).not.toHaveProperty('earlierImpacts');
+    expect(saved(first, cleared('2026-10-20'))).not.toHaveProperty('earlierImpacts');
+    const second = saved(first, cleared('2026-11-10'));
+    expect(second).toMatchObject({ cleared: { impact: '2026-11-10' }, earlierImpacts: ['2026-10-20'] });
+    expect(saved(second, cleared('2026-11-15')).earlierImpacts).toEqual(['2026-10-20', '2026-11-10']);
+    expect(nextDetails({ current: second, area: 'bone', sent: { cleared: null }, today: TODAY })).not.toHaveProperty(
+      'earlierImpacts',
+    );
+  });
+
+  it('PHASE-300 refuses a date before the clearance for exercise', () => {
+    expect(codeOf(() => saved(null, cleared('2026-09-30')))).toBeDefined();
+    expect(codeOf(() => saved(null, cleared('2026-10-01')))).toBeUndefined();
   });
 });

@@ -80,11 +80,13 @@ export const detailsOf = (
 
 const isNotAfter = (date: string | null | undefined, today: string): boolean => !date || date <= today;
 
-/** Refuses dates in the future. `today` is the runner's date. */
+/** Refuses dates in the future, and a clearance for impact before the one for exercise. `today` is the runner's date. */
 const checkDates = ({ onsetDate, cleared }: SentDetails, today: string): void => {
   const fields = { onsetDate, 'cleared.date': cleared?.date, 'cleared.impact': cleared?.impact };
   for (const [field, date] of Object.entries(fields))
     if (!isNotAfter(date, today)) throw invalid(field, 'Please give a date that is not in the future.');
+  if (cleared?.impact && cleared.date && cleared.impact < cleared.date)
+    throw invalid('cleared.impact', 'Please give a date that is not before the clearance for exercise.');
 };
 
 const clearedOf = (cleared: NonNullable<SentDetails['cleared']>): Clearance => ({
@@ -114,6 +116,18 @@ const nextSide = (
   throw side === 'unknown' || stored === 'both' ? keptSide() : otherSide();
 };
 
+/** Maximum number of earlier clearances for impact that are kept. */
+const IMPACTS_KEPT = 20;
+
+/** The earlier clearances for impact after a save: one that a later date replaces is kept. */
+const earlierImpactsOf = (before: Described, cleared: Clearance | null): Pick<Described, 'earlierImpacts'> => {
+  const { earlierImpacts = [] } = before;
+  const old = before.cleared?.impact ?? null;
+  const isReplaced = old !== null && cleared !== null && cleared.impact !== null && cleared.impact > old;
+  const kept = isReplaced ? [...earlierImpacts, old].slice(-IMPACTS_KEPT) : earlierImpacts;
+  return kept.length > 0 && cleared !== null ? { earlierImpacts: kept } : {};
+};
+
 export interface DetailsChange {
   /** The details of the same injury before the change; null for a new injury. */
   current: Described | null;
@@ -131,12 +145,14 @@ export interface DetailsChange {
 export const nextDetails = ({ current, area, sent, today }: DetailsChange): Described => {
   checkDates(sent, today);
   const before = current ?? defaultDetails(area);
+  const cleared = sent.cleared === undefined ? before.cleared : sent.cleared && clearedOf(sent.cleared);
   return {
     area,
     condition: sent.condition === undefined ? before.condition : (sent.condition ?? CONDITIONS_OF[area][0]),
     ...nextSide(before, sent.side, today),
     onsetDate: sent.onsetDate === undefined ? before.onsetDate : sent.onsetDate,
-    cleared: sent.cleared === undefined ? before.cleared : sent.cleared && clearedOf(sent.cleared),
+    cleared,
+    ...earlierImpactsOf(before, cleared),
     healedOn: before.healedOn,
     priorOf: before.priorOf,
   };

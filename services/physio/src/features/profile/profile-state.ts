@@ -19,7 +19,17 @@ const trimmedOrNull = (text: string | null | undefined): string | null => text?.
 type FormBody = Omit<PhysioProfileBody, 'primaryArea' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared'>;
 type FormAnswers = Omit<
   SecondInjury,
-  'id' | 'area' | 'condition' | 'side' | 'onsetDate' | 'cleared' | 'healedOn' | 'priorOf' | 'status' | 'since'
+  | 'id'
+  | 'area'
+  | 'condition'
+  | 'side'
+  | 'onsetDate'
+  | 'cleared'
+  | 'earlierImpacts'
+  | 'healedOn'
+  | 'priorOf'
+  | 'status'
+  | 'since'
 >;
 
 /** Returns the answers of an injury form to store. Blank texts become empty, unanswered questions null. */
@@ -130,7 +140,16 @@ interface RunnerRecord {
 }
 
 const ruleInjuryOf = (
-  { area, condition, side, formerSide, cleared, priorOf, asksSafety }: Described & { asksSafety?: true },
+  {
+    area,
+    condition,
+    side,
+    formerSide,
+    cleared,
+    earlierImpacts,
+    priorOf,
+    asksSafety,
+  }: Described & { asksSafety?: true },
   answers: RuleAnswers,
   { earlier = [], safety }: RunnerRecord,
 ): Injury => ({
@@ -139,6 +158,7 @@ const ruleInjuryOf = (
   injuryArea: area,
   ...(formerSide && { formerSide }),
   ...{ condition, side, priorOf, cleared: clearanceOf(cleared, answers.clinicianCleared) },
+  ...(earlierImpacts && { earlierImpacts }),
   onset: answers.onset,
   status: answers.status,
   since: answers.since,

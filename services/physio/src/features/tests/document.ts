@@ -19,6 +19,8 @@ export const physioTestsCollection = defineCollection({
     value: z.number(),
     /** Highest pain during the test, 0 to 10. */
     painDuring: z.number().int(),
+    /** Date in the runner's time zone on which this result was stored. Missing in results of earlier releases. */
+    storedOn: z.iso.date().exactOptional(),
     createdAt: z.date(),
     updatedAt: z.date(),
   }),
@@ -35,5 +37,5 @@ export type PhysioTestDocument = z.infer<typeof physioTestsCollection.schema>;
 /** The fields set by a save. */
 export type PhysioTestState = Pick<
   PhysioTestDocument,
-  'injuryId' | 'testId' | 'date' | 'side' | 'value' | 'painDuring'
+  'injuryId' | 'testId' | 'date' | 'side' | 'value' | 'painDuring' | 'storedOn'
 >;

@@ -41,7 +41,7 @@ export const physioTestRoutes = (app: Http, { tests, profiles, settings, clock, 
       const isRepeated = stored !== null && isSameTest(stored, state);
       // Both the stored and the new date must be recent for a change.
       if (!isRepeated) for (const date of [state.date, stored?.date]) logDayOf(date, today);
-      const saved = isRepeated ? stored : await tests.save(user.userId, body.id, state, now);
+      const saved = isRepeated ? stored : await tests.save(user.userId, body.id, { ...state, storedOn: today }, now);
       await onSaved(user.userId, timezone);
       return presentTest(saved);
     },

@@ -74,6 +74,18 @@ describe('POST /api/physio/tests', () => {
     expect((await post(testOf(injuryId, { date }))).statusCode).toBe(status);
   });
 
+  it('PHASE-295 notes the day on which a result was stored, also when it is changed later', async () => {
+    const kept = async () => (await bed.database.collection('physio_tests').findOne({ userId: user.userId }))?.storedOn;
+    const answer = await post(testOf(injuryId, { date: '2026-11-14' }));
+    expect([answer.json().date, await kept()]).toEqual(['2026-11-14', TODAY]);
+    bed.setNow('2026-11-21T10:00:00Z');
+    await post(testOf(injuryId, { date: '2026-11-14' }));
+    expect(await kept()).toBe(TODAY);
+    await post(testOf(injuryId, { date: '2026-11-14', value: 20 }));
+    expect(await kept()).toBe('2026-11-21');
+    expect(answer.json()).not.toHaveProperty('storedOn');
+  });
+
   it('TIME-01 dates a result in the runner’s own time zone', async () => {
     bed.setNow('2026-11-20T23:30:00Z');
     expect((await post(testOf(injuryId))).json().date).toBe('2026-11-21');

@@ -1,0 +1,52 @@
+import { daysBetween, type PainLimits } from '@stridewell/contracts/web';
+import type { DayAssessment } from '../day-assessment.ts';
+import { doneDaysOf } from '../injury-days.ts';
+import { CONFIRM_DAYS } from '../tests/table.ts';
+import type { CourseInputs } from '../types.ts';
+import type { LadderState } from './progress.ts';
+
+/** Number of speed steps before the test of fast strides, and the least number of days between two of them. */
+const STEPS = 2;
+const STEP_DAYS = 3;
+
+export interface SpeedSubject {
+  inputs: CourseInputs;
+  days: readonly DayAssessment[];
+  ladder: LadderState;
+  limits: PainLimits;
+}
+
+/** Dates of whole runs on or after a date, ascending. */
+const runDates = (inputs: CourseInputs, since: string): string[] => {
+  const logged = doneDaysOf(inputs).filter(({ status, ladderStage }) => status === 'done' && ladderStage !== 0);
+  const guided = inputs.sessions.filter(({ kind, status }) => kind === 'guided_run' && status === 'done');
+  const dates = new Set([...logged, ...guided].map(({ date }) => date));
+  return [...dates].filter((date) => date >= since && date <= inputs.today).sort();
+};
+
+/** True when the pain of a run was reported and inside the limit, and the check-in of the next two days was not worse. */
+const isClean = (date: string, { inputs, days, limits }: SpeedSubject): boolean => {
+  const next = days.find((day) => day.date > date);
+  if (next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS || next.isWorse || next.isRedFlag) return false;
+  const ofDay = days.find((day) => day.date === date);
+  const guided = inputs.sessions.filter((one) => one.kind === 'guided_run' && one.date === date);
+  const reported = [ofDay?.checkin.runPainLevel, next.checkin.runPainLevel, ...guided.map(({ runPain }) => runPain)];
+  const pains = reported.filter((pain) => pain !== null && pain !== undefined);
+  return pains.length > 0 && pains.every((pain) => pain <= limits.cleanRun);
+};
+
+/**
+ * True when the last stage of the ladder is done and two clean runs followed it, three days apart, and three days have
+ * passed since the second: time for the two speed steps that come before fast strides (section 1.9 of the domain page).
+ */
+export const areSpeedStepsDone = (subject: SpeedSubject): boolean => {
+  const { inputs, ladder } = subject;
+  if (!ladder.isFinished || ladder.finishedOn === null) return false;
+  const steps: string[] = [];
+  for (const date of runDates(inputs, ladder.finishedOn)) {
+    const last = steps.at(-1);
+    if (isClean(date, subject) && (last === undefined || daysBetween(last, date) >= STEP_DAYS)) steps.push(date);
+  }
+  const second = steps[STEPS - 1];
+  return second !== undefined && daysBetween(second, inputs.today) >= STEP_DAYS;
+};

@@ -1,0 +1,57 @@
+import { addDays, type TestId } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import { render } from '../../messages/catalogue.ts';
+import type { TestCriterion } from '../conditions/types.ts';
+import { assessDays } from '../day-assessment.ts';
+import { givenCheckin, givenInputs, TODAY } from '../testing/course-fixtures.ts';
+import type { CheckinDay, TestResult } from '../types.ts';
+import { testsToday } from './today.ts';
+
+const YESTERDAY = addDays(TODAY, -1);
+const shown = (
+  criterion: TestCriterion,
+  results: readonly TestResult[] = [],
+  { checkins = [givenCheckin()], hopTests = [] }: { checkins?: CheckinDay[]; hopTests?: TestId[] } = {},
+) => {
+  const [test] = testsToday({
+    groups: [{ criteria: [criterion], since: '' }],
+    ...{ results, side: 'right', days: assessDays(givenInputs({ checkins })), today: TODAY },
+    ...{ mayHop: true, mayTest: true, hopTests: new Set(hopTests) },
+  });
+  return test;
+};
+const raises = (injured: number, other: number): TestResult[] =>
+  ([['right', injured] as const, ['left', other] as const] as const).map(([side, value]) => ({
+    ...{ testId: 'heel_raise_12', date: YESTERDAY, side, value, painDuring: 0 },
+  }));
+
+describe('testsToday', () => {
+  it('PHASE-290 shows a hop test that may not be done today without asking for it', () => {
+    expect(shown({ test: 'hop10' })?.due).toBe(false);
+    expect(shown({ test: 'hop10' }, [], { hopTests: ['hop10'] })?.due).toBe(true);
+  });
+
+  it('PHASE-296 names the percentage of the rule that the result failed', () => {
+    const facts = shown({ test: 'heel_raise_12' }, raises(14, 20))?.facts ?? [];
+    expect(facts).toEqual([{ code: 'test.uneven', values: { value: 14, other: 20, percent: 70, from: 75 } }]);
+    const texts = (['en', 'nb'] as const).map((language) => facts.map((fact) => render(fact, language)).join());
+    expect(texts[0]).toContain('From 75 you move on');
+    expect(texts[1]).toContain('Fra 75 går du videre');
+    expect(
+      shown(
+        { test: 'heel_raise' },
+        raises(14, 20).map((one) => ({ ...one, testId: 'heel_raise' })),
+      )?.facts,
+    ).toEqual([{ code: 'test.uneven', values: { value: 14, other: 20, percent: 70, from: 90 } }]);
+  });
+
+  it('PHASE-296 says that the morning after was worse, whatever the symmetry', () => {
+    const checkins = [givenCheckin({ noNextDayWorsening: false })];
+    expect(shown({ test: 'heel_raise_12' }, raises(14, 20), { checkins })?.facts).toEqual([{ code: 'test.worse' }]);
+    expect(shown({ test: 'heel_raise_12' }, raises(16, 20), { checkins })?.facts).toEqual([{ code: 'test.worse' }]);
+  });
+
+  it('PHASE-296 speaks of a number that is too low when the sides are even', () => {
+    expect(shown({ test: 'heel_raise_12' }, raises(9, 10))?.facts).toEqual([{ code: 'test.failed' }]);
+  });
+});
