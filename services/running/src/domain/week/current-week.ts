@@ -15,7 +15,8 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
-import { recentRunsOf, runsBefore } from './training-days.ts';
+import { recentRunsAt } from './recent-runs.ts';
+import { runsBefore } from './training-days.ts';
 import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
 
 const HARD_TYPES = ['tempo', 'push', 'long'];
@@ -116,7 +117,10 @@ export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'ligh
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
-  const recent = recentRunsOf(runsBefore(records, weekStart, earlier), weekStart, base.startLongest);
+  const recent = recentRunsAt(inputs, runsBefore(records, weekStart, earlier), {
+    startLongest: base.startLongest,
+    weeks: base.load.weeks,
+  });
   const dayOf = daysFrom(weekStart);
   const todayIndex = dayOf(today);
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];

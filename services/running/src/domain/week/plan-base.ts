@@ -22,8 +22,8 @@ import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
 import { lastRaceOf, raceOf } from './races.ts';
+import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
-import { recentRunsOf } from './training-days.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek, type WeekStartState } from './week-load.ts';
 
@@ -143,7 +143,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const start = startOfWeek(inputs);
   const model = modelOf(inputs, start);
   const race = raceOf(inputs);
-  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
+  const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
   const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';

@@ -12,9 +12,26 @@ export const raceOf = ({ profiled: { runner, raceDate }, weekStart, today }: Wee
   return isAhead && weekStartOf(raceDate) >= weekStart ? { goal: runner.goal, date: raceDate } : null;
 };
 
-/** Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal. */
-export const lastRaceOf = ({ profiled: { runner, raceDate }, weekStart, lastRace }: WeekInputs): Race | null => {
+/** True for a race after which the recovery takes weeks, even when it was a tune-up race. */
+export const isLongRace = (goal: RaceGoal): boolean => goal === 'marathon' || goal === 'ultra';
+
+/**
+ * Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal, or a later
+ * marathon or ultra on the way to the main race.
+ */
+export const lastRaceOf = ({
+  profiled: { runner, raceDate },
+  background,
+  weekStart,
+  lastRace,
+}: Pick<WeekInputs, 'profiled' | 'background' | 'weekStart' | 'lastRace'>): Race | null => {
   const { goal } = runner;
-  const isOver = raceDate !== null && weekStartOf(raceDate) < weekStart;
-  return isOver && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
+  const isOver = (date: string): boolean => weekStartOf(date) < weekStart;
+  const main = raceDate !== null && isOver(raceDate) && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
+  return background.races
+    .filter((race) => isLongRace(race.goal) && isOver(race.date))
+    .reduce<Race | null>(
+      (newest, race) => (newest && newest.date >= race.date ? newest : { goal: race.goal, date: race.date }),
+      main,
+    );
 };

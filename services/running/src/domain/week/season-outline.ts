@@ -7,7 +7,7 @@ import { type SeasonMessage, seasonMessages } from '../training/season-verdict.t
 import { seasonAt } from '../training/season-week.ts';
 import type { TrainingWeek } from '../training/types.ts';
 import { raceOf } from './races.ts';
-import { recentRunsOf } from './training-days.ts';
+import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek } from './week-load.ts';
 
@@ -47,7 +47,7 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   // Without a race, the outline holds the whole current round.
   const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
   const load = base?.load ?? start.load;
-  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
+  const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: load.weeks });
   const from = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const forecast = forecastSeason(runner, left, from, load.seasonEstablished);

@@ -1,0 +1,150 @@
+import { addDays } from '@stridewell/contracts/web';
+import { describe, expect, it } from 'vitest';
+import type { CheckinMix } from './draw-checkins.ts';
+import { type LivedWeek, liveSeason } from './live-season.ts';
+import { type LifeOptions, lifeOf, START_DATE } from './testing/lives.ts';
+
+const ALWAYS_READY: CheckinMix = [100, 0, 0, 0];
+const TRAINED = { v2: { level: 'Intermediate', age: 38 } } as const;
+
+/** Returns the same week of runs, by the day from Monday, in several weeks before the start. */
+const usualWeeks = (week: readonly (readonly [day: number, minutes: number])[], weeks: number, until = 0) =>
+  Array.from({ length: weeks }, (_, index) =>
+    week.map(([day, minutes]) => ({ date: addDays(START_DATE, day - 7 * (index + 1 + until)), minutes })),
+  ).flat();
+
+/** Lives a season in which every session is done. */
+const live = (options: LifeOptions, races: { goal: 'marathon' | '10k'; date: string }[] = []): LivedWeek[] => {
+  const life = lifeOf({ checkins: ALWAYS_READY, ...TRAINED, ...options });
+  const own = races.map((race) => ({ ...race, id: race.date, priority: 'C' as const }));
+  return liveSeason({ ...life, background: { ...life.background, races: own } });
+};
+
+/** Longest planned run of a week without a race. */
+const longest = (week: LivedWeek | undefined): number =>
+  Math.max(0, ...(week?.sessions ?? []).filter(({ kind }) => kind !== 'race').map(({ minutes }) => minutes));
+
+const MARATHONER: LifeOptions = {
+  goal: 'marathon',
+  hours: 7,
+  days: [1, 2, 4, 5, 6],
+  history: usualWeeks(
+    [
+      [1, 60],
+      [3, 60],
+      [4, 50],
+      [6, 130],
+    ],
+    10,
+  ),
+  raceWeek: 9,
+};
+
+describe('weeks after a race', () => {
+  it('LOAD-85 starts after a marathon at 60 % of the longest training run and grows from there', () => {
+    const weeks = live({ ...MARATHONER, weeks: 17 });
+    const before = Math.max(...weeks.slice(0, 9).map(longest));
+    const [first, ...later] = weeks.slice(13).map(longest);
+    expect(before).toBeGreaterThanOrEqual(165);
+    expect(first).toBeLessThanOrEqual(1.1 * 0.6 * before);
+    later.forEach((minutes, index) => {
+      expect(minutes).toBeLessThanOrEqual(1.1 * 1.1 ** (index + 1) * 0.6 * before);
+    });
+  });
+
+  it('LOAD-85 does not count a marathon in the log before the plan as the longest run', () => {
+    const race = addDays(START_DATE, -15);
+    const history = usualWeeks(
+      [
+        [1, 60],
+        [3, 50],
+        [6, 120],
+      ],
+      10,
+      2,
+    ).filter(({ date }) => date < race);
+    const life = lifeOf({ ...MARATHONER, ...TRAINED, checkins: ALWAYS_READY, weeks: 4 });
+    const weeks = liveSeason({
+      ...life,
+      history: [...history, { date: race, minutes: 245 }],
+      profile: { ...life.profile, raceDate: race },
+    });
+    expect(Math.max(...weeks.map(longest))).toBeLessThanOrEqual(88);
+  });
+
+  it('SEASON-69 limits the runs of the recovery and leaves out the minutes that do not fit', () => {
+    const half: LifeOptions = {
+      goal: 'half_marathon',
+      hours: 5,
+      days: [0, 1, 3, 6],
+      usualWeek: 220,
+      longest: 80,
+      raceWeek: 10,
+      weeks: 13,
+    };
+    const weeks = live(half);
+    const trained = Math.max(...weeks.slice(0, 10).map(longest));
+    expect(longest(weeks[10])).toBe(40);
+    for (const week of weeks.slice(11)) expect(longest(week)).toBeLessThanOrEqual(0.6 * trained);
+    const small = live({
+      goal: '10k',
+      hours: 1,
+      days: [1, 5],
+      v2: { level: 'Beginner', age: 55 },
+      usualWeek: 40,
+      longest: 20,
+      raceWeek: 12,
+      weeks: 14,
+    });
+    for (const week of small.slice(12))
+      expect(longest(week)).toBeLessThanOrEqual(Math.max(...small.slice(0, 12).map(longest)));
+  });
+});
+
+describe('races on the way to the main race', () => {
+  const raceDate = addDays(START_DATE, 7 * 7 + 6);
+  const season: LifeOptions = { ...MARATHONER, history: [], usualWeek: 280, longest: 110, raceWeek: 16 };
+
+  it('SEASON-66 is followed by the recovery of its distance when it is a marathon', () => {
+    const weeks = live(season, [{ goal: 'marathon', date: raceDate }]);
+    expect(weeks[7]?.sessions.find(({ kind }) => kind === 'race')?.date).toBe(raceDate);
+    expect(weeks.slice(8, 12).map(({ kind }) => kind)).toEqual(Array(4).fill('recovery'));
+    expect(weeks[12]?.kind).toBe('load');
+    expect(longest(weeks[12])).toBeLessThanOrEqual(0.66 * Math.max(...weeks.slice(0, 7).map(longest)));
+    expect(weeks[15]?.raceMinutes).toBe(300);
+  });
+
+  it('SEASON-66 keeps a race that falls into the recovery', () => {
+    const weeks = live({ ...season, raceWeek: 12 }, [
+      { goal: 'marathon', date: raceDate },
+      { goal: '10k', date: addDays(raceDate, 21) },
+    ]);
+    expect(weeks[10]?.kind).toBe('recovery');
+    expect(weeks[10]?.raceMinutes).toBeGreaterThan(0);
+    expect(weeks[11]?.raceMinutes).toBe(300);
+  });
+});
+
+describe('first weeks of a plan', () => {
+  it('LOAD-84 limits one very long run in the log to 1.3 times the second longest', () => {
+    const history = usualWeeks(
+      [
+        [0, 60],
+        [1, 60],
+        [3, 60],
+        [4, 60],
+        [6, 60],
+      ],
+      6,
+    );
+    const weeks = live({
+      ...MARATHONER,
+      raceWeek: 16,
+      weeks: 4,
+      history: [...history, { date: addDays(START_DATE, -9), minutes: 170 }],
+    });
+    weeks.map(longest).forEach((minutes, index) => {
+      expect(minutes).toBeLessThanOrEqual(1.3 * 60 * 1.1 ** index + 2.5);
+    });
+  });
+});
