@@ -181,7 +181,8 @@ const easyDaysAfter = (
 
 /** Returns the week without the long run and the quality sessions that are already among its fixed runs. */
 const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[]): T => {
-  const families = fixed.map(({ kind }) => KINDS[kind].planType);
+  // The second long run of an ultra season stands beside the long run.
+  const families = fixed.map(({ kind }) => (kind === 'long_second' ? 'easy' : KINDS[kind].planType));
   const hasLong = families.includes('long');
   const quality = families.filter((planType) => planType === 'tempo' || planType === 'push').length;
   if (!hasLong && quality === 0) return week;

@@ -17,7 +17,7 @@ import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
 import { couchWeek } from './couch.ts';
-import { isHardSession } from './day-facts.ts';
+import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
@@ -78,16 +78,15 @@ const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
  * shortened form, and those that are still ahead in the stored week.
  */
 const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
-  const logged = records.filter(({ status, planType }) => status !== 'skipped' && HARD_TYPES.includes(planType));
-  const planned = (earlier[0]?.state?.days ?? []).filter(({ date, session }) => {
+  const days = earlier[0]?.state?.days ?? [];
+  const logged = records.filter((record) => isHardLog(record, days.find(({ date }) => date === record.date)?.session));
+  const planned = days.filter(({ date, session }) => {
     const record = records.find((each) => each.date === date);
     return isHardSession(session) && (record ? record.status !== 'skipped' : date >= today);
   });
   const before = [...logged, ...planned].map(({ date }) => daysBetween(date, weekStart));
   return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
 };
-
-const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
 
 /** Returns the pace model of the week. After a break the threshold pace is slower for some weeks. */
 const modelOf = (inputs: WeekInputs, { load, runs }: WeekStartState): SpeedModel => {

@@ -148,3 +148,128 @@ describe('first weeks of a plan', () => {
     });
   });
 });
+
+describe('breaks', () => {
+  const day = (index: number): string => addDays(START_DATE, index);
+  const half: LifeOptions = {
+    goal: 'half_marathon',
+    hours: 5,
+    days: [1, 2, 4, 6],
+    usualWeek: 220,
+    longest: 80,
+    raceWeek: 12,
+    weeks: 9,
+  };
+
+  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and then goes on', () => {
+    const weeks = live({ ...half, breaks: [{ kind: 'illness', from: day(30), to: day(34) }] });
+    const before = Math.max(...weeks.slice(0, 5).map(longest));
+    expect(weeks[5]?.kind).toBe('return');
+    expect(longest(weeks[5])).toBeLessThanOrEqual(0.8 * before + 2.5);
+    expect(weeks[6]?.kind).toBe('load');
+  });
+
+  it('LOAD-87 shortens every run until the end of the week in which a break ends, and the next week is the second one', () => {
+    const weeks = live({ ...half, breaks: [{ kind: 'other', from: day(31), to: day(36) }] });
+    const returned = weeks[5];
+    expect(returned?.sessions.find(({ date }) => date === day(41))?.minutes).toBeLessThanOrEqual(
+      0.8 * Math.max(...weeks.slice(0, 5).map(longest)) + 2.5,
+    );
+    expect(returned?.state.days.slice(2).some(({ session }) => session?.isHard)).toBe(false);
+    expect(weeks[6]?.kind).not.toBe('return');
+  });
+
+  it('LOAD-36 is no break for a runner of one day a week, whose long run grows', () => {
+    const weeks = live({
+      goal: 'half_marathon',
+      hours: 3,
+      days: [6],
+      usualWeek: 60,
+      longest: 60,
+      raceWeek: 20,
+      weeks: 8,
+    });
+    expect(weeks.map(({ kind }) => kind)).not.toContain('return');
+    expect(longest(weeks[7])).toBeGreaterThanOrEqual(75);
+  });
+
+  it('LOAD-89 plans no down week directly after a return week', () => {
+    for (const from of [14, 21, 28, 35, 42]) {
+      const weeks = live({
+        ...half,
+        raceWeek: 16,
+        weeks: 14,
+        breaks: [{ kind: 'illness', from: day(from), to: day(from + 6) }],
+      });
+      weeks.forEach(({ kind }, index) => {
+        if (weeks[index - 1]?.kind === 'return') expect(kind, `week ${index + 1}`).not.toBe('down');
+      });
+    }
+  });
+
+  it('LOAD-88 plans no jump after a break of a runner who does half of the plan', () => {
+    const skips = Array.from({ length: 12 * 7 }, (_, index) => index)
+      .filter((index) => index % 7 === 1 || index % 7 === 4)
+      .map(day);
+    const weeks = live({ ...half, weeks: 11, skips, breaks: [{ kind: 'other', from: day(35), to: day(42) }] });
+    const done = (index: number): number =>
+      (weeks[index]?.doneMinutes ?? 0) / (weeks[index]?.state.base.week.share ?? 1);
+    for (const index of [7, 8]) {
+      const before = [index - 1, index - 2, index - 3, index - 4].map(done);
+      expect(weeks[index]?.plannedMinutes).toBeLessThanOrEqual(1.3 * Math.max(...before) + 5);
+    }
+  });
+
+  it('LOAD-86 starts a plan after eight months without running as after a long break', () => {
+    const history = usualWeeks(
+      [
+        [1, 60],
+        [3, 60],
+        [6, 120],
+      ],
+      10,
+      34,
+    );
+    const weeks = live({
+      ...half,
+      usualWeek: null,
+      longest: null,
+      v2: { level: 'Advanced', age: 41 },
+      raceWeek: 20,
+      history,
+    });
+    expect(weeks[0]?.kind).toBe('return');
+    expect(weeks[0]?.plannedMinutes).toBeLessThanOrEqual(0.3 * 0.85 * 210 + 5);
+    expect(longest(weeks[0])).toBeLessThanOrEqual(30);
+    expect(weeks.slice(0, 5).flatMap(({ state }) => state.base.week.quality)).toEqual([]);
+    const long = weeks.map(({ state }) => state.base.week.longMinutes);
+    expect(long).toEqual(long.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['a week’s holiday', { kind: 'travel', from: day(12), to: day(19) }],
+    ['flu until four days before it', { kind: 'illness', from: day(11), to: day(16) }],
+    ['a week without a run', { kind: 'other', from: day(12), to: day(19) }],
+  ] as const)('SEASON-68 keeps the race after %s', (_, away) => {
+    const weeks = live({ ...half, raceWeek: 3, weeks: 3, longest: 100, breaks: [away] });
+    expect(weeks[2]?.sessions.find(({ date }) => date === day(20))?.kind).toBe('race');
+  });
+});
+
+describe('ultra season', () => {
+  it('SEASON-64 keeps the long run on the day after the second long run', () => {
+    const weeks = live({
+      goal: 'ultra',
+      hours: 9,
+      days: [0, 1, 2, 3, 5, 6],
+      v2: { level: 'Advanced', age: 36 },
+      raceWeek: 22,
+      weeks: 20,
+      usualWeek: 400,
+      longest: 110,
+    });
+    const double = weeks.filter(({ sessions }) => sessions.some(({ kind }) => kind === 'long_second'));
+    expect(double.length).toBeGreaterThanOrEqual(2);
+    for (const week of double) expect(week.longRunMinutes).toBe(week.state.base.week.longMinutes);
+  });
+});
