@@ -65,7 +65,7 @@ export const courseOf = (
   today: string,
   base: Pick<WeekBase, 'week'> | null,
 ): NonNullable<CoachState['course']> => {
-  const { race, week, messages } = outline;
+  const { race, aim, week, messages } = outline;
   const current = outline.weeks[week - 1];
   const ahead = outline.weeks.slice(week - 1);
   const weeks = (race ? ahead : ahead.slice(0, WEEKS_WITHOUT_RACE)).map(
@@ -78,8 +78,8 @@ export const courseOf = (
     }),
   );
   return {
-    weeksToRace: weeksToRace(today, race),
-    daysToRace: race && daysBetween(today, race.date),
+    weeksToRace: weeksToRace(today, aim),
+    daysToRace: aim && daysBetween(today, aim.date),
     phaseWeeks: countPhases(outline),
     phase: base?.week.phase ?? current?.phase ?? 'Base',
     week,

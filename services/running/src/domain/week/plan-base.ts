@@ -21,7 +21,8 @@ import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
-import { lastRaceOf, raceOf } from './races.ts';
+import { plannedRace } from './planned-race.ts';
+import { lastRaceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -141,8 +142,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const { runner } = profiled;
   const start = startOfWeek(inputs);
   const model = modelOf(inputs, start);
-  const race = raceOf(inputs);
   const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
+  const race = plannedRace(inputs, { load: start.load, seasonStart: start.seasonStart, recent });
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
   const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';
@@ -151,7 +152,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const carried = start.isNewSeason ? undefined : earlier;
   const isFinishPlan =
     race !== null &&
-    (carried?.isFinishPlan ??
+    ((carried?.race ? carried.isFinishPlan : undefined) ??
       isFinishPlanOf(racing, race, start, weekStart, Math.max(recent.longest30, 0.9 * recent.longest31to60)));
   const firstDay = laterDate(today, weekStart);
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));

@@ -38,7 +38,10 @@ const RACE_DAYS = 2 * MONTH;
  * longest training run before the race.
  */
 export const recentRunsAt = (
-  inputs: Pick<WeekInputs, 'profiled' | 'background' | 'lastRace' | 'weekStart' | 'programmeStart'>,
+  inputs: Pick<
+    WeekInputs,
+    'profiled' | 'background' | 'lastRace' | 'weekStart' | 'programmeStart' | 'earlier' | 'records'
+  >,
   runs: readonly Run[],
   { startLongest, weeks }: { startLongest: number; weeks: readonly PastWeek[] },
 ): RecentRuns => {

@@ -98,7 +98,7 @@ export const pastWeekOf = (
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
   const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
-  const most = Math.max(longestPlanned, SPIKE.share * base.startLongest + SPIKE.minutes);
+  const most = Math.max(longestPlanned, SPIKE.share * base.longest30 + SPIKE.minutes);
   return {
     kind: base.week.kind,
     established: base.load.established,

@@ -273,3 +273,28 @@ describe('ultra season', () => {
     for (const week of double) expect(week.longRunMinutes).toBe(week.state.base.week.longMinutes);
   });
 });
+
+describe('race that the runner should not start', () => {
+  const tooSoon: LifeOptions = {
+    goal: 'half_marathon',
+    hours: 4,
+    days: [1, 3, 5, 6],
+    v2: { level: 'Beginner', age: 31 },
+    usualWeek: 100,
+    longest: 40,
+    raceWeek: 5,
+    weeks: 8,
+  };
+
+  it('SEASON-67 has general training instead of a race season', () => {
+    const weeks = live(tooSoon);
+    expect(weeks.map(({ phase }) => phase)).not.toContain('Taper');
+    expect(weeks.map(({ kind }) => kind)).not.toContain('recovery');
+    expect(weeks.flatMap(({ sessions }) => sessions.map(({ kind }) => kind))).not.toContain('race');
+    expect(weeks.flatMap(({ state }) => state.base.week.racePaceMinutes)).toEqual(Array(8).fill(0));
+  });
+
+  it('SEASON-67 keeps the race season of a runner who can start', () => {
+    expect(live({ ...tooSoon, usualWeek: 180, longest: 70 })[4]?.raceMinutes).toBe(150);
+  });
+});
