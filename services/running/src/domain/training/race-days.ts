@@ -15,6 +15,10 @@ const LEAVE_OUT = [6, 3, 2, 5] as const;
 const SHORTEN = [5, 6, 3, 2, 1, 4] as const;
 /** A race week may exceed its minutes by this much, because its sessions have fixed lengths. */
 const LONGER_RACE_WEEK = 5;
+/** Run six days before a race in place of the last longer run, which the week before already has. */
+const RECOVERY = { kind: 'recovery', minutes: 30, role: 'easy', isHard: false } as const;
+/** Run seven days before a race on a Monday. */
+const EASY_AFTER_LONG = { kind: 'easy', minutes: 40, day: 0, role: 'easy', isHard: false } as const;
 /** Minimum length of an easy run before a race, in minutes. */
 const LEAST_RACE_WEEK_RUN = 20;
 
@@ -43,7 +47,10 @@ export const raceDaySessions = (
     if (daysBefore === 7 || day < 0 || day > 6) continue;
     // The week before the race week has its own long run when the runner can run on one of its first days.
     const hasOwnLong = raceDay <= 6 ? weekStart > seasonStart : runner.days.some((other) => other < raceDay - 6);
-    if (session?.kind === 'long' && hasOwnLong) continue;
+    if (session?.kind === 'long' && hasOwnLong) {
+      rows.set(day as Weekday, { ...RECOVERY, day: day as Weekday });
+      continue;
+    }
     if (!session) {
       rows.set(day as Weekday, null);
       continue;
@@ -55,6 +62,10 @@ export const raceDaySessions = (
         ? shorterOpeners(own, model, { most: cap, cap })
         : { ...own, minutes: Math.min(session.minutes, mostEasy) },
     );
+  }
+  // Seven days before a race on a Monday, the long run was on the day before.
+  if (raceDay === 7 && weekStart > seasonStart && runner.days.includes(0)) {
+    rows.set(0, { ...EASY_AFTER_LONG, minutes: Math.min(EASY_AFTER_LONG.minutes, mostEasy) });
   }
   const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
   const slack = raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;

@@ -5,7 +5,7 @@ import { AFTER_LONG, type FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
 import { besideRaceDays, raceDaySessions } from './race-days.ts';
 import { downToFive, toFive } from './round.ts';
-import { hardDayGap, hoursMinutes, mostOtherRun, runsPerWeek, seasonGoal } from './runner.ts';
+import { hardDayGap, hoursMinutes, longShare, mostOtherRun, runsPerWeek, seasonGoal } from './runner.ts';
 import { preferredLongDay, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
@@ -14,7 +14,7 @@ import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
 import { countingLongest } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
 import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
-import { aroundTuneUp, type TuneUpRace, withTuneUp } from './tune-up.ts';
+import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 /** A week as originally planned. */
@@ -200,16 +200,20 @@ const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[
 export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek => {
   const { race, lastRace, weekStart, seasonStart, load, recent, model, history, hardDaysBefore, firstDay } = request;
   const runner = race ? { ...request.runner, goal: race.goal } : request.runner;
-  const { tuneUp = null } = request;
-  const aroundRace = (days: readonly (DaySession | null)[], other: TuneUpRace): (DaySession | null)[] =>
-    withTuneUp(days, other, {
-      weekStart,
-      raceMinutes: raceSession(other, 0, { ...request, runner }).minutes,
-      gap: hardDayGap(runner),
-      mostEasy: mostOtherRun(runner),
-    });
+  const { tuneUps = [] } = request;
+  const withTuneUps = (days: readonly (DaySession | null)[]): (DaySession | null)[] =>
+    tuneUps.reduce<(DaySession | null)[]>(
+      (current, other) =>
+        withTuneUp(current, other, {
+          weekStart,
+          raceMinutes: raceSession(other, 0, { ...request, runner }).minutes,
+          gap: hardDayGap(runner),
+          mostEasy: mostOtherRun(runner),
+        }),
+      [...days],
+    );
   const recovery = lastRace && recoveryWeek(request, lastRace);
-  if (recovery) return tuneUp ? { ...recovery, days: aroundRace(recovery.days, tuneUp) } : recovery;
+  if (recovery) return { ...recovery, days: withTuneUps(recovery.days) };
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
   const { leastRuns = 0 } = request;
@@ -224,19 +228,29 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
   const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
   const share = 1 - missed / Math.max(1, runner.days.length);
-  const isTuneUpWeek = tuneUp !== null && weekStartOf(tuneUp.date) === weekStart;
+  const inWeek = tuneUps.filter(({ date }) => weekStartOf(date) === weekStart);
+  const tuneUp = inWeek.find(({ priority }) => priority === 'B') ?? inWeek[0];
+  // A week that begins late keeps the long run's share of its minutes.
+  const runsLeft = Math.max(1, Math.min(week.runs, runner.days.length - missed));
+  const mostLong = downToFive(longShare(runner, runsLeft) * toFive(week.minutes * share));
+  const isTaper = week.kind === 'taper' || week.kind === 'race';
+  const shortened =
+    isTaper || week.longMinutes <= mostLong
+      ? {}
+      : { longMinutes: mostLong, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(mostLong / 2)) };
   const reduced = withoutFixed(
     share === 1
       ? week
       : {
           ...week,
+          ...shortened,
           minutes: toFive(week.minutes * share),
           share: week.share * share,
-          runs: Math.min(week.runs, runner.days.length - missed),
+          runs: runsLeft,
         },
     fixed,
   );
-  const tuned = isTuneUpWeek ? aroundTuneUp(reduced, tuneUp) : reduced;
+  const tuned = tuneUp ? aroundTuneUp(reduced, tuneUp) : reduced;
   const fitted = request.isWithoutQuality
     ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
     : tuned;
@@ -273,6 +287,6 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
-  const days = tuneUp ? aroundRace(longer, tuneUp) : longer;
+  const days = withTuneUps(longer);
   return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

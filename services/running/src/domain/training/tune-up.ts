@@ -79,7 +79,7 @@ export const withTuneUp = (
     const toRace = daysBetween(addDays(weekStart, index), race.date);
     const day = index as Weekday;
     if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
-    if (!session) return null;
+    if (!session || session.kind === 'race') return session;
     const isKey = session.isHard || session.role === 'quality' || session.role === 'long';
     const isNear = Math.abs(toRace) < gap;
     const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];

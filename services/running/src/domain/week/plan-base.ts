@@ -1,11 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  laterDate,
-  type PlanType,
-  type SessionKind,
-  weekStartOf,
-} from '@stridewell/contracts/web';
+import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
 import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
@@ -42,13 +35,12 @@ const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
       date >= addDays(weekStart, -FAST_RUN_DAYS),
   );
 
-/** Returns the tune-up race of this week, otherwise that of the week before, whose easy days can reach into this one. */
-const tuneUpOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace | null => {
-  const inWeek = (monday: string): TuneUpRace | undefined =>
-    background.races.find(({ date }) => weekStartOf(date) === monday && date !== race?.date);
-  const found = inWeek(weekStart) ?? inWeek(addDays(weekStart, -7));
-  return found ? withAllowedPriority(found, race) : null;
-};
+/** Returns the tune-up races of this week and of the week before, whose easy days can reach into this one. */
+const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
+  background.races
+    .filter(({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7))
+    .map((found) => withAllowedPriority(found, race))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** The kind of session with which a day planned by an earlier release is counted. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
@@ -177,7 +169,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
-        tuneUp: tuneUpOf(inputs, race),
+        tuneUps: tuneUpsOf(inputs, race),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
       });
   const repeated = repeatWeek(inputs, planned, model);

@@ -298,3 +298,44 @@ describe('race that the runner should not start', () => {
     expect(live({ ...tooSoon, usualWeek: 180, longest: 70 })[4]?.raceMinutes).toBe(150);
   });
 });
+
+describe('week before a race', () => {
+  it('WEEK-42 has at most 40 minutes seven days before a race on a Monday, and at most 30 six days before one on a Sunday', () => {
+    const monday = live({
+      ...MARATHONER,
+      history: [],
+      usualWeek: 240,
+      longest: 90,
+      days: [0, 1, 3, 5, 6],
+      raceWeek: 16,
+      raceDay: 0,
+    });
+    expect(monday[14]?.sessions[0]?.minutes).toBeLessThanOrEqual(40);
+    const sunday = live({
+      goal: '10k',
+      hours: 3,
+      days: [0, 2, 4],
+      v2: { level: 'Beginner', age: 26 },
+      usualWeek: 90,
+      longest: 35,
+      raceWeek: 12,
+    });
+    expect(sunday[11]?.sessions[0]?.minutes).toBeLessThanOrEqual(30);
+  });
+
+  it('keeps the share of the long run in a first week that begins on Thursday', () => {
+    const [first] = live({
+      goal: 'half_marathon',
+      hours: 4,
+      days: [0, 1, 3, 5],
+      v2: { level: 'Beginner', age: 37 },
+      usualWeek: 130,
+      longest: 60,
+      raceWeek: 10,
+      weeks: 2,
+      start: addDays(START_DATE, 3),
+    });
+    expect(first?.longRunMinutes).toBeLessThanOrEqual(0.65 * (first?.plannedMinutes ?? 0));
+    expect(first?.sessions).toHaveLength(2);
+  });
+});
