@@ -2,6 +2,7 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { buildSession } from './build-session.ts';
 import type { DaySession } from './choose-sessions.ts';
 import { raceWeekDays } from './race-week.ts';
+import { downToFive } from './round.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
 import { sessionCap } from './session-cap.ts';
@@ -63,10 +64,6 @@ export const raceDaySessions = (
         : { ...own, minutes: Math.min(session.minutes, mostEasy) },
     );
   }
-  // Seven days before a race on a Monday, the long run was on the day before.
-  if (raceDay === 7 && weekStart > seasonStart && runner.days.includes(0)) {
-    rows.set(0, { ...EASY_AFTER_LONG, minutes: Math.min(EASY_AFTER_LONG.minutes, mostEasy) });
-  }
   const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
   const slack = raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;
   const isTooLong = (): boolean =>
@@ -90,12 +87,23 @@ export const raceDaySessions = (
       (each) => each.daysBefore === daysBefore && (each.isOptional || each.session?.kind === 'long'),
     );
     if (!isTooMuch() || !isOptional || !rows.has(day)) continue;
+    const isWholeWeek = runner.days.every((other) => other >= raceDay - 6);
     // Two short runs are better than one when the week has no other day for a run.
-    if (planned().length === 2 && runner.days.every((other) => other >= raceDay - 6)) shorten(daysBefore);
-    if (isTooMuch()) rows.set(day, null);
+    if (planned().length === 2 && isWholeWeek) shorten(daysBefore);
+    const session = rows.get(day);
+    if (planned().length === 1 && isWholeWeek && session && session.kind !== 'openers') {
+      rows.set(day, { ...session, minutes: Math.min(session.minutes, Math.max(LEAST_SHORT_RUN, downToFive(most))) });
+    } else if (isTooMuch()) rows.set(day, null);
   }
   // The second round leaves out the run on the day before the race.
   for (const daysBefore of [...SHORTEN, ...SHORTEN]) if (isTooLong()) shorten(daysBefore);
+  // Seven days before a race on a Monday, the long run was on the day before.
+  if (raceDay === 7 && weekStart > seasonStart && runner.days.includes(0)) {
+    const left = most - planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0);
+    const minutes = Math.min(EASY_AFTER_LONG.minutes, mostEasy, downToFive(left));
+    rows.set(0, minutes < LEAST_RACE_WEEK_RUN ? null : { ...EASY_AFTER_LONG, minutes });
+    if (isTooMuch()) rows.set(0, null);
+  }
   return rows;
 };
 

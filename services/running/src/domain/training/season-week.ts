@@ -181,7 +181,7 @@ const easyDaysAfter = (
 
 /** Returns the week without the long run and the quality sessions that are already among its fixed runs. */
 const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[]): T => {
-  // The second long run of an ultra season stands beside the long run.
+  // The second long run of an ultra season is planned in addition to the long run.
   const families = fixed.map(({ kind }) => (kind === 'long_second' ? 'easy' : KINDS[kind].planType));
   const hasLong = families.includes('long');
   const quality = families.filter((planType) => planType === 'tempo' || planType === 'push').length;

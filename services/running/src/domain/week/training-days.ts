@@ -130,7 +130,7 @@ export const plannedIn =
     return !week || week.sessions[daysBetween(week.weekStart, date)] !== null;
   };
 
-/** What is known about the days without a run, besides the runs. */
+/** What is known about the days without a run except the runs. */
 interface Absence {
   pauses: readonly Pause[];
   isPlanned: IsPlanned;

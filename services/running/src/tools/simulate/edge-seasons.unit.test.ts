@@ -161,7 +161,7 @@ describe('breaks', () => {
     weeks: 9,
   };
 
-  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and then goes on', () => {
+  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and grows in the week after it', () => {
     const weeks = live({ ...half, breaks: [{ kind: 'illness', from: day(30), to: day(34) }] });
     const before = Math.max(...weeks.slice(0, 5).map(longest));
     expect(weeks[5]?.kind).toBe('return');
