@@ -78,7 +78,7 @@ export const plannedState = (week: WeekState, inputs: WeekInputs, thresholdPace:
   return {
     today: inputs.today,
     runner: inputs.profiled.runner,
-    raceDate: outline.race?.date ?? null,
+    raceDate: outline.aim?.date ?? null,
     threshold: week.base.model.threshold,
     paceSource: week.base.paceSource ?? null,
     plan: coachWeekOf(week),

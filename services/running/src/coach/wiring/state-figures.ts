@@ -2,8 +2,9 @@ import { addDays, BASELINE_MIN_DAYS, daysBetween, type Phase } from '@stridewell
 import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { countingLongest, sessionCap } from '../../domain/training/session-cap.ts';
+import { recentRunsAt } from '../../domain/week/recent-runs.ts';
 import { type SeasonOutline, weeksToRace } from '../../domain/week/season-outline.ts';
-import { recentRunsOf, runsBefore } from '../../domain/week/training-days.ts';
+import { runsBefore } from '../../domain/week/training-days.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
 import { paceUnitIn } from '../../features/profile/pace-unit.ts';
 import { presentRacePlan } from '../../features/season/race-plan.ts';
@@ -34,10 +35,14 @@ export const baselineOf = (days: readonly { date: string; score: number }[]): Co
  * minutes. It is never below the longest run that the current week already allows.
  */
 export const sessionCapOf = (
-  { profiled, records, earlier, today }: Pick<WeekInputs, 'profiled' | 'records' | 'earlier' | 'today'>,
-  base: Pick<WeekBase, 'startLongest' | 'week'> | null,
+  inputs: Pick<WeekInputs, 'profiled' | 'background' | 'lastRace' | 'programmeStart' | 'records' | 'earlier' | 'today'>,
+  base: Pick<WeekBase, 'startLongest' | 'week' | 'load'> | null,
 ): NonNullable<CoachState['cap']> => {
-  const recent = recentRunsOf(runsBefore(records, today, earlier), today, base?.startLongest ?? 0);
+  const { profiled, records, earlier, today } = inputs;
+  const recent = recentRunsAt({ ...inputs, weekStart: today }, runsBefore(records, today, earlier), {
+    startLongest: base?.startLongest ?? 0,
+    weeks: base?.load.weeks ?? [],
+  });
   const ofWeek = base ? Math.max(base.week.cap, base.week.longMinutes) : 0;
   return {
     minutes: Math.max(Math.floor(sessionCap(profiled.runner, recent)), ofWeek),
@@ -60,7 +65,7 @@ export const courseOf = (
   today: string,
   base: Pick<WeekBase, 'week'> | null,
 ): NonNullable<CoachState['course']> => {
-  const { race, week, messages } = outline;
+  const { race, aim, week, messages } = outline;
   const current = outline.weeks[week - 1];
   const ahead = outline.weeks.slice(week - 1);
   const weeks = (race ? ahead : ahead.slice(0, WEEKS_WITHOUT_RACE)).map(
@@ -73,8 +78,8 @@ export const courseOf = (
     }),
   );
   return {
-    weeksToRace: weeksToRace(today, race),
-    daysToRace: race && daysBetween(today, race.date),
+    weeksToRace: weeksToRace(today, aim),
+    daysToRace: aim && daysBetween(today, aim.date),
     phaseWeeks: countPhases(outline),
     phase: base?.week.phase ?? current?.phase ?? 'Base',
     week,

@@ -40,7 +40,7 @@ describe('sessionCapOf', () => {
 
   it('is not below the longest run of the current week', () => {
     const week = { ...base.week, cap: 70, longMinutes: 65 };
-    expect(sessionCapOf(withAreas([]), { week, startLongest: 0 }).minutes).toBe(70);
+    expect(sessionCapOf(withAreas([]), { week, startLongest: 0, load: base.load }).minutes).toBe(70);
   });
 });
 

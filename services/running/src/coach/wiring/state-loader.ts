@@ -91,7 +91,7 @@ const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']
   const outline = seasonOutline({ ...inputs, base }, base);
   return {
     runner: inputs.profiled.runner,
-    raceDate: outline.race?.date ?? null,
+    raceDate: outline.aim?.date ?? null,
     // The plan's own threshold pace, because after a break it is slower than the one in the profile.
     threshold: base.model.threshold,
     paceSource: base.paceSource ?? null,

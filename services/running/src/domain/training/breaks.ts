@@ -42,10 +42,19 @@ export const breakRow = (daysOff: number): BreakRow => BREAKS.find(({ upTo }) =>
 export const countedDaysOff = (days: number, wasIll: boolean): number =>
   wasIll ? Math.ceil(Number((days * ILLNESS_FACTOR).toFixed(6))) : days;
 
-/** Returns the load state at the return after the given number of (weighted) days off. */
-export const afterBreak = (state: LoadState, daysOff: number): LoadState => {
+/**
+ * Returns the load state at the return after the given number of (weighted) days off.
+ * @param week index of the week since the return, from 0
+ * @param longest longest run before the break, in minutes
+ */
+export const afterBreak = (
+  state: LoadState,
+  daysOff: number,
+  { week = 0, longest }: { week?: number; longest?: number } = {},
+): LoadState => {
   const { shares } = breakRow(daysOff);
-  const comeback: Comeback | null = shares.length > 0 ? { daysOff, shares, week: 0 } : null;
+  const comeback: Comeback | null =
+    week < shares.length ? { daysOff, shares, week, ...(longest ? { longest } : {}) } : null;
   const established = daysOff >= LONG_BREAK_FROM ? LONG_BREAK_SHARE * state.established : state.established;
   return { ...state, established, comeback };
 };
@@ -56,6 +65,12 @@ export const comebackShare = (comeback: Comeback | null): number => comeback?.sh
 /** True while it is too early in a return for a quality session. */
 export const isTooEarlyForQuality = (comeback: Comeback | null): boolean =>
   comeback !== null && comeback.week < breakRow(comeback.daysOff).qualityFromWeek;
+
+/** Longest run before the break of a return, in minutes; the longest of two months when it is not known. */
+export const longestBeforeBreak = (
+  { longest }: Comeback,
+  { longest30, longest31to60 }: { longest30: number; longest31to60: number },
+): number => longest ?? Math.max(longest30, longest31to60);
 
 /**
  * Maximum length of a run in the first week of a return, in minutes.

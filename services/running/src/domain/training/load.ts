@@ -37,6 +37,8 @@ export interface Comeback {
   shares: readonly number[];
   /** Index of the current week since the return, from 0. */
   week: number;
+  /** Longest run before the break, in minutes; missing in older documents and after the walk–run ladder. */
+  longest?: number | undefined;
 }
 
 /** The runner's training load, in minutes per week. */
@@ -117,6 +119,15 @@ export const settleWeek = (state: LoadState, week: PastWeek): LoadState => {
   };
 };
 
+/**
+ * Minutes below which the next week is not lowered because of skipped runs: those of the last load or hold week without
+ * what the app removed. Zero after a week with many skips, and after every other kind of week.
+ */
+export const keptMinutes = (weeks: readonly PastWeek[]): number => {
+  const last = weeks.at(-1);
+  return last && movesLoad(last) && !isBad(last) ? Math.max(0, last.planned - last.trimmed) : 0;
+};
+
 /** True when the next week must repeat the established load and must not grow. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
@@ -128,9 +139,12 @@ export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
 const isLight = (week: PastWeek): boolean =>
   week.kind === 'down' || week.kind === 'eased' || week.done < LIGHT_WEEK * week.established;
 
+/** True for a light week that the plan made light: also the shortened weeks after a break. */
+export const isPlannedLight = (week: PastWeek): boolean => isLight(week) || (week.kind === 'return' && week.share < 1);
+
 /** Number of full weeks since the last light week; Infinity when there was none. */
-export const weeksSinceLight = (weeks: readonly PastWeek[]): number => {
-  const index = weeks.findLastIndex(isLight);
+export const weeksSinceLight = (weeks: readonly PastWeek[], isLightWeek = isLight): number => {
+  const index = weeks.findLastIndex((week) => isLightWeek(week));
   return index < 0 ? Number.POSITIVE_INFINITY : weeks.length - 1 - index;
 };
 
@@ -158,13 +172,12 @@ const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
 };
 
 /**
- * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. A long run that the
- * app shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks since the start
- * of the season or the last break.
+ * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. Weeks without
+ * running because of a break do not count, so that the weeks before it stand in for them. A long run that the app
+ * shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
-  const from = Math.max(weeks.findLastIndex(({ isAway }) => isAway) + 1, weeks.length - 3);
-  const last = weeks.slice(from);
+  const last = [...weeks.entries()].filter(([, { isAway }]) => !isAway).slice(-3);
   if (last.length < 3) return null;
-  return last.reduce((sum, { share }, index) => sum + countedMinutes(weeks, from + index) / share, 0) / 3;
+  return last.reduce((sum, [index, { share }]) => sum + countedMinutes(weeks, index) / share, 0) / 3;
 };

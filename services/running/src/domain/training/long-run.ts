@@ -1,5 +1,5 @@
 import type { Phase } from '@stridewell/contracts/web';
-import { comebackLongRun, comebackShare } from './breaks.ts';
+import { comebackLongRun, comebackShare, longestBeforeBreak } from './breaks.ts';
 import { holdsNext } from './load.ts';
 import { downToFive } from './round.ts';
 import { countingLongest, type RecentRuns } from './session-cap.ts';
@@ -50,8 +50,9 @@ export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRu
   if (kind === 'taper') return Math.min(cap, countingLongest(runs) * (season.weeks[index]?.taperLongShare ?? 1));
   if (kind === 'down' || kind === 'eased') return LIGHT_SHARE * best;
   if (kind === 'return' && load.comeback) {
-    const before = Math.max(runs.longest30, runs.longest31to60);
-    return load.comeback.week === 0 ? comebackLongRun(load.comeback, before) : comebackShare(load.comeback) * before;
+    const before = longestBeforeBreak(load.comeback, runs);
+    if (load.comeback.week === 0) return comebackLongRun(load.comeback, before);
+    return Math.max(best, comebackShare(load.comeback) * before);
   }
   if (needsShorterRun(context, runs.lastLongs)) return Math.min(best, ALTERNATE_SHARE * runs.lastLongs[0]);
   if (index === 0) return Math.min(best, Math.max(longestOfPhase(context, best), Math.min(best, goal.long)));

@@ -1,4 +1,4 @@
-import { comebackLongRun } from './breaks.ts';
+import { comebackLongRun, longestBeforeBreak } from './breaks.ts';
 import { hardShare, longRunLine, racePaceMinutes } from './long-run.ts';
 import { chooseQuality } from './quality.ts';
 import { downToFive, toFive, toFiveWithin } from './round.ts';
@@ -46,7 +46,7 @@ const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: nu
 const capOfWeek = ({ runner, load }: WeekContext, recent: RecentRuns): number => {
   const cap = sessionCap(runner, recent);
   if (!load.comeback || load.comeback.week > 0) return cap;
-  return Math.max(cap, comebackLongRun(load.comeback, Math.max(recent.longest30, recent.longest31to60)));
+  return Math.max(cap, comebackLongRun(load.comeback, longestBeforeBreak(load.comeback, recent)));
 };
 
 /**

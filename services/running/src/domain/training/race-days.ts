@@ -2,6 +2,7 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { buildSession } from './build-session.ts';
 import type { DaySession } from './choose-sessions.ts';
 import { raceWeekDays } from './race-week.ts';
+import { downToFive } from './round.ts';
 import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
 import { sessionCap } from './session-cap.ts';
@@ -15,6 +16,10 @@ const LEAVE_OUT = [6, 3, 2, 5] as const;
 const SHORTEN = [5, 6, 3, 2, 1, 4] as const;
 /** A race week may exceed its minutes by this much, because its sessions have fixed lengths. */
 const LONGER_RACE_WEEK = 5;
+/** Run six days before a race in place of the last longer run, which the week before already has. */
+const RECOVERY = { kind: 'recovery', minutes: 30, role: 'easy', isHard: false } as const;
+/** Run seven days before a race on a Monday. */
+const EASY_AFTER_LONG = { kind: 'easy', minutes: 40, day: 0, role: 'easy', isHard: false } as const;
 /** Minimum length of an easy run before a race, in minutes. */
 const LEAST_RACE_WEEK_RUN = 20;
 
@@ -43,7 +48,10 @@ export const raceDaySessions = (
     if (daysBefore === 7 || day < 0 || day > 6) continue;
     // The week before the race week has its own long run when the runner can run on one of its first days.
     const hasOwnLong = raceDay <= 6 ? weekStart > seasonStart : runner.days.some((other) => other < raceDay - 6);
-    if (session?.kind === 'long' && hasOwnLong) continue;
+    if (session?.kind === 'long' && hasOwnLong) {
+      rows.set(day as Weekday, { ...RECOVERY, day: day as Weekday });
+      continue;
+    }
     if (!session) {
       rows.set(day as Weekday, null);
       continue;
@@ -79,12 +87,23 @@ export const raceDaySessions = (
       (each) => each.daysBefore === daysBefore && (each.isOptional || each.session?.kind === 'long'),
     );
     if (!isTooMuch() || !isOptional || !rows.has(day)) continue;
+    const isWholeWeek = runner.days.every((other) => other >= raceDay - 6);
     // Two short runs are better than one when the week has no other day for a run.
-    if (planned().length === 2 && runner.days.every((other) => other >= raceDay - 6)) shorten(daysBefore);
-    if (isTooMuch()) rows.set(day, null);
+    if (planned().length === 2 && isWholeWeek) shorten(daysBefore);
+    const session = rows.get(day);
+    if (planned().length === 1 && isWholeWeek && session && session.kind !== 'openers') {
+      rows.set(day, { ...session, minutes: Math.min(session.minutes, Math.max(LEAST_SHORT_RUN, downToFive(most))) });
+    } else if (isTooMuch()) rows.set(day, null);
   }
   // The second round leaves out the run on the day before the race.
   for (const daysBefore of [...SHORTEN, ...SHORTEN]) if (isTooLong()) shorten(daysBefore);
+  // Seven days before a race on a Monday, the long run was on the day before.
+  if (raceDay === 7 && weekStart > seasonStart && runner.days.includes(0)) {
+    const left = most - planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0);
+    const minutes = Math.min(EASY_AFTER_LONG.minutes, mostEasy, downToFive(left));
+    rows.set(0, minutes < LEAST_RACE_WEEK_RUN ? null : { ...EASY_AFTER_LONG, minutes });
+    if (isTooMuch()) rows.set(0, null);
+  }
   return rows;
 };
 

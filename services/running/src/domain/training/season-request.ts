@@ -41,6 +41,6 @@ export interface SeasonWeekRequest {
   isWithoutQuality?: boolean;
   /** Number of runs that a taper week should have even if they become short. */
   leastRuns?: number;
-  /** A tune-up race in this week or the week before; null without one. */
-  tuneUp?: TuneUpRace | null;
+  /** Tune-up races in this week and the week before, by date; none by default. */
+  tuneUps?: readonly TuneUpRace[];
 }

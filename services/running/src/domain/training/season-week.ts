@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
 import { chooseSessions, type DaySession } from './choose-sessions.ts';
-import type { FixedRun } from './place-week.ts';
+import { AFTER_LONG, type FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
 import { besideRaceDays, raceDaySessions } from './race-days.ts';
 import { downToFive, toFive } from './round.ts';
-import { hardDayGap, hoursMinutes, runsPerWeek, seasonGoal } from './runner.ts';
+import { hardDayGap, hoursMinutes, longShare, mostOtherRun, runsPerWeek, seasonGoal } from './runner.ts';
 import { preferredLongDay, runningDays } from './running-days.ts';
 import { generalSeason, raceSeason, type Season } from './season.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
@@ -13,7 +13,7 @@ import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
 import { countingLongest } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
-import { LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
+import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
 import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
@@ -66,20 +66,40 @@ const raceSession = (
 /** Number of days before a race from which its table determines at least one day of the week. */
 const RACE_TABLE_DAYS = 12;
 
+/** After the first weeks of the recovery, a run is at most this share of the longest training run. */
+const RECOVERY_SHARE = 0.6;
+
+/**
+ * Maximum length of a run in a recovery week, in minutes. The race itself does not count as the longest run, and minutes
+ * that do not fit into the runs are left out.
+ */
+const mostAfterRace = ({ runner, load, recent }: SeasonWeekRequest, race: Race, weeksSince: number): number => {
+  const isLong = GOALS[race.goal].distance === 'long';
+  const trained = Math.max(0, ...load.weeks.map((week) => week.longest));
+  const longest = trained > 0 ? Math.min(recent.longest30, trained) : recent.longest30;
+  const short = AFTER_LONG[runner.level];
+  if (weeksSince <= (isLong ? 2 : 1)) return Math.min(short, longest);
+  // After a marathon or ultra, the share is part of the longest run that counts.
+  return Math.min(mostOtherRun(runner), longest, isLong ? longest : Math.max(short, RECOVERY_SHARE * longest));
+};
+
 /** Plans recovery after a race: only easy runs, and none in the first days (section 3.7 of the plans page). */
 const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWeek | null => {
   const { runner, weekStart, load, recent } = request;
   const recovery = recoveryAfter(race.goal, runner.age);
   const weeksSince = weeksBetween(weekStartOf(race.date), weekStart);
   const share = recovery.shares[weeksSince - 1];
-  if (weeksSince < 1 || share === undefined) return null;
+  // The next race stays in the plan even if it comes before the end of the recovery.
+  const isRaceWeek = request.race !== null && weekStartOf(request.race.date) === weekStart;
+  if (weeksSince < 1 || share === undefined || isRaceWeek) return null;
   const minutes = toFive(Math.min(share * load.established, hoursMinutes(runner)));
   const isOpen = (day: Weekday): boolean =>
     daysBetween(race.date, addDays(weekStart, day)) > recovery.restDays && addDays(weekStart, day) >= request.firstDay;
   const open = runner.days.filter(isOpen);
   const count = Math.min(runsPerWeek(runner), Math.floor(minutes / LEAST_EASY[runner.level]), open.length);
   const days = count > 0 ? runningDays({ ...runner, days: open }, count) : [];
-  const each = days.length === 0 ? 0 : Math.floor(minutes / days.length / 5) * 5;
+  const most = downToFive(mostAfterRace(request, race, weeksSince));
+  const each = days.length === 0 ? 0 : Math.min(most, downToFive(minutes / days.length));
   const week = {
     phase: 'Base',
     kind: 'recovery',
@@ -161,7 +181,8 @@ const easyDaysAfter = (
 
 /** Returns the week without the long run and the quality sessions that are already among its fixed runs. */
 const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[]): T => {
-  const families = fixed.map(({ kind }) => KINDS[kind].planType);
+  // The second long run of an ultra season is planned in addition to the long run.
+  const families = fixed.map(({ kind }) => (kind === 'long_second' ? 'easy' : KINDS[kind].planType));
   const hasLong = families.includes('long');
   const quality = families.filter((planType) => planType === 'tempo' || planType === 'push').length;
   if (!hasLong && quality === 0) return week;
@@ -178,9 +199,21 @@ const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[
  */
 export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek => {
   const { race, lastRace, weekStart, seasonStart, load, recent, model, history, hardDaysBefore, firstDay } = request;
-  const recovery = lastRace && recoveryWeek(request, lastRace);
-  if (recovery) return recovery;
   const runner = race ? { ...request.runner, goal: race.goal } : request.runner;
+  const { tuneUps = [] } = request;
+  const withTuneUps = (days: readonly (DaySession | null)[]): (DaySession | null)[] =>
+    tuneUps.reduce<(DaySession | null)[]>(
+      (current, other) =>
+        withTuneUp(current, other, {
+          weekStart,
+          raceMinutes: raceSession(other, 0, { ...request, runner }).minutes,
+          gap: hardDayGap(runner),
+          mostEasy: mostOtherRun(runner),
+        }),
+      [...days],
+    );
+  const recovery = lastRace && recoveryWeek(request, lastRace);
+  if (recovery) return { ...recovery, days: withTuneUps(recovery.days) };
   const { season, index } = seasonAt(runner, race, seasonStart, weekStart);
   const goal = seasonGoal(runner, load.seasonEstablished);
   const { leastRuns = 0 } = request;
@@ -195,20 +228,29 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
   const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
   const share = 1 - missed / Math.max(1, runner.days.length);
-  const { tuneUp = null } = request;
-  const isTuneUpWeek = tuneUp !== null && weekStartOf(tuneUp.date) === weekStart;
+  const inWeek = tuneUps.filter(({ date }) => weekStartOf(date) === weekStart);
+  const tuneUp = inWeek.find(({ priority }) => priority === 'B') ?? inWeek[0];
+  // A week that begins late keeps the long run's share of its minutes.
+  const runsLeft = Math.max(1, Math.min(week.runs, runner.days.length - missed));
+  const mostLong = downToFive(longShare(runner, runsLeft) * toFive(week.minutes * share));
+  const isTaper = week.kind === 'taper' || week.kind === 'race';
+  const shortened =
+    isTaper || week.longMinutes <= mostLong
+      ? {}
+      : { longMinutes: mostLong, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(mostLong / 2)) };
   const reduced = withoutFixed(
     share === 1
       ? week
       : {
           ...week,
+          ...shortened,
           minutes: toFive(week.minutes * share),
           share: week.share * share,
-          runs: Math.min(week.runs, runner.days.length - missed),
+          runs: runsLeft,
         },
     fixed,
   );
-  const tuned = isTuneUpWeek ? aroundTuneUp(reduced, tuneUp) : reduced;
+  const tuned = tuneUp ? aroundTuneUp(reduced, tuneUp) : reduced;
   const fitted = request.isWithoutQuality
     ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
     : tuned;
@@ -245,12 +287,6 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
-  const days = tuneUp
-    ? withTuneUp(longer, tuneUp, {
-        weekStart,
-        raceMinutes: raceSession(tuneUp, 0, { ...request, runner }).minutes,
-        gap: hardDayGap(runner),
-      })
-    : longer;
+  const days = withTuneUps(longer);
   return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type RaceGoal } from '@stridewell/contracts/web';
 import type { DaySession } from './choose-sessions.ts';
+import { GOALS } from './tables.ts';
 import type { TrainingWeek, Weekday } from './types.ts';
 
 /** A race on the way to the main race. A `B` race is prepared with a few easy days; a `C` race replaces a quality session. */
@@ -32,8 +33,12 @@ const LEAST_DAYS_TO_MAIN: Readonly<Record<RaceGoal, number>> = {
   ultra: 14,
 };
 
-/** Returns the race with the priority that it can have: a B race too close to the main race is run as a C race. */
+/**
+ * Returns the race with the priority that it can have: a B race too close to the main race is run as a C race, and a
+ * marathon or ultra is never a training session.
+ */
 export const withAllowedPriority = (race: TuneUpRace, main: { goal: RaceGoal; date: string } | null): TuneUpRace => {
+  if (GOALS[race.goal].distance === 'long') return { ...race, priority: 'B' };
   const isTooClose = main !== null && Math.abs(daysBetween(race.date, main.date)) < LEAST_DAYS_TO_MAIN[main.goal];
   return isTooClose ? { ...race, priority: 'C' } : race;
 };
@@ -63,23 +68,27 @@ const easyOf = (session: DaySession, minutes: number): DaySession => ({
  * B race and after it, and no other hard session closer than the required gap.
  * @param raceMinutes expected duration of the race, in minutes
  * @param gap minimum number of days between hard days
+ * @param mostEasy maximum length of an easy run that replaces a hard session or the long run, in minutes
  */
 export const withTuneUp = (
   days: readonly (DaySession | null)[],
   race: TuneUpRace,
-  { weekStart, raceMinutes, gap }: { weekStart: string; raceMinutes: number; gap: number },
+  { weekStart, raceMinutes, gap, mostEasy }: { weekStart: string; raceMinutes: number; gap: number; mostEasy: number },
 ): (DaySession | null)[] =>
   days.map((session, index): DaySession | null => {
     const toRace = daysBetween(addDays(weekStart, index), race.date);
     const day = index as Weekday;
     if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
-    if (!session) return null;
+    if (!session || session.kind === 'race') return session;
     const isKey = session.isHard || session.role === 'quality' || session.role === 'long';
     const isNear = Math.abs(toRace) < gap;
-    if (race.priority === 'C') return isKey && isNear ? easyOf(session, session.minutes) : session;
+    const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];
+    if (race.priority === 'C') {
+      const isAfterHalf = isAfter && GOALS[race.goal].distance !== 'short';
+      return isKey && (isNear || isAfterHalf) ? easyOf(session, mostEasy) : session;
+    }
     if (toRace === 1) return { kind: 'shakeout', minutes: BEFORE.one, reps: 4, day, role: 'easy', isHard: false };
     if (toRace === 2) return easyOf(session, BEFORE.two);
     const isBefore = toRace > 0 && toRace <= DAYS_WITHOUT_QUALITY;
-    const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];
-    return isKey && (isBefore || isAfter || isNear) ? easyOf(session, session.minutes) : session;
+    return isKey && (isBefore || isAfter || isNear) ? easyOf(session, mostEasy) : session;
   });

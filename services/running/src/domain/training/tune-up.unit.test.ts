@@ -8,7 +8,11 @@ import { type TuneUpRace, withAllowedPriority } from './tune-up.ts';
 const MAIN = { goal: '5k', date: '2027-03-14' } as const;
 const RUNNER = testRunner({ goal: '5k', level: 'Advanced', hours: 8, days: [1, 2, 3, 4, 5, 6], age: 27 });
 
-const planWith = (tuneUp: TuneUpRace | null, weekStart: string): PlannedTrainingWeek =>
+const planWith = (
+  tuneUp: TuneUpRace | null,
+  weekStart: string,
+  others: readonly TuneUpRace[] = [],
+): PlannedTrainingWeek =>
   planSeasonWeek({
     runner: RUNNER,
     race: MAIN,
@@ -22,7 +26,7 @@ const planWith = (tuneUp: TuneUpRace | null, weekStart: string): PlannedTraining
     model: { threshold: 220, usesHeartRate: false, level: 'Advanced', established: 400 },
     history: { uses: {} },
     hardDaysBefore: [],
-    tuneUp,
+    tuneUps: tuneUp === null ? [] : [tuneUp, ...others],
   });
 
 const WEEK = '2027-02-08';
@@ -46,6 +50,15 @@ describe('tune-up race', () => {
     const { days } = planWith(SATURDAY, '2027-02-15');
     expect([days[0], days[1]].every((session) => !session?.isHard)).toBe(true);
     expect(days.some((session) => session?.isHard)).toBe(true);
+  });
+
+  it('SEASON-60 plans two B races in one week, and the easy days after each of two in neighbouring weeks', () => {
+    const sunday = { ...SATURDAY, date: '2027-02-14' };
+    const { days } = planWith({ ...SATURDAY, goal: '5k' }, WEEK, [sunday]);
+    expect([days[5]?.kind, days[6]?.kind]).toEqual(['race', 'race']);
+    const next = planWith(SATURDAY, '2027-02-15', [{ ...SATURDAY, goal: '5k', date: '2027-02-20' }]);
+    expect(next.days[5]).toMatchObject({ kind: 'race' });
+    expect([next.days[0], next.days[1]].every((session) => !session?.isHard)).toBe(true);
   });
 
   it('SEASON-62 runs a C race instead of a quality session and keeps other hard sessions apart from it', () => {

@@ -1,5 +1,14 @@
 import { comebackShare } from './breaks.ts';
-import { easedShare, holdsNext, type LoadState, recentMinutes, topLoad, weeksSinceLight } from './load.ts';
+import {
+  easedShare,
+  holdsNext,
+  isPlannedLight,
+  keptMinutes,
+  type LoadState,
+  recentMinutes,
+  topLoad,
+  weeksSinceLight,
+} from './load.ts';
 import { downToFive } from './round.ts';
 import { flexibleMinutes, growthOf, hoursMinutes, type SeasonGoal } from './runner.ts';
 import type { Season } from './season.ts';
@@ -69,17 +78,19 @@ const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
   if (planned === 'taper' || planned === 'race') return planned;
   if (easedShare(load.weeks) !== null) return 'eased';
   if (load.comeback) return 'return';
-  if (planned === 'down') return weeksSinceLight(load.weeks) < 2 ? 'hold' : 'down';
+  if (planned === 'down') return weeksSinceLight(load.weeks, isPlannedLight) < 2 ? 'hold' : 'down';
   return index === 0 || holdsNext(load.weeks) ? 'hold' : 'load';
 };
 
 /**
  * Limits a week's minutes after weeks in which the runner ran much less than planned. The established load stays
- * unchanged.
+ * unchanged, and a week with some skipped runs does not make the next one smaller (section 1.3).
  */
 const withoutJump = (minutes: number, { load }: WeekContext): number => {
   const recent = recentMinutes(load.weeks);
-  return recent === null ? minutes : Math.min(minutes, Math.max(MOST_JUMP.share * recent, recent + MOST_JUMP.minutes));
+  if (recent === null) return minutes;
+  const kept = Math.min(load.established, keptMinutes(load.weeks));
+  return Math.min(minutes, Math.max(MOST_JUMP.share * recent, recent + MOST_JUMP.minutes, kept));
 };
 
 const taperMinutes = ({ season, index, load }: WeekContext): number => {
@@ -130,7 +141,7 @@ export const weekTarget = (context: WeekContext): WeekTarget => {
     if (kind === 'taper' || kind === 'race') return taperMinutes(context);
     if (kind === 'load') return withoutJump(Math.min(grownMinutes(context), goal.week), context);
     const full = kind === 'down' || kind === 'eased' ? load.established : Math.min(load.established, goal.week, hours);
-    return withoutJump(share * full, context);
+    return kind === 'return' ? share * withoutJump(full, context) : withoutJump(share * full, context);
   };
   const least = kind === 'taper' || kind === 'race' ? 0 : LEAST_WEEK;
   return { kind, share, minutes: Math.min(hours, Math.max(wanted(), Math.min(least, hours))) };

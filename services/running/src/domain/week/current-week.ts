@@ -1,31 +1,39 @@
 import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
+import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
-import type { DayContext, LoggedRun, PainDay, PauseDays, PhysioGate } from '../training/day/context.ts';
+import type {
+  DayContext,
+  LoggedRun,
+  PainDay,
+  PauseDays,
+  PhysioGate,
+  ReturnFromBreak,
+} from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
+import { CLEAR_DAYS } from '../training/day/limits.ts';
 import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
 import { carriedLongRun } from './carried-long.ts';
 import { checkinOf } from './checkins.ts';
-import { isHardSession } from './day-facts.ts';
+import { isHardLog } from './day-facts.ts';
 import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
-import { recentRunsOf, runsBefore } from './training-days.ts';
+import { recentRunsAt } from './recent-runs.ts';
+import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
 import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
 
-const HARD_TYPES = ['tempo', 'push', 'long'];
-
-const loggedRunOf = (record: LoggedDay, day: number, hardDates: ReadonlySet<string>): LoggedRun => ({
+const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session'] | undefined): LoggedRun => ({
   day,
   status: record.status,
   minutes: doneMinutes(record),
   reason: record.reason ?? null,
-  isHard: record.status !== 'skipped' && (HARD_TYPES.includes(record.planType) || hardDates.has(record.date)),
+  isHard: isHardLog(record, planned),
   ladderStage: record.ladderStage ?? null,
 });
 
@@ -113,23 +121,50 @@ const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
 export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
   lighter === 'lighter' || base.own?.isEasierWeek === true;
 
+/** Returns the longer of the breaks that ended with the first run of this week and that end with the next one. */
+const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null => {
+  const { weekStart, today, records, pauses, earlier } = inputs;
+  const runs = runsBefore(records, addDays(weekStart, 7), earlier);
+  const isPlanned = plannedIn([base, ...earlier.flatMap(({ state }) => (state ? [state.base] : []))]);
+  const done = runs.find(({ date }) => date >= weekStart && date <= today)?.date;
+  const isPaused = (date: string): boolean =>
+    pauses.some(
+      ({ kind, from, to }) =>
+        date >= from && (to === null || date <= (kind === 'illness' ? addDays(to, CLEAR_DAYS) : to)),
+    );
+  const next = datesOfWeek(weekStart).find(
+    (date, day) => date >= today && base.sessions[day] !== null && !isPaused(date),
+  );
+  return [done, next]
+    .flatMap((date): ReturnFromBreak[] => {
+      const found = date === undefined ? null : breakEndingOn(runs, date, pauses, isPlanned);
+      if (!found) return [];
+      return [{ days: found.days, counted: countedDaysOff(found.days, found.wasIll), hasRun: date === done }];
+    })
+    .reduce<ReturnFromBreak | null>((most, each) => (most && most.counted >= each.counted ? most : each), null);
+};
+
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
-  const recent = recentRunsOf(runsBefore(records, weekStart, earlier), weekStart, base.startLongest);
+  const recent = recentRunsAt(inputs, runsBefore(records, weekStart, earlier), {
+    startLongest: base.startLongest,
+    weeks: base.load.weeks,
+  });
   const dayOf = daysFrom(weekStart);
   const todayIndex = dayOf(today);
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
-  const hardDates = new Set(days.filter(({ session }) => isHardSession(session)).map(({ date }) => date));
+  const sessions = new Map(days.map(({ date, session }) => [date, session]));
   const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
   return {
     runner: profiled.runner,
     model: base.model,
     today: todayIndex,
-    logs: records.map((record) => loggedRunOf(record, dayOf(record.date), hardDates)),
+    logs: records.map((record) => loggedRunOf(record, dayOf(record.date), sessions.get(record.date))),
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
     pauses: pausesOf(inputs, dayOf),
+    returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],

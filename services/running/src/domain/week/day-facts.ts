@@ -1,4 +1,5 @@
 import type { PlanType, SessionKind } from '@stridewell/contracts/web';
+import type { LoggedDay } from '../records.ts';
 import { type BuiltSession, buildSession } from '../training/build-session.ts';
 import { KINDS } from '../training/session-kinds.ts';
 import type { WeekBase, WeekDay, WeekState } from './types.ts';
@@ -104,9 +105,27 @@ export const dayFacts = (day: WeekDay, { model }: Pick<WeekBase, 'model'>): DayF
   };
 };
 
+/** True for a long run. The second long run of an ultra season is an easy run next to the long run. */
+const isLongRun = (kind: SessionKind): boolean => KINDS[kind].planType === 'long' && kind !== 'long_second';
+
 /** True for a hard session and for every long run, also when a check-in made it shorter. */
 export const isHardSession = (session: WeekDay['session']): boolean =>
-  session !== null && (session.isHard || KINDS[session.kind].planType === 'long');
+  session !== null && (session.isHard || isLongRun(session.kind));
+
+const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
+
+/**
+ * True for the log of a hard day: hard by its own type or because the session planned for the day was hard.
+ * @param planned the session of that day in the stored weeks; undefined when it is not known
+ */
+export const isHardLog = (
+  { planType, status }: Pick<LoggedDay, 'planType' | 'status'>,
+  planned: WeekDay['session'] | undefined,
+): boolean => {
+  if (status === 'skipped') return false;
+  const isSecondLong = planType === 'long' && planned?.kind === 'long_second';
+  return (HARD_TYPES.includes(planType) && !isSecondLong) || isHardSession(planned ?? null);
+};
 
 /** Total minutes of running or walking of a week in its current form. */
 export const weekMinutes = ({ base, days }: WeekState): number =>

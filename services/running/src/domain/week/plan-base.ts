@@ -1,11 +1,4 @@
-import {
-  addDays,
-  daysBetween,
-  laterDate,
-  type PlanType,
-  type SessionKind,
-  weekStartOf,
-} from '@stridewell/contracts/web';
+import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
 import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
@@ -17,13 +10,14 @@ import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
 import { couchWeek } from './couch.ts';
-import { isHardSession } from './day-facts.ts';
+import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
-import { lastRaceOf, raceOf } from './races.ts';
+import { plannedRace } from './planned-race.ts';
+import { lastRaceOf } from './races.ts';
+import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
-import { recentRunsOf } from './training-days.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek, type WeekStartState } from './week-load.ts';
 
@@ -41,13 +35,12 @@ const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
       date >= addDays(weekStart, -FAST_RUN_DAYS),
   );
 
-/** Returns the tune-up race of this week, otherwise that of the week before, whose easy days can reach into this one. */
-const tuneUpOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace | null => {
-  const inWeek = (monday: string): TuneUpRace | undefined =>
-    background.races.find(({ date }) => weekStartOf(date) === monday && date !== race?.date);
-  const found = inWeek(weekStart) ?? inWeek(addDays(weekStart, -7));
-  return found ? withAllowedPriority(found, race) : null;
-};
+/** Returns the tune-up races of this week and of the week before, whose easy days can reach into this one. */
+const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
+  background.races
+    .filter(({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7))
+    .map((found) => withAllowedPriority(found, race))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** The kind of session with which a day planned by an earlier release is counted. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
@@ -78,16 +71,15 @@ const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
  * shortened form, and those that are still ahead in the stored week.
  */
 const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
-  const logged = records.filter(({ status, planType }) => status !== 'skipped' && HARD_TYPES.includes(planType));
-  const planned = (earlier[0]?.state?.days ?? []).filter(({ date, session }) => {
+  const days = earlier[0]?.state?.days ?? [];
+  const logged = records.filter((record) => isHardLog(record, days.find(({ date }) => date === record.date)?.session));
+  const planned = days.filter(({ date, session }) => {
     const record = records.find((each) => each.date === date);
     return isHardSession(session) && (record ? record.status !== 'skipped' : date >= today);
   });
   const before = [...logged, ...planned].map(({ date }) => daysBetween(date, weekStart));
   return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
 };
-
-const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
 
 /** Returns the pace model of the week. After a break the threshold pace is slower for some weeks. */
 const modelOf = (inputs: WeekInputs, { load, runs }: WeekStartState): SpeedModel => {
@@ -142,8 +134,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const { runner } = profiled;
   const start = startOfWeek(inputs);
   const model = modelOf(inputs, start);
-  const race = raceOf(inputs);
-  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
+  const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
+  const race = plannedRace(inputs, { load: start.load, seasonStart: start.seasonStart, recent });
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
   const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';
@@ -152,7 +144,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const carried = start.isNewSeason ? undefined : earlier;
   const isFinishPlan =
     race !== null &&
-    (carried?.isFinishPlan ??
+    ((carried?.race ? carried.isFinishPlan : undefined) ??
       isFinishPlanOf(racing, race, start, weekStart, Math.max(recent.longest30, 0.9 * recent.longest31to60)));
   const firstDay = laterDate(today, weekStart);
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
@@ -177,7 +169,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
-        tuneUp: tuneUpOf(inputs, race),
+        tuneUps: tuneUpsOf(inputs, race),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
       });
   const repeated = repeatWeek(inputs, planned, model);

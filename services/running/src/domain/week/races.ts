@@ -1,5 +1,7 @@
 import { type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
+import { doneMinutes } from '../records.ts';
 import type { Race } from '../training/season-request.ts';
+import { STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { WeekInputs } from './types.ts';
 
 /** True for a goal that is a race. */
@@ -12,9 +14,39 @@ export const raceOf = ({ profiled: { runner, raceDate }, weekStart, today }: Wee
   return isAhead && weekStartOf(raceDate) >= weekStart ? { goal: runner.goal, date: raceDate } : null;
 };
 
-/** Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal. */
-export const lastRaceOf = ({ profiled: { runner, raceDate }, weekStart, lastRace }: WeekInputs): Race | null => {
+/** True for a race after which the recovery takes weeks, even when it was a tune-up race. */
+export const isLongRace = (goal: RaceGoal): boolean => goal === 'marathon' || goal === 'ultra';
+
+/** A run of at least this share of the usual duration of a race is taken for the race. */
+const LIKE_A_RACE = 0.5;
+
+/**
+ * Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal, or a later
+ * marathon or ultra on the way to the main race.
+ */
+export const lastRaceOf = ({
+  profiled: { runner, raceDate },
+  background,
+  weekStart,
+  lastRace,
+  earlier,
+  records,
+}: Pick<WeekInputs, 'profiled' | 'background' | 'weekStart' | 'lastRace' | 'earlier' | 'records'>): Race | null => {
   const { goal } = runner;
-  const isOver = raceDate !== null && weekStartOf(raceDate) < weekStart;
-  return isOver && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
+  // A race that the plan did not prepare for counts only when a run as long as a race was logged.
+  const isLeftOut = (date: string): boolean => {
+    const week = earlier.find((each) => each.weekStart === weekStartOf(date))?.state;
+    const least = isRaceGoal(goal) ? LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal] : 0;
+    const ran = records.some((record) => record.date === date && doneMinutes(record) >= least);
+    return week?.base.race === null && !ran;
+  };
+  const isOver = (date: string): boolean => weekStartOf(date) < weekStart;
+  const wasRun = raceDate !== null && isOver(raceDate) && !isLeftOut(raceDate);
+  const main = wasRun && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
+  return background.races
+    .filter((race) => isLongRace(race.goal) && isOver(race.date))
+    .reduce<Race | null>(
+      (newest, race) => (newest && newest.date >= race.date ? newest : { goal: race.goal, date: race.date }),
+      main,
+    );
 };

@@ -3,11 +3,12 @@ import { forecastSeason } from '../training/forecast.ts';
 import { runsPerWeek } from '../training/runner.ts';
 import { generalSeason, ROUND } from '../training/season.ts';
 import type { Race } from '../training/season-request.ts';
-import { type SeasonMessage, seasonMessages } from '../training/season-verdict.ts';
+import type { SeasonMessage } from '../training/season-verdict.ts';
 import { seasonAt } from '../training/season-week.ts';
 import type { TrainingWeek } from '../training/types.ts';
+import { plannedRace, raceMessages } from './planned-race.ts';
 import { raceOf } from './races.ts';
-import { recentRunsOf } from './training-days.ts';
+import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek } from './week-load.ts';
 
@@ -24,6 +25,8 @@ export interface OutlinedWeek {
 /** The season of a runner, from its first week to the race or for at least 12 weeks. */
 export interface SeasonOutline {
   race: Race | null;
+  /** The runner's race, also when the plan does not prepare for it because the runner should not start. */
+  aim: Race | null;
   seasonStart: string;
   /** Number of the current week in the season, from 1. */
   week: number;
@@ -38,16 +41,17 @@ export interface SeasonOutline {
  * @param base the planned form of the week; null when it is not planned yet
  */
 export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): SeasonOutline => {
-  const { profiled, weekStart, today, background } = inputs;
+  const { profiled, weekStart } = inputs;
   const start = startOfWeek(inputs);
-  const race = base ? base.race : raceOf(inputs);
+  const load = base?.load ?? start.load;
+  const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: load.weeks });
+  const aim = base?.race ?? raceOf(inputs);
+  const race = base ? base.race : plannedRace(inputs, { load, seasonStart: start.seasonStart, recent });
   const runner = race ? { ...profiled.runner, goal: race.goal } : profiled.runner;
   const seasonStart = base?.seasonStart ?? start.seasonStart;
   const { season: known, index } = seasonAt(runner, race, seasonStart, weekStart);
   // Without a race, the outline holds the whole current round.
   const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
-  const load = base?.load ?? start.load;
-  const recent = recentRunsOf(start.runs, weekStart, start.startLongest);
   const from = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const forecast = forecastSeason(runner, left, from, load.seasonEstablished);
@@ -62,17 +66,8 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
       forecast: isThis ? base.week : own,
     };
   });
-  const messages = race
-    ? seasonMessages({
-        runner,
-        start: from,
-        weeks: forecast,
-        daysToRace: daysBetween(today, race.date),
-        threshold: profiled.threshold,
-        goalSeconds: background.goalSeconds,
-      })
-    : [];
-  return { race, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
+  const messages = aim ? raceMessages(inputs, aim, { load, seasonStart, recent }) : [];
+  return { race, aim, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
 };
 
 /** Number of the weeks from one date to the race's week, including both; null without a race. */

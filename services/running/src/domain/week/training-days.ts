@@ -1,8 +1,9 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
+import { countedDaysOff } from '../training/breaks.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
-import type { EarlierWeek, WeekState } from './types.ts';
+import type { EarlierWeek, WeekBase, WeekState } from './types.ts';
 
 /** A logged run with its minutes and the minutes with which it counts for the longest run. */
 export interface Run {
@@ -113,8 +114,61 @@ export interface DaysOff {
 const overlaps = ({ from, to }: Pause, start: string, end: string): boolean =>
   from < end && (to === null || to >= start);
 
-/** Minimum number of days without a run that count as a break (section 1.5 of the plans page). */
-export const LEAST_BREAK = 6;
+/** Minimum number of days off, with days of illness weighted, that count as a break (section 1.5 of the plans page). */
+const LEAST_BREAK = 6;
+
+const isBreak = ({ days, wasIll }: DaysOff): boolean => countedDaysOff(days, wasIll) >= LEAST_BREAK;
+
+/** Returns whether a run was planned on a date. */
+export type IsPlanned = (date: string) => boolean;
+
+/** Returns whether a run was planned on a date. In weeks without a known plan, every day counts. */
+export const plannedIn =
+  (weeks: readonly Pick<WeekBase, 'weekStart' | 'sessions'>[]): IsPlanned =>
+  (date) => {
+    const week = weeks.find(({ weekStart }) => weekStart === weekStartOf(date));
+    return !week || week.sessions[daysBetween(week.weekStart, date)] !== null;
+  };
+
+/** What is known about the days without a run except the runs. */
+interface Absence {
+  pauses: readonly Pause[];
+  isPlanned: IsPlanned;
+}
+
+/** Number of rest days before a single missed run that belong to a break; more are the runner's usual week. */
+const USUAL_REST = 2;
+
+/**
+ * Returns the break between a run and a later date. All days without a run count when two planned runs were missed; with
+ * one, only the days from it on count, with up to two rest days before it and with all days of a pause. Null when no
+ * planned run was missed or the days are too few.
+ */
+const breakBetween = (last: string, until: string, { pauses, isPlanned }: Absence): DaysOff | null => {
+  const count = daysBetween(last, until) - 1;
+  const dates = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(last, index + 1));
+  const [missed, second] = dates.filter(isPlanned);
+  if (missed === undefined) return null;
+  const isOff = (date: string): boolean =>
+    second !== undefined ||
+    date >= addDays(missed, -USUAL_REST) ||
+    pauses.some((pause) => overlaps(pause, date, addDays(date, 1)));
+  const from = dates.find(isOff) ?? missed;
+  const wasIll = pauses.some((pause) => pause.kind === 'illness' && overlaps(pause, from, until));
+  const found = { from, until, days: daysBetween(from, until), wasIll };
+  return isBreak(found) ? found : null;
+};
+
+/** Returns the break that ends with a run on the given date; null when there is none or no earlier run is known. */
+export const breakEndingOn = (
+  runs: readonly Run[],
+  date: string,
+  pauses: readonly Pause[],
+  isPlanned: IsPlanned,
+): DaysOff | null => {
+  const last = runs.findLast((run) => run.date < date);
+  return last ? breakBetween(last.date, date, { pauses, isPlanned }) : null;
+};
 
 /**
  * Returns the break that a week has to take into account: the one that is not over at the start of the week, or one that
@@ -124,34 +178,23 @@ export const breakBefore = (
   runs: readonly Run[],
   pauses: readonly Pause[],
   weekStart: string,
+  isPlanned: IsPlanned = () => true,
 ): (DaysOff & { isOver: boolean }) | null => {
-  const wasIllBetween = (start: string, end: string): boolean =>
-    pauses.some((pause) => pause.kind === 'illness' && overlaps(pause, start, end));
   const last = runs.at(-1);
   if (!last) {
     const pause = pauses.find(({ from, to }) => from < weekStart && (to === null || to >= addDays(weekStart, -7)));
     if (!pause) return null;
     const until = pause.to !== null && pause.to < weekStart ? addDays(pause.to, 1) : weekStart;
-    const days = daysBetween(pause.from, until);
-    const isBreak = days >= LEAST_BREAK;
-    return isBreak
-      ? { from: pause.from, until, days, wasIll: pause.kind === 'illness', isOver: until < weekStart }
-      : null;
+    const found = { from: pause.from, until, days: daysBetween(pause.from, until), wasIll: pause.kind === 'illness' };
+    return isBreak(found) ? { ...found, isOver: until < weekStart } : null;
   }
-  const isOngoing = daysBetween(last.date, weekStart) - 1 >= LEAST_BREAK;
-  if (isOngoing) {
-    const from = addDays(last.date, 1);
-    const wasIll = wasIllBetween(from, weekStart);
-    return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll, isOver: false };
-  }
+  const ongoing = breakBetween(last.date, weekStart, { pauses, isPlanned });
+  if (ongoing) return { ...ongoing, isOver: false };
   const lastWeek = addDays(weekStart, -7);
-  for (let index = runs.length - 1; index > 0; index -= 1) {
-    const [run, before] = [runs[index], runs[index - 1]];
-    if (!run || !before || run.date < lastWeek) return null;
-    const from = addDays(before.date, 1);
-    const days = daysBetween(from, run.date);
-    if (days >= LEAST_BREAK)
-      return { from, until: run.date, days, wasIll: wasIllBetween(from, run.date), isOver: true };
+  for (const { date } of runs.toReversed()) {
+    if (date < lastWeek) return null;
+    const ended = breakEndingOn(runs, date, pauses, isPlanned);
+    if (ended) return { ...ended, isOver: true };
   }
   return null;
 };

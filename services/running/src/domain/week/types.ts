@@ -252,6 +252,8 @@ export interface WeekInputs {
   today: string;
   /** Logs of the last 77 days, in any order. */
   records: readonly LoggedDay[];
+  /** Date of the last run before these logs; null or missing when there is none. */
+  lastRunOn?: string | null | undefined;
   /** Check-ins of the last 77 days, in any order. */
   checkins: readonly CheckinDay[];
   pauses: readonly Pause[];

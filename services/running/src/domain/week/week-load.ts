@@ -12,7 +12,7 @@ import { type LoadSource, startingLoad } from '../training/starting-load.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { lastRaceOf } from './races.ts';
 import { withStandInRise } from './stand-in-rise.ts';
-import { breakBefore, type DaysOff, LEAST_BREAK, type Run, runsBefore } from './training-days.ts';
+import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 
 /** The state from which a week is planned. */
@@ -71,7 +71,7 @@ export const pastWeekOf = (
   const logs = new Map(records.map((record) => [record.date, record]));
   const isOff = (date: string): boolean =>
     pauses.some(({ from, to }) => from <= date && (to === null || date <= to)) ||
-    (daysOff !== null && daysOff.days >= LEAST_BREAK && date >= daysOff.from && date < daysOff.until);
+    (daysOff !== null && date >= daysOff.from && date < daysOff.until);
   const isAway = dates.filter(isOff).length >= 4;
   const isOver = today > (dates.at(-1) ?? today);
   if (isOver && !isAway && !dates.some((date) => logs.has(date))) return null;
@@ -98,7 +98,7 @@ export const pastWeekOf = (
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
   const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
-  const most = Math.max(longestPlanned, SPIKE.share * base.startLongest + SPIKE.minutes);
+  const most = Math.max(longestPlanned, SPIKE.share * base.longest30 + SPIKE.minutes);
   return {
     kind: base.week.kind,
     established: base.load.established,
@@ -144,19 +144,44 @@ const withoutJump = (established: number, inputs: WeekInputs): number => {
   return Math.min(established, Math.max(most * (1 + rate), most + step));
 };
 
+/** Number of days before a break in which the longest run is looked up. */
+const BEFORE_BREAK = 60;
+
+/** Longest run in the two months before a break, in minutes; 0 when none is known. */
+const longestBefore = ({ from }: DaysOff, runs: readonly Run[]): number =>
+  Math.max(
+    0,
+    ...runs.filter(({ date }) => date < from && date >= addDays(from, -BEFORE_BREAK)).map(({ credited }) => credited),
+  );
+
+/** A return on this day of last week or later, counted from Monday (0), leaves the first week of the table to this week. */
+const LATE_RETURN = 3;
+
 /** Applies a break to the load state at the start of a week (section 1.5). */
 const withBreak = (
   load: LoadState,
   earlier: EarlierWeek | undefined,
   daysOff: DaysOff & { isOver: boolean },
+  { weekStart, longest }: { weekStart: string; longest: number },
 ): LoadState => {
   const known = earlier?.state?.base.load.comeback ?? null;
   // A break that was already known when the week of the return was planned must not count twice.
   if (daysOff.isOver && known) return load;
   const counted = countedDaysOff(daysOff.days, daysOff.wasIll);
-  const returned = afterBreak(load, counted);
+  const week = daysOff.isOver && daysOff.until < addDays(weekStart, LATE_RETURN - 7) ? 1 : 0;
+  const returned = afterBreak(load, counted, { week, longest });
   // The permanent reduction after a long break is applied only once.
   return known && known.daysOff > 56 ? { ...returned, established: load.established } : returned;
+};
+
+/** Returns the time since the last run of a runner who has logged none for so long that it is outside the log of a plan. */
+const longAbsence = (
+  { lastRunOn, weekStart }: WeekInputs,
+  runs: readonly Run[],
+): (DaysOff & { isOver: boolean }) | null => {
+  if (!lastRunOn || runs.length > 0) return null;
+  const from = addDays(lastRunOn, 1);
+  return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll: false, isOver: false };
 };
 
 /** Applies the permanent reduction of the load after the recovery from a long race (section 3.7). */
@@ -207,16 +232,20 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const runs = [...runsBefore(records, weekStart, earlier), ...expectedRuns(inputs)]
     .filter(({ date }) => date < weekStart)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  const daysOff = breakBefore(runs, pauses, weekStart);
+  const plans = earlier.flatMap(({ state: known }) => (known ? [known.base] : []));
+  const daysOff = breakBefore(runs, pauses, weekStart, plannedIn(plans));
   const last = earlier.find(({ state }) => state !== null);
   const { state } = last ?? {};
   const limit = hoursMinutes(profiled.runner);
   if (!state) {
     const { established, longest, source } = firstLoad(inputs, runs);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
+    const away = daysOff ?? (source === 'level' ? longAbsence(inputs, runs) : null);
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
     return {
-      load: daysOff ? withBreak(load, undefined, daysOff) : load,
+      load: away
+        ? withBreak(load, undefined, away, { weekStart, longest: longestBefore(away, runs) || longest })
+        : load,
       source,
       startLongest: longest,
       uses: {},
@@ -230,9 +259,11 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const past = pastWeekOf(state, inputs, daysOff);
   const settled = withStandInRise(past ? settleWeek(state.base.load, past) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
-  const load = daysOff ? withBreak(restarted, last, daysOff) : restarted;
+  const load = daysOff
+    ? withBreak(restarted, last, daysOff, { weekStart, longest: longestBefore(daysOff, runs) })
+    : restarted;
   const laddered = afterLadder(load, inputs);
-  const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback?.week === 0;
+  const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback !== null && load !== restarted;
   const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
   const seasonStart = isLongBreak ? weekStart : started;
   const isNewSeason = seasonStart !== state.base.seasonStart;

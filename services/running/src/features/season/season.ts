@@ -126,7 +126,7 @@ const keyDaysOf = (inputs: SeasonInputs, language: MessageLanguage): KeyDay[] =>
   const days = [
     ...(longestWeek ? [dayOf('longest_run', longDayOf(longestWeek.weekStart, inputs), longest)] : []),
     ...(taper ? [dayOf('taper', taper.weekStart)] : []),
-    ...(outline.race ? [dayOf('race', outline.race.date)] : []),
+    ...(outline.aim ? [dayOf('race', outline.aim.date)] : []),
     ...(racePace ? [dayOf('race_pace', longDayOf(racePace.weekStart, inputs), racePace.forecast.racePaceMinutes)] : []),
   ].filter(({ date }) => date >= today);
   const downWeeks = ahead
@@ -140,7 +140,7 @@ const keyDaysOf = (inputs: SeasonInputs, language: MessageLanguage): KeyDay[] =>
 /** Converts a season to the API's response: the weeks to the race, or the current round of 12 weeks without one. */
 export const presentSeason = (inputs: SeasonInputs, language: MessageLanguage = 'en'): Season => {
   const { outline, runner, today, base } = inputs;
-  const { race, week, weeks, messages, runs } = outline;
+  const { aim: race, week, weeks, messages, runs } = outline;
   const messageParts = messages.map((message) => seasonMessagePart(message, language));
   const rows = weeks.map((each, index) => weekRow(each, index, inputs, language));
   return {

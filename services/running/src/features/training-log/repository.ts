@@ -35,5 +35,14 @@ export const createTrainingLogs = (database: Connection) => {
       );
       return first?.date ?? null;
     },
+
+    /** Returns the date of the runner's last run before a date; null without one. */
+    async lastRunBefore(userId: string, date: string): Promise<string | null> {
+      const last = await collection.findOne(
+        { userId, date: { $lt: date }, deleted: false, status: { $ne: 'skipped' } },
+        { sort: { date: -1 }, projection: { date: 1 } },
+      );
+      return last?.date ?? null;
+    },
   };
 };

@@ -45,6 +45,7 @@ export interface PlanInputs {
     | 'lastRace'
     | 'programmeStart'
     | 'records'
+    | 'lastRunOn'
     | 'checkins'
     | 'pauses'
     | 'physio'
@@ -71,13 +72,14 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   if (!profile || isMinor(profile)) return null;
   const from = addDays(today, -LOG_WINDOW_DAYS.back);
   const to = addDays(today, LOG_WINDOW_DAYS.ahead);
-  const [logs, checkins, pauses, physio, safety, storedBackground] = await Promise.all([
+  const [logs, checkins, pauses, physio, safety, storedBackground, lastRunOn] = await Promise.all([
     stores.logs.between(userId, from, to),
     stores.checkinDays.between(userId, from, to),
     stores.pauses.find(userId),
     stores.physio.find(userId),
     stores.holds.find(userId),
     stores.backgrounds.find(userId),
+    stores.logs.lastRunBefore(userId, from),
   ]);
   const isClosedToday = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
   const storedPauses = allPauses(pauses);
@@ -101,6 +103,7 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
       lastRace: raceDate && goal && isRaceGoal(goal) ? { goal, date: raceDate } : null,
       programmeStart: profile.programmeStart,
       records,
+      lastRunOn,
       checkins,
       pauses: [...storedPauses, ...illnessPausesOf(checkins, storedPauses)],
       physio: physioState,

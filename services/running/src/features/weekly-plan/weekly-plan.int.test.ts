@@ -44,6 +44,16 @@ describe('API-25 PLAN-13 GET /api/coach/weekly-plan', () => {
     expect(await planOf(bed, user, MONDAY)).toEqual(plan);
   });
 
+  it('LOAD-86 starts with the small week of a long break when the last run is older than the log of a plan', async () => {
+    const usual = await createPlan(bed, await bed.user());
+    const last = '2026-03-02';
+    bed.setNow(`${last}T10:00:00Z`);
+    expect((await log(last, { minutes: 60 })).statusCode).toBeLessThan(300);
+    bed.setNow(`${MONDAY}T10:00:00Z`);
+    const { totalMinutes } = await createPlan(bed, user);
+    expect(totalMinutes).toBeLessThan(0.5 * usual.totalMinutes);
+  });
+
   it('API-57 returns 400 when weekStart is not a Monday', async () => {
     for (const weekStart of ['2026-11-17', 'now', ''])
       expect((await bed.call(user, 'GET', `${PATHS.weeklyPlan}?weekStart=${weekStart}`)).statusCode).toBe(400);

@@ -111,6 +111,7 @@ const inputsOf = (
     weekStart,
     today,
     records,
+    lastRunOn: life.records.findLast(({ date, status }) => date < from && status !== 'skipped')?.date ?? null,
     checkins: life.checkins.filter(({ date }) => date >= from),
     pauses,
     physio: null,

@@ -338,6 +338,7 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
   for (const day of order) {
     const draft = result[day];
     if (!draft?.session || !isHardDay(draft.session) || draft.isKept || day < today) continue;
+    if (draft.session.kind === 'race') continue;
     const isNear = isNearHard(
       day,
       context,

@@ -39,6 +39,7 @@ const contextOf = (own: Partial<DayContext> = {}): DayContext => ({
   model: { threshold: null, usesHeartRate: false, level: 'Intermediate', established: 200 },
   pains: [],
   pauses: [],
+  returned: null,
   gate: null,
   closedDays: [],
   ladderFinished: null,
@@ -159,10 +160,8 @@ describe('adaptTrainingWeek', () => {
   });
 
   it('WEEK-25 shortens runs and drops quality sessions in the week of the return after nine days off', () => {
-    const days = adapt({
-      logs: [{ day: -9, status: 'done', minutes: 60, reason: null, isHard: false, ladderStage: null }],
-    });
-    expect(minutesOf(days)).toEqual([0, 30, 45, 30, 0, 35, 90]);
+    const days = adapt({ returned: { days: 9, counted: 9, hasRun: false } });
+    expect(minutesOf(days)).toEqual([0, 30, 45, 30, 0, 35, 85]);
     expect(days[2]?.session).toMatchObject({ kind: 'easy' });
     expect(codesOf(days[1])).toEqual(['return']);
   });

@@ -47,6 +47,15 @@ export interface KeptDay {
   changes: readonly DayChange[];
 }
 
+/** A break that ends in the week. */
+export interface ReturnFromBreak {
+  /** Number of days off, and the same with days of illness weighted (section 1.5 of the plans page). */
+  days: number;
+  counted: number;
+  /** True when the first run after the break is logged. */
+  hasRun: boolean;
+}
+
 /** All inputs that determine the current form of a week, in addition to its plan. */
 export interface DayContext {
   runner: TrainingRunner;
@@ -58,6 +67,8 @@ export interface DayContext {
   checkins: readonly { day: number; checkin: Checkin }[];
   pains: readonly PainDay[];
   pauses: readonly PauseDays[];
+  /** The break that ended with a run of this week or ends with the next one; null without a break. */
+  returned: ReturnFromBreak | null;
   gate: PhysioGate | null;
   /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
   ladderFinished: number | null;

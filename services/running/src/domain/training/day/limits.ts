@@ -1,6 +1,7 @@
 import { breakRow } from '../breaks.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { toFive } from '../round.ts';
+import { longestOfCap } from '../session-cap.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, type LoggedRun, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
@@ -30,7 +31,8 @@ export const applyLighterWeek = (drafts: readonly DayDraft[], { isLighter }: Day
 
 /**
  * Plans rest on travel and sick days. An illness is followed by one day without symptoms, then by as many easy days as
- * there were sick days, up to seven (section 1.5 of the plans page).
+ * there were sick days, up to seven (section 1.5 of the plans page). A race on one of the easy days stays: its text says
+ * when not to start.
  */
 export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext): DayDraft[] =>
   drafts.map((draft, day) =>
@@ -43,36 +45,33 @@ export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext)
       if (day >= from && day <= to + CLEAR_DAYS) return replaceBy(current, null, { code: 'ill', isOver: day > to });
       const sickDays = Math.min(MOST_EASY_DAYS, to - from + 1);
       const easyDay = day - to - CLEAR_DAYS;
-      if (easyDay < 1 || easyDay > sickDays || !current.session) return current;
+      if (easyDay < 1 || easyDay > sickDays || !current.session || current.session.kind === 'race') return current;
       const easy = easyRun(current.session, LONGEST_AFTER_ILLNESS);
       return { ...changeTo(current, easy, { code: 'after_illness', day: easyDay, of: sickDays }), takesQuality: false };
     }, draft),
   );
 
-/** Returns the number of days off before a day, since the last completed run. Null when no run is known. */
-const daysOffBefore = (context: DayContext, day: number): number | null => {
-  const last = Math.max(...context.logs.filter((log) => log.day < day && log.minutes > 0).map((log) => log.day));
-  return Number.isFinite(last) ? day - last - 1 : null;
-};
-
 /**
- * Adapts the rest of a week in which a break ends (section 1.5): runs are shorter, the first one the shortest, and
- * there is no quality session unless the break was short. A week planned after the break already takes this into
- * account.
+ * Adapts the rest of a week in which a break ends (section 1.5): runs are shorter, the first one the shortest, the long
+ * run is at most that share of the longest run, and there is no quality session. A race stays. A week planned after the
+ * break already takes this into account.
  */
 export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, isPlannedForIt: boolean): DayDraft[] => {
-  if (isPlannedForIt) return [...drafts];
-  let daysOff: number | null = null;
+  const { returned, runner, cap, today } = context;
+  const row = breakRow(returned?.counted ?? 0);
+  const [share] = row.shares;
+  if (isPlannedForIt || !returned || share === undefined) return [...drafts];
+  let isFirstRun = !returned.hasRun;
   return drafts.map((draft, day) => {
-    if (draft.isKept || !draft.session || day < context.today) return draft;
-    const isFirstRun = daysOff === null;
-    daysOff ??= daysOffBefore(context, day) ?? 0;
-    const row = breakRow(daysOff);
-    const [share] = row.shares;
-    if (share === undefined) return draft;
-    const easy = draft.session.isHard ? easyRun(draft.session, draft.session.minutes) : draft.session;
+    const { session } = draft;
+    if (draft.isKept || !session || session.kind === 'race' || day < today) return draft;
+    const most = session.role === 'long' ? share * longestOfCap(runner, cap) : session.minutes;
+    const easy = session.isHard ? easyRun(session, session.minutes) : session;
     const shorter = scaled(easy, isFirstRun ? row.firstRun : share);
-    return { ...changeTo(draft, shorter, { code: 'return', daysOff, isFirstRun }), takesQuality: false };
+    const within = { ...shorter, minutes: Math.min(shorter.minutes, Math.max(LEAST_RUN, toFive(most))) };
+    const change = { code: 'return', daysOff: returned.days, isFirstRun } as const;
+    isFirstRun = false;
+    return { ...changeTo(draft, within, change), takesQuality: false };
   });
 };
 
@@ -161,7 +160,7 @@ export const applyPain = (drafts: readonly DayDraft[], context: DayContext): Day
     const stop = context.gate ? null : stoppingSkip(skips, day);
     if (stop !== null && !isCalmSince(context, stop, day)) return replaceBy(draft, null, { code: 'pain_stop' });
     const { session } = draft;
-    if (!session) return draft;
+    if (!session || session.kind === 'race') return draft;
     const skip = skips.filter((each) => each < day && day - each <= PAIN.memory).at(-1);
     if (skip !== undefined && !isCalmSince(context, skip, day)) {
       const ranSince = drafts.some(

@@ -66,7 +66,8 @@ export const DAY_RULES = {
     if (near && near >= week.weekStart) fail(`new longest run again on ${near}`);
   },
   noSpikeBeforeRace: ({ life, runner, week, weeks }) => {
-    const race = life.profile.raceDate;
+    // General training for a runner who should not start does not prepare for the race.
+    const race = week.state.base.race?.date;
     if (!race || life.style === 'overdoes' || weeks.length < 8) return;
     const free = runner.goal === 'marathon' || runner.goal === 'ultra' ? 20 : 13;
     const from = addDays(race, -free);
@@ -152,8 +153,8 @@ export const DAY_RULES = {
     )
       fail(`no openers, race day ${raceDay}`);
   },
-  weekBeforeRace: ({ life, week }) => {
-    const race = life.profile.raceDate;
+  weekBeforeRace: ({ week }) => {
+    const race = week.state.base.race?.date;
     if (!race) return;
     for (const [day, session] of week.state.base.sessions.entries()) {
       const left = daysBetween(addDays(week.weekStart, day), race);
