@@ -40,7 +40,11 @@ export interface RestorationRepository {
   find(token: string, at: Date): Promise<Restoration | null>;
   /** Deletes the restorations of one address of an account, which is its present address again. */
   removeOf(userId: string, email: string): Promise<void>;
-  removeAll(userId: string): Promise<void>;
+  /**
+   * Deletes a redeemed restoration and those of later changes. Those of earlier changes stay, so that the holder of the
+   * earliest verified address always has the last word.
+   */
+  removeFrom(restoration: Pick<Restoration, 'userId' | 'createdAt'>): Promise<void>;
   /** Returns the previous addresses of an account. */
   addressesOf(userId: string): Promise<string[]>;
 }
@@ -64,8 +68,8 @@ export const createRestorationRepository = (database: Connection): RestorationRe
     async removeOf(userId, email) {
       await collection.deleteMany({ userId, email });
     },
-    async removeAll(userId) {
-      await collection.deleteMany({ userId });
+    async removeFrom({ userId, createdAt }) {
+      await collection.deleteMany({ userId, createdAt: { $gte: createdAt } });
     },
     addressesOf: async (userId) => (await collection.find({ userId }).toArray()).map(({ email }) => email),
   };

@@ -103,6 +103,18 @@ describe('START-05 restoration of the previous email address', () => {
     expect(notice).not.toContain(runner.email);
   });
 
+  it('START-20 stays open to the earliest address when the holder of a later one redeems a link first', async () => {
+    const runner = await givenVerified();
+    const second = await changeAddress(runner);
+    await changeAddress(runner);
+    const [{ token }, later] = [await noticeTo(runner.email), await noticeTo(second)];
+    expect((await restore(later.token)).json()).toEqual({ ok: true, email: second });
+    expect((await restore(token)).json()).toEqual({ ok: true, email: runner.email });
+    const own = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
+    expect(own.user.id).toBe(runner.user.id);
+    expect((await restore(later.token)).statusCode).toBe(404);
+  });
+
   it('sends the link in the runner’s language, and works for seven days', async () => {
     const runner = await givenVerified();
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });

@@ -15,7 +15,7 @@ import type { RestorationRepository } from './restoration-repository.ts';
 
 export interface RestoreEmailOptions {
   users: Pick<UserRepository, 'restoreEmail' | 'sessionsEnded' | 'addMailKey'>;
-  restorations: Pick<RestorationRepository, 'find' | 'removeAll'>;
+  restorations: Pick<RestorationRepository, 'find' | 'removeFrom'>;
   sessions: Pick<SessionRepository, 'revokeOthers'>;
   sessionRelay: Pick<Relay, 'kick'>;
   mailSender: Pick<MailSender, 'post' | 'keyOf'>;
@@ -31,7 +31,8 @@ export interface RestoredEmail {
 /**
  * Restores the previous address of an account for the holder of the token that was sent to it. The person who changed
  * the address may know the password, may have open sessions, and may have changed the address again: the password is
- * removed, all sessions end, and no other address of the account can be restored any more.
+ * removed, all sessions end, and the addresses of later changes can no longer be restored. Those of earlier changes can,
+ * because a stranger who changed the address twice holds a token as well.
  * @throws DomainError 'missing' for an unknown, used or expired token, 'conflict' while another account has the address
  *   (the token stays valid), 'limited' after too many failures from the network
  */
@@ -59,7 +60,7 @@ export const createRestoreEmail = ({
     }
     const { userId, email } = restoration;
     if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailLinkTaken);
-    await restorations.removeAll(userId);
+    await restorations.removeFrom(restoration);
     for (const id of await sessions.revokeOthers(userId, null, now)) sessionRelay.kick(id);
     await users.sessionsEnded(userId);
     if (changed.email !== email) {
