@@ -63,3 +63,14 @@ export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Sou
   }
   return false;
 };
+
+/**
+ * True when a match that begins with another person may be about the runner: "my wife says I was unconscious", "out with a
+ * friend, fainted at the top".
+ */
+export const isRunner = (tokens: readonly Read[], match: Match): boolean => {
+  const [person = 0, sign = 0] = match;
+  const between = tokens.slice(person, (match.at(-1) ?? person) + 1);
+  if (between.some(({ text }) => words.FIRST_PERSON.has(text))) return true;
+  return isCompany(tokens, person) && tokens[person]?.clause !== tokens[sign]?.clause;
+};
