@@ -4,7 +4,7 @@ import { triageCard } from '../cards/triage.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
 import { decideText } from './decide.ts';
 
-describe('LANG-240 signs that are more urgent than those beside them', () => {
+describe('LANG-240 signs that are more urgent than the others in a message', () => {
   it.each([
     ['clot', 'my calf is rock hard and pain is insane after the raises and my foot tingles'],
     ['clot', 'leggen er steinhard og sprenger etter turen, tærne prikker'],

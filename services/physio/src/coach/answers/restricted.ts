@@ -6,8 +6,8 @@ import { hills } from './race.ts';
 
 /** What comes first while a warning sign holds. */
 const FLAG: Words = {
-  en: 'First: your newest check-in holds a warning sign, so no exercises and no running until a doctor has looked at it.',
-  nb: 'Først: den siste innsjekken din har et faresignal, så ingen øvelser og ingen løping før en lege har sett på det.',
+  en: 'First: your newest check-in holds a warning sign, so exercises and runs wait until a doctor has looked at it.',
+  nb: 'Først: den siste innsjekken din har et faresignal, så øvelser og turer venter til en lege har sett på det.',
 };
 /** What comes first while pain is above 6. */
 const PAIN: Words = {
@@ -45,23 +45,10 @@ const UNDER_FLAG: Partial<Record<Topic, Words>> = {
   ...{ clicks: SOUND, scan: PICTURE, begin: DOCTOR_FIRST, workShoes: SIT, iceHeat: NO_CURE },
 };
 /** Topics whose usual answers follow the warning sign. */
-const AFTER_FLAG: ReadonlySet<Topic> = new Set<Topic>([
-  ...(['shoes', 'tape', 'progress', 'trend', 'readiness', 'mattress', 'insoles', 'heelLift'] as const),
-]);
+const AFTER_FLAG: ReadonlySet<Topic> = new Set<Topic>(['progress', 'trend', 'readiness']);
 /** Topics whose usual answers follow the pain. */
 const AFTER_PAIN: ReadonlySet<Topic> = new Set<Topic>([
-  ...([
-    'clicks',
-    'workShoes',
-    'barefoot',
-    'squatting',
-    'sport',
-    'instead',
-    'begin',
-    'stairs',
-    'brace',
-    'tape',
-  ] as const),
+  ...(['clicks', 'workShoes', 'barefoot', 'squatting', 'begin', 'stairs', 'brace', 'tape'] as const),
 ]);
 /** Groups of cards that speak of what the runner does with the body. */
 const OF_BODY: ReadonlySet<string> = new Set(['rehab', 'strength', 'body', 'recovery']);
