@@ -56,4 +56,4 @@ export {
   recheckOptions,
 } from './holds/recheck.ts';
 export { FIRST_NUMBER, NUMBERS } from './texts/numbers.ts';
-export { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './texts/stop.ts';
+export { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './texts/stop.ts';

@@ -11,7 +11,7 @@ import {
   RECHECK_TEXTS,
   type Restriction,
   type SafetyDecision,
-  STOP_TEXTS,
+  stopText,
 } from '@stridewell/safety';
 import type { CoachBrain } from '../brain.ts';
 import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
@@ -155,7 +155,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
       case 'recheck': {
         const { code, category, tier } = result;
         await store('hold', category, null);
-        const again = category ? STOP_TEXTS[category] : holdText(category, tier);
+        const again = category ? stopText(category, tier) : holdText(category, tier);
         return yield* textReply((code === 'not_yet' ? again : RECHECK_TEXTS[code])[language], 'hold', category, null);
       }
       case 'dismissed':

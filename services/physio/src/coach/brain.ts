@@ -26,6 +26,7 @@ import { healthyCard } from './answers/healthy.ts';
 import { clicksText, iceText } from './answers/life.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
+import { refused, restricted } from './answers/restricted.ts';
 import { newAnswer, secondOpen } from './answers/second.ts';
 import { worried } from './answers/symptom.ts';
 import { toldReply, toldSentence } from './answers/told.ts';
@@ -68,7 +69,7 @@ const replyTo = (state: CoachState, question: Question, permit: TrainingPermit |
   const answer = caseAnswer(topic, permit);
   if (!answer) return isRefused ? refusal(question, voice) : PLAIN_ANSWERS.unknown(question, voice);
   const found = caseOf(state, question, voice);
-  if (found) return answer(found);
+  if (found) return (permit && refused(found)) ?? answer(found);
   if (isRefused) return refusal(question, voice);
   return paragraphs(GENERAL[topic]?.(language), nothingFollowed(state, question, voice));
 };
@@ -163,8 +164,10 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const isMissing = !isAnswer && topic !== 'unknown';
   const back = isHeld || isMissing ? asksBack(turn, question) : null;
   if (back) return back;
+  const usual = replyTo(state, question, permit, voice);
+  // A message that was not understood says nothing that a warning sign could contradict.
   const reply = paragraphs(
-    replyTo(state, question, permit, voice),
+    (isAnswer && found && restricted(found, usual)) || usual,
     isAnswer && (permit || tellsNow) ? toldSentence(state, question, voice) : null,
   );
   if (WHOLE.has(topic)) return { text: reply, isAnswer, asksWhich: false };

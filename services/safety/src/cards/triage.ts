@@ -1,5 +1,5 @@
 import { byUrgency, type SafetyCategory } from '../categories.ts';
-import { type Bilingual, STOP_TEXTS, UNSURE_MOOD_TEXT, UNSURE_TEXT } from '../texts/stop.ts';
+import { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from '../texts/stop.ts';
 import { CARD_OF, type CardSpec, cardFor, cardOf, GENERAL_CARD } from './card.ts';
 import { type CardKind, NONE, type Outcome, optionOf, SOMETHING_ELSE, UNSURE } from './options.ts';
 
@@ -36,7 +36,7 @@ export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageRe
   const outcomes = outcomesOf(answers);
   const stops = outcomes.flatMap((outcome) => (outcome.leadsTo === 'stop' ? [outcome] : [])).sort(byUrgency);
   const [stop] = stops;
-  if (stop) return { ...stop, text: STOP_TEXTS[stop.category] };
+  if (stop) return { ...stop, text: stopText(stop.category, stop.tier) };
   const opened = outcomes.find((outcome) => outcome.leadsTo === 'open');
   if (opened?.leadsTo === 'open') return { leadsTo: 'ask', card: nextCard(opened.card, spec.category) };
   const refer = outcomes.find((outcome) => outcome.leadsTo === 'refer');

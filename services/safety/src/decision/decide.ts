@@ -7,7 +7,7 @@ import { GATE_VERSION } from '../gate/version.ts';
 import { loadModel, type Model } from '../model/artifact.ts';
 import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { permitScore } from '../model/score.ts';
-import { type Bilingual, STOP_TEXTS } from '../texts/stop.ts';
+import { type Bilingual, stopText } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
 import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
@@ -91,7 +91,7 @@ const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTie
 /** Categories of the safety gate whose fixed text is more specific than the text of their safety category. */
 const OWN_TEXT: ReadonlySet<Category> = new Set(['surgery', 'tendon', 'tingling']);
 const textOfRule = (gate: Extract<GateResult, { hit: true }>, category: SafetyCategory): Bilingual =>
-  OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : STOP_TEXTS[category];
+  OWN_TEXT.has(gate.category) ? TEXTS[gate.category] : stopText(category, tierOfRule(gate.tier));
 
 const softStopFor = (category: SafetyCategory): number => (EARLY.has(category) ? SOFT_STOP_EARLY : SOFT_STOP);
 
@@ -102,7 +102,8 @@ const softStopFor = (category: SafetyCategory): number => (EARLY.has(category) ?
 const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => number): Finding | null => {
   if (!gate.hit) return null;
   const category = categoryOfRule(gate.ruleId);
-  const categories = [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
+  // What another person has must not count as the runner's own.
+  const categories = category === 'third' ? [category] : [...new Set([category, ...gate.ruleIds.map(categoryOfRule)])];
   const isStop = !SOFT_RULES.has(gate.ruleId) || probabilityOf(category) >= softStopFor(category);
   return isStop
     ? {

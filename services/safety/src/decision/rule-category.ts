@@ -19,6 +19,8 @@ const OF_RULE: Record<string, SafetyCategory> = {
   'surgery.recent': 'medication',
   'tendon.medicine': 'medication',
   'medicine.taken': 'medication',
+  'overdose.painkillers': 'medication',
+  'head.memory': 'head',
 };
 
 const OF_PREFIX: Record<string, SafetyCategory> = {
@@ -31,6 +33,8 @@ const OF_PREFIX: Record<string, SafetyCategory> = {
   joint: 'joint',
   eating: 'eating',
   illness: 'illness',
+  urgent: 'illness',
+  third: 'third',
   minor: 'minor',
   pregnancy: 'pregnancy',
 };
@@ -72,4 +76,5 @@ export const SOFT_RULES: ReadonlySet<string> = new Set([
   'night.pain',
   'nerve.stroke',
   'nerve.drop',
+  'third.collapsed',
 ]);

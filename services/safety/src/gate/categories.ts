@@ -4,6 +4,9 @@
  */
 export const CATEGORIES = [
   'crisis',
+  'third',
+  'overdose',
+  'urgent',
   'heart',
   'cauda',
   'clot',
@@ -27,8 +30,11 @@ export type Category = (typeof CATEGORIES)[number];
 /** How soon the runner needs medical attention. The red-flag questionnaire uses the same tiers. */
 export type Tier = 'emergency' | 'same_day' | 'soon';
 
-/** Reasons to ignore a mentioned symptom: it is denied, long past, over, or about another person. */
-export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson';
+/**
+ * Reasons to ignore a mentioned symptom: it is denied, long past, over, about another person, or about the runner in a
+ * rule for other people.
+ */
+export type Excuse = 'denied' | 'longPast' | 'over' | 'otherPerson' | 'runner';
 
 /** A rule of the safety gate, with phrases in the notation of engine/pattern.ts. */
 export interface Rule {

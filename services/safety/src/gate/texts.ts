@@ -1,3 +1,4 @@
+import { STOP_TEXTS, stopText } from '../texts/stop.ts';
 import type { Category } from './categories.ts';
 import type { Language } from './engine/language.ts';
 
@@ -17,6 +18,9 @@ export const TEXTS: Record<Category, Record<Language, string>> = {
     en: `I am glad you wrote it down, and you should not be alone with this. If you might hurt yourself, ${EMERGENCY_EN}. To talk with somebody now, call a crisis helpline: in Norway Mental Helse, 116 123, day and night. Training can wait.`,
     nb: `Det er bra at du skrev det, og du skal ikke være alene med dette. Hvis du kan komme til å skade deg, ${EMERGENCY_NB}. For å snakke med noen nå, ring en hjelpetelefon: i Norge Mental Helse, 116 123, døgnet rundt. Treningen kan vente.`,
   },
+  third: STOP_TEXTS.third,
+  overdose: stopText('medication', 'emergency'),
+  urgent: stopText('illness', 'emergency'),
   heart: {
     en: `What you describe from chest, heart, breath or head needs medical help before any more running. Stop and rest. If it is there now, came with effort or comes back, ${EMERGENCY_EN}. If it has passed, see a doctor today: ${TODAY_EN}.`,
     nb: `Det du beskriver fra bryst, hjerte, pust eller hode, må en lege se på før du løper mer. Stopp og hvil. Er det der nå, kom det under anstrengelse eller kommer det tilbake: ${EMERGENCY_NB}. Har det gått over, kontakt lege i dag: ${TODAY_NB}.`,

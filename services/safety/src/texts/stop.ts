@@ -111,6 +111,27 @@ export const STOP_TEXTS: Record<SafetyCategory, Bilingual> = {
   },
 };
 
+/**
+ * Texts for signs whose category usually waits for a doctor of the same day or a pharmacist, when the signs are an
+ * emergency: too many painkillers, or a serious infection or bleeding.
+ */
+const EMERGENCY_TEXTS = {
+  medication: {
+    en: `More than the pack or your doctor allows can harm you before you notice it: ${EN_113}, now, also if you feel well. Keep the package at hand. Take nothing more, do not wait for signs, do not train, and do not stay alone.`,
+    nb: `Mer enn pakningen eller legen sier kan skade deg før du merker det: ${NB_113}, nå, også om du føler deg bra. Ha pakningen klar. Ikke ta mer, ikke vent på tegn, ikke tren, og ikke vær alene.`,
+  },
+  illness: {
+    en: `This cannot wait until tomorrow: ${EN_113}, or go to the emergency department now. That holds for a fever with a stiff neck or a rash, a red line from a wound, a hot joint with shivering, black stool or vomit, and a swollen testicle. No training, and do not stay alone.`,
+    nb: `Dette kan ikke vente til i morgen: ${NB_113}, eller dra til legevakt eller akuttmottak nå. Det gjelder feber med stiv nakke eller utslett, rød strek fra et sår, varmt ledd med frysninger, svart avføring eller oppkast, og hoven testikkel. Ikke tren, og ikke vær alene.`,
+  },
+} satisfies Partial<Record<SafetyCategory, Bilingual>>;
+
+const URGENT: Partial<Record<SafetyCategory, Bilingual>> = { ...EMERGENCY_TEXTS, joint: EMERGENCY_TEXTS.illness };
+
+/** Returns the STOP text of a category at a tier. */
+export const stopText = (category: SafetyCategory, tier: string | null): Bilingual =>
+  (tier === 'emergency' && URGENT[category]) || STOP_TEXTS[category];
+
 /** The text after "I am not sure" on a card. It mildly advises the runner to seek help on the same day. */
 export const UNSURE_TEXT: Bilingual = {
   en: `If you cannot tell, somebody should look or listen today: ${EN_TODAY}. If it gets worse: ${EN_113}. No session today; I have kept your question.`,

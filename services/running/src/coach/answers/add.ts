@@ -3,9 +3,9 @@ import { dayName, weekday } from '@stridewell/language/days';
 import { capitalised, type Language, sentences } from '@stridewell/language/language';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dateOf, datesNamed } from '../dates.ts';
-import { checkinToday, dayOf, hoursBetween, leftOf, rehabLevel } from '../figures.ts';
+import { checkinToday, dayOf, hoursBetween, isHard, leftOf, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
-import { demandingNear, isDemanding } from '../spacing.ts';
+import { demandingNear } from '../spacing.ts';
 import { bandName, scoreText } from '../text/names.ts';
 import { isRaceDay, sessionPhrase } from '../text/sessions.ts';
 import { type Answer, missingPlan } from './answer.ts';
@@ -44,7 +44,7 @@ const spacingReason = (state: CoachState, language: Language): string =>
 
 /** Names the next demanding session as the place for spare energy; null when none is left this week. */
 const saveItFor = (state: CoachState, language: Language): string | null => {
-  const next = leftOf(state).find((day) => day.date > state.today && isDemanding(day) && !isRaceDay(day));
+  const next = leftOf(state).find((day) => day.date > state.today && isHard(day) && !isRaceDay(day));
   if (!next || bandReason(state, language) !== null) return null;
   const phrase = `${weekday(next.date, language)}: ${sessionPhrase(next, language)}`;
   return language === 'nb' ? `Spar kreftene til ${phrase}.` : `Save it for ${phrase}.`;
@@ -133,6 +133,25 @@ export const runAgain: Answer = (state, { language, concepts }) => {
     next,
   };
 };
+
+/** Refuses two runs on one day, with what the day has. */
+export const secondRun =
+  (date: string): Answer =>
+  (state, question) => {
+    const { language } = question;
+    if (rehabLevel(state)) return runAgain(state, question);
+    const row = dayOf(state, date);
+    const name = dayName(date, state.today, language);
+    const has = row && row.minutes > 0 ? sessionPhrase(row, language) : language === 'nb' ? 'hviledag' : 'a rest day';
+    return {
+      answer:
+        language === 'nb'
+          ? 'Nei, én tur om dagen er nok: mer rekker ikke kroppen å bygge på.'
+          : "No, one run a day is enough: your body can't absorb more.",
+      why: bandReason(state, language) ?? taperReason(state, language),
+      next: `${name}: ${has}.`,
+    };
+  };
 
 /** Refuses a race on a day next to a demanding one; null when there is none near. */
 const tooNear = (state: CoachState, date: string | undefined, language: Language): string | null => {

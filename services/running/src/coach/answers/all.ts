@@ -22,6 +22,7 @@ import { done, logHow, progress } from './progress.ts';
 import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
 import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
 import { refined } from './refine.ts';
+import { refusedOutright } from './refused.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
 import { secondReply } from './second/second.ts';
@@ -91,6 +92,7 @@ export const trainingAnswer = (
 ): Answer =>
   topic === 'second'
     ? TRAINING_ANSWERS.second
-    : (followUpAnswer(state, question) ??
+    : (refusedOutright(state, question) ??
+      followUpAnswer(state, question) ??
       (isDirect(topic) ? null : refined(state, question)) ??
       TRAINING_ANSWERS[topic]);

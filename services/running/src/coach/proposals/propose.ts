@@ -8,6 +8,7 @@ import type { IntentId } from '@stridewell/understanding';
 import { datesIn, type Slots } from '@stridewell/understanding/slots';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { readDays } from '../../domain/parse-days.ts';
+import { ROPE } from '../answers/refused.ts';
 import { dayOf, isLong, logOf, pauseToday } from '../figures.ts';
 import { questionOf } from '../turn.ts';
 import { wishOf } from './args.ts';
@@ -157,6 +158,8 @@ const REASONS = {
 } as const;
 
 const markSkipped: Reader = (asked) => {
+  // Skipping rope skips no session.
+  if (ROPE.test(asked.message)) return null;
   const { slots, language } = asked;
   const date = loggedDay(asked);
   if (slots.reason) return asWish(wishOf('markSkipped', { date, reason: LOGGED_REASONS[slots.reason] }, language));

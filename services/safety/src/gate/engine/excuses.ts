@@ -3,7 +3,7 @@ import { SYMPTOM_WORDS } from '../words/classes.ts';
 import { isDenied } from './denial.ts';
 import type { Match, Read } from './matcher.ts';
 import { isLongPast, isOver } from './past.ts';
-import { isOtherPerson, type Source } from './person.ts';
+import { isOtherPerson, isRunner, type Source } from './person.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Creates a function that returns true for tokens that name a symptom or a body part. */
@@ -44,6 +44,8 @@ export const isExcused = (
         return isOver(tokens, match);
       case 'otherPerson':
         return isOtherPerson(tokens, match, source, rule.tier);
+      case 'runner':
+        return isRunner(tokens, match);
       default:
         return excuse satisfies never;
     }

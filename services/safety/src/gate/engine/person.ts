@@ -1,5 +1,6 @@
 import type { Tier } from '../categories.ts';
 import * as words from '../words/excuse-words.ts';
+import { languageOfText } from './language.ts';
 import type { Match, Read } from './matcher.ts';
 
 /** The source of a text: a message to a coach, or a runner's check-in notes. */
@@ -62,4 +63,18 @@ export const isOtherPerson = (tokens: readonly Read[], match: Match, source: Sou
       return !isCompany(tokens, at) && (tier !== 'emergency' || isPlainlyOwned(tokens, at, start));
   }
   return false;
+};
+
+/**
+ * True when a match that begins with another person may be about the runner: "my wife says I was unconscious", "out with a
+ * friend, fainted at the top".
+ */
+export const isRunner = (tokens: readonly Read[], match: Match): boolean => {
+  const [person = 0, sign = 0] = match;
+  const between = tokens.slice(person, (match.at(-1) ?? person) + 1);
+  // In Norwegian, "i" means "in".
+  const isSelf = ({ text }: Read): boolean =>
+    words.FIRST_PERSON.has(text) || (text === 'i' && languageOfText(tokens) === 'en');
+  if (between.some(isSelf)) return true;
+  return isCompany(tokens, person) && tokens[person]?.clause !== tokens[sign]?.clause;
 };

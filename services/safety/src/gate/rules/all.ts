@@ -13,6 +13,8 @@ import injury from '../../../rules/injury.json' with { type: 'json' };
 import leg from '../../../rules/leg.json' with { type: 'json' };
 import limits from '../../../rules/limits.json' with { type: 'json' };
 import nerve from '../../../rules/nerve.json' with { type: 'json' };
+import third from '../../../rules/third.json' with { type: 'json' };
+import urgent from '../../../rules/urgent.json' with { type: 'json' };
 import { CATEGORIES, type Rule } from '../categories.ts';
 
 const phrase = z.string().trim().min(1).max(300);
@@ -22,7 +24,7 @@ const ruleSchema = z.strictObject({
   tier: z.enum(['emergency', 'same_day', 'soon']),
   en: z.array(phrase),
   nb: z.array(phrase),
-  excuses: z.array(z.enum(['denied', 'longPast', 'over', 'otherPerson'])).optional(),
+  excuses: z.array(z.enum(['denied', 'longPast', 'over', 'otherPerson', 'runner'])).optional(),
   chatOnly: z.literal(true).optional(),
 });
 
@@ -31,7 +33,24 @@ const ruleSchema = z.strictObject({
  */
 const fileSchema = z.strictObject({ about: z.string().min(1), rules: z.array(ruleSchema) });
 
-const FILES = [crisis, heart, breath, head, cauda, nerve, leg, injury, bone, health, eating, fuel, limits, body];
+const FILES = [
+  crisis,
+  heart,
+  breath,
+  head,
+  cauda,
+  nerve,
+  leg,
+  injury,
+  bone,
+  health,
+  eating,
+  fuel,
+  limits,
+  body,
+  third,
+  urgent,
+];
 
 /**
  * All phrase rules of the JSON files in `rules/`.

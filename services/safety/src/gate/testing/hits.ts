@@ -48,8 +48,6 @@ export const HITS: Partial<Record<Category, string[]>> = {
     'legen fant tette årer, men jeg føler meg sprek',
     'people told me I was gone for about ten seconds',
     'my hand is not doing what I tell it',
-    'man down by the start line, not moving, making a snoring noise',
-    'han ligger på bakken og rører seg ikke',
     'Chest pain like last year on the hill',
     'same chest pain as last year',
     'chest pain like 2 years ago',

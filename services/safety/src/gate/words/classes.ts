@@ -131,6 +131,18 @@ const OTHER_CLASSES: Record<string, string[]> = {
   minorWord: words(
     `ten eleven twelve thirteen fourteen fifteen sixteen seventeen elleve tolv tretten fjorten femten seksten sytten`,
   ),
+  someone:
+    words(`lady woman women man guy bloke girl boy gentleman cyclist kid child son daughter toddler baby newborn infant wife
+    husband partner boyfriend girlfriend mum mom dad mother father brother sister mate friend buddy colleague teammate
+    somebody someone person stranger pensioner he she mann mannen kar karen dame dama kvinne kvinnen jente jenta gutt gutten person
+    personen noen nokon syklist syklisten kona kone samboeren ektemannen kjæresten venn vennen venninna venninnen kompis kompisen
+    kameraten kamerat barnet ungen barn sønnen sønn dattera datteren babyen mamma pappa mora moren faren broren søstera søsteren
+    kollegaen kollega naboen han hun ho`),
+  painkiller:
+    words(`paracetamol paracetamols tylenol panadol ibuprofen ibuprofens advil nurofen aspirin aspirins naproxen diclofenac voltarol codeine cocodamol
+    tramadol painkillers painkiller paracet ibux paraceten paracetene pinex ibuxen ibumetin voltaren diklofenak paralgin smertestillende dispril`),
+  many: words(`five six seven eight nine ten eleven twelve fifteen sixteen twenty thirty fem seks sju syv åtte ni ti elleve tolv
+    femten seksten tjue tretti`),
   child:
     words(`son daughter kid child boy girl niece nephew stepson stepdaughter grandson granddaughter sønn sønnen datter dattera
     datteren barn barnet gutt gutten jente jenta ungen nevø niese stepkid nephews tenåringen`),
@@ -164,6 +176,8 @@ export const NUMBERS: Record<string, NumberClass> = {
   minorYear: (value, text) => whole(text) && value >= 2011 && value <= 2020,
   /** A heart rate in beats per minute that effort alone rarely causes. */
   racingPulse: (value, text) => whole(text) && value >= 200 && value <= 280,
+  /** A number of painkillers that is too high for a day. */
+  manyPills: (value, text) => whole(text) && value >= 5 && value <= 100,
   kilos: (value) => value >= 3 && value < 60,
   /** A body-mass index at which the runner needs to see a doctor. */
   lowIndex: (value) => value >= 11 && value < 18.5,

@@ -68,6 +68,8 @@ export const HOUSEHOLD: ReadonlySet<string> = new Set(
  * my wife and I".
  */
 export const SELF = set('i im ive me my myself jeg eg meg and og but men so then så');
+/** Words for the runner, apart from "I". */
+export const FIRST_PERSON = set('im ive me myself jeg eg meg');
 /** Verbs which say that their subject has a symptom. */
 export const POSSESSES = set(`has had have having got gets getting is was are were been suffered suffers
   har hatt hadde fikk får fått er var ble blitt`);

@@ -1,0 +1,69 @@
+import { permitAction } from '@stridewell/safety';
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../brain.ts';
+import { stateOf } from '../testing/cases.ts';
+import { turnOf } from '../testing/reply.ts';
+
+const ask = (runner: string, message: string): string =>
+  answerOf(stateOf(runner), turnOf(message), permitAction(null)).text;
+
+describe('LANG-242 a warning sign comes before what is said about the body', () => {
+  it.each([
+    'can I stand at work for 8 hours',
+    'my hip clicks, is that bad',
+    "x-ray was normal so I'm good",
+    'MR viser ødem i lårhalsen, hva betyr det for jogging?',
+    'what do I do first',
+    'hvordan kommer jeg i gang',
+    'is a sauna ok',
+  ])('in the answer to "%s"', (message) => {
+    const text = ask('nora', message);
+    expect(text).toMatch(/^(?:First: your newest check-in holds a warning sign|Først: den siste innsjekken)/);
+    expect(text).not.toMatch(
+      /needs nothing|krever de ingenting|that is fine|back pains|ryggsmerter|Cushioned|Profile tab/,
+    );
+  });
+});
+
+describe('LANG-242 pain above 6 closes what pulls, presses or heats', () => {
+  it.each([
+    'does it help to foam roll the lower back?',
+    'should I touch my toes to loosen up?',
+    'is yoga ok?',
+    'kan jeg ta badstu?',
+    'skal jeg tøye ryggen?',
+    'hjelper massasje nå?',
+  ])('in the answer to "%s"', (message) => {
+    const text = ask('bjorn', message);
+    expect(text).toMatch(/^(?:With pain above 6|Med smerte over 6)/);
+    expect(text).toMatch(/No, not now|Nei, ikke nå/);
+    expect(text).not.toMatch(/feels good|kjennes godt|Yes|Ja,/);
+  });
+
+  it.each(['does foam rolling help?', 'is yoga ok?'])('and leaves the answer to "%s" at low pain', (message) =>
+    expect(ask('emil', message)).not.toMatch(/not now|warning sign/),
+  );
+});
+
+describe('LANG-243 heavy exercises on neighbouring days', () => {
+  it.each([
+    'can I do calf raises every day',
+    'kan jeg ta tåhev hver dag',
+    'tunge tåhev igjen i morgen?',
+    'heavy raises again tomorrow to make up?',
+  ])('are refused in the answer to "%s"', (message) =>
+    expect(ask('sindre', message)).toMatch(/^(?:No: the heavy ones|Nei: de tunge).*(?:3 times a week|3 ganger i uka)/),
+  );
+
+  it('are not what "how often do I do the heavy raises" asks', () =>
+    expect(ask('sindre', 'how often do I do the heavy raises')).not.toMatch(/^No/));
+});
+
+describe('LANG-244 what an injury that allows no running does not allow either', () => {
+  it.each(['can I skip rope to warm up?', 'hoppe tau som oppvarming?'])('"%s"', (message) =>
+    expect(ask('sindre', message)).toMatch(/^(?:No skipping rope|Ikke hopp tau)/),
+  );
+
+  it('"barefoot uphill for an hour"', () =>
+    expect(ask('sindre', 'barefoot uphill for an hour')).not.toMatch(/is all right/));
+});

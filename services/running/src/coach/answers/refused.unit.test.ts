@@ -1,0 +1,61 @@
+import { permitAction } from '@stridewell/safety';
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../brain.ts';
+import { stateOf } from '../testing/case-state.ts';
+import { runnerNamed } from '../testing/cases.ts';
+import { turnOf } from '../testing/reply.ts';
+
+const ask = (runner: string, message: string): string =>
+  answerOf(stateOf(runnerNamed(runner)), turnOf(message), permitAction(null)).text;
+
+describe('LANG-244 what loads an injury that allows walking only', () => {
+  it.each([
+    'is skipping rope ok?',
+    'skipping rope today?',
+    'spin class with sprints instead?',
+    'stairmaster instead?',
+    'mountain hike sunday instead?',
+    'kan jeg ta stepmaskin i stedet',
+    'topptur på søndag i stedet?',
+    'can I race in december',
+  ])('is refused in the answer to "%s"', (message) => {
+    const text = ask('sindre', message);
+    expect(text).toMatch(/\b(?:No, |No sprints|Nei, )/);
+    expect(text).not.toMatch(/Yes|Ja[,.]|No problem|Good:/);
+  });
+
+  it.each(['swim instead of the walk?', 'easy bike instead?'])('is not what "%s" asks', (message) =>
+    expect(ask('sindre', message)).toContain('Yes'),
+  );
+
+  it('is refused on the ladder when it is a jump', () =>
+    expect(ask('tove', 'hoppetau i dag?')).toContain('Nei, ikke hopp'));
+});
+
+describe('LANG-245 what does not fit the day that is named', () => {
+  it.each([
+    ['marit', 'kan jeg løpe to ganger i morgen'],
+    ['aksel', 'to økter i morgen'],
+    ['aksel', 'can I do two runs tomorrow'],
+    ['ingrid', 'two runs today'],
+    ['aksel', 'kan jeg ta terskel i morgen'],
+    ['marit', '10 x 400 tomorrow'],
+    ['marit', '30k tomorrow'],
+    ['ingrid', 'threshold today?'],
+  ])('is refused with what the day has (%s: "%s")', (runner, message) => {
+    const text = ask(runner, message);
+    expect(text).toMatch(/^(?:No,|No\.|Nei,|Nei\.)/);
+    expect(text).toMatch(/run of \d+ minutes|tur på \d+ minutter|rest day|hviledag/);
+  });
+
+  it.each([
+    ['ingrid', 'how long is the run on sunday'],
+    ['marit', 'hva skal jeg løpe i morgen'],
+    ['ingrid', 'easy run tomorrow?'],
+  ])('is not what the plain question asks (%s: "%s")', (runner, message) =>
+    expect(ask(runner, message)).not.toMatch(/^(?:No,|Nei,)/),
+  );
+
+  it('does not name the long run as the place for a hard one', () =>
+    expect(ask('ingrid', 'go hard today?')).not.toContain('Save it'));
+});
