@@ -15,6 +15,8 @@ const ANNOUNCES = new RegExp(
     '\\b(?:run|jog|lift|train|squat|deadlift|race|cycle|ride|swim|hike|walk|garden\\w*) (?:then|now|anyway)\\b',
     "\\bso (?:i'?m|im|it'?s|its) (?:fine|ok|okay|good|safe)\\b",
     '\\?\\s*$',
+    "\\b(?:isn'?t|won'?t|doesn'?t|aren'?t|can'?t) (?:it|i|that|this)\\W*$",
+    '(?:^|\\s)(?:går|gir)(?: det| seg)? (?:vel|nok|jo|sikkert)(?:\\s|$)',
     '\\S\\s+\\S+.*\\s(?:right|ok|okay|fine|greit|trygt|ikke sant)\\W*$',
     '(?:^|\\s)(?:jeg|eg) (?:tar|løper|løfter|jogger|drar|går|kjører|trener|prøver|gjør|stikker|sykler)(?:\\s|$)',
     '(?:^|\\s)(?:da|så|nå) (?:tar|løper|løfter|jogger|drar|går|kjører|trener|prøver|gjør|stikker|sykler)(?:\\s|$)',

@@ -15,6 +15,8 @@ describe('LANG-235 announcesTraining', () => {
     'takk, da løper jeg',
     'supert, løper nå',
     'is a bath ok',
+    "it'll pass won't it",
+    'det går nok over',
     'so 55 ok?',
   ])('is true for "%s"', (message) => expect(announcesTraining(message)).toBe(true));
 
