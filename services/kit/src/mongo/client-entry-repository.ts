@@ -46,26 +46,35 @@ export const createClientEntries = <E extends ClientEntry>(
     }
   };
 
-  /** Deletes a new entry when the day already has the maximum. Counting after the insert is safe for concurrent requests. */
-  const keepWithinDay = async ({ _id, userId, date }: mongo.WithId<E>): Promise<void> => {
+  const find = (userId: string, clientId: string): Promise<mongo.WithId<E> | null> =>
+    collection.findOne({ userId, clientId } as mongo.Filter<E>);
+
+  /**
+   * Takes a new entry, or one that was moved from another date, back when the day already has the maximum. Counting after
+   * the write is safe for concurrent requests.
+   */
+  const keepWithinDay = async (stored: mongo.WithId<E>, before: mongo.WithId<E> | null): Promise<void> => {
+    const { _id, userId, date, updatedAt } = stored;
     if ((await collection.countDocuments({ userId, date } as mongo.Filter<E>)) <= perDay) return;
-    await collection.deleteOne({ _id, userId } as mongo.Filter<E>);
+    if (before) await collection.replaceOne({ _id, userId, updatedAt } as mongo.Filter<E>, before);
+    else await collection.deleteOne({ _id, userId } as mongo.Filter<E>);
     throw dayFull();
   };
 
   return {
-    find: (userId: string, clientId: string): Promise<mongo.WithId<E> | null> =>
-      collection.findOne({ userId, clientId } as mongo.Filter<E>),
+    find,
 
     /**
      * Stores the entry with the client's id, or replaces it.
-     * @throws the error of `dayFull` when a new entry exceeds the day's maximum
+     * @throws the error of `dayFull` when a new entry, or one that moves to another date, exceeds the day's maximum
      */
     async save(userId: string, clientId: string, state: Partial<E>, at: Date): Promise<mongo.WithId<E>> {
       for (let tries = 0; tries < TRIES; tries += 1) {
+        const before = await find(userId, clientId);
         const result = await upsert({ userId, clientId } as mongo.Filter<E>, state, at);
         if (!result?.value) continue;
-        if (!result.lastErrorObject?.updatedExisting) await keepWithinDay(result.value);
+        const isAdded = !result.lastErrorObject?.updatedExisting || (before && before.date !== result.value.date);
+        if (isAdded) await keepWithinDay(result.value, before);
         return result.value;
       }
       throw unavailable();

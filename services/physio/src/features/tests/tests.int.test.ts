@@ -66,6 +66,18 @@ describe('POST /api/physio/tests', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('day_full');
   });
 
+  it('SECU-2703 counts results that are moved to another date', async () => {
+    const ids = Array.from({ length: 25 }, () => randomUUID());
+    const statusOf = async (id: string | undefined, date: string) =>
+      (await post(testOf(injuryId, { id: id ?? '', date }))).statusCode;
+    for (const id of ids.slice(0, 24)) expect(await statusOf(id, '2026-11-19')).toBe(200);
+    expect(await statusOf(ids[24], TODAY)).toBe(200);
+    expect(await statusOf(ids[24], '2026-11-19')).toBe(409);
+    expect((await list()).filter(({ date }: { date: string }) => date === TODAY)).toHaveLength(1);
+    expect(await statusOf(ids[0], TODAY)).toBe(200);
+    expect(await statusOf(ids[24], '2026-11-19')).toBe(200);
+  });
+
   it.each([
     ['2026-11-13', 200],
     ['2026-11-12', 400],
