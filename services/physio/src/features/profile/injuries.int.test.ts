@@ -14,6 +14,7 @@ import {
   READY,
   SORE,
   todayOf,
+  withoutSafetyQuestions,
 } from '../../testing/fixtures.ts';
 import { usePhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury, givenReadySecondInjury } from '../../testing/ready-injury.ts';
@@ -186,6 +187,7 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
   it('PHASE-277 follows the second injury after the first has healed, in plan, gate and event', async () => {
     await givenReadyInjury(bed, user);
     expect((await add()).statusCode).toBe(200);
+    await withoutSafetyQuestions(bed, user);
     await checkIn(bed, user, READY);
     const [first, second] = await list();
     expect((await heal(first?.id ?? '')).statusCode).toBe(200);
@@ -214,6 +216,7 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
 
   it('PHASE-287 keeps a healed second injury in plan and check-in for its weeks of maintenance', async () => {
     const [, second] = await givenBoth();
+    await withoutSafetyQuestions(bed, user);
     await givenReadySecondInjury(bed, user, second.id);
     const answers = { ...READY, second: { ...CALM, injuryId: second.id } };
     await checkIn(bed, user, answers);
