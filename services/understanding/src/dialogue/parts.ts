@@ -24,6 +24,9 @@ export const partsOf = (message: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= WORDS_MIN);
 
+/** Maximum number of parts that are read one by one, which takes time. A message of more parts is read as a whole. */
+const READ_MAX = 12;
+
 /**
  * Returns the questions of a message that asks several: each is understood for sure, and no two have the same intent. The
  * urgent ones come first; at most three. Empty when the message is to be read as one, such as a question after a
@@ -35,7 +38,7 @@ export const questionsIn = <Q extends { intent: IntentId | null; isSure: boolean
   read: (part: string) => Q,
 ): Q[] => {
   const parts = partsOf(message);
-  if (parts.length < 2) return [];
+  if (parts.length < 2 || parts.length > READ_MAX) return [];
   const all = parts.map((part) => ({ part, question: read(part) }));
   const isOwn = ({ part, question: { intent } }: (typeof all)[number]): boolean =>
     part.endsWith('?') || !message.includes('?') || (intent !== null && URGENT.has(intent));

@@ -207,6 +207,16 @@ describe('LANG-123 several questions in one message', () => {
     expect(questionsIn('What do I run today? Is it far today?', read)).toEqual([]);
     expect(questionsIn('I had my zones tested. What do I run today?', read)).toEqual([]);
   });
+
+  it('LANG-237 reads a message of more than twelve parts as a whole', () => {
+    let reads = 0;
+    const counted = (part: string) => {
+      reads += 1;
+      return read(part);
+    };
+    expect(questionsIn('is it far? '.repeat(300), counted)).toEqual([]);
+    expect(reads).toBe(0);
+  });
 });
 
 describe('LANG-124 the stored state', () => {
