@@ -1,5 +1,6 @@
-import { CONDITIONS, PAIN_LIMITS, TISSUE_OF } from '@stridewell/contracts/web';
+import { CONDITIONS } from '@stridewell/contracts/web';
 import { describe, expect, it, vi } from 'vitest';
+import { limitsOf } from '../../domain/limits.ts';
 import { givenCheckin, givenCondition } from '../../domain/testing/course-fixtures.ts';
 import { onLadder } from '../../domain/testing/perfect-course.ts';
 import { stateFrom } from '../testing/case-state.ts';
@@ -16,7 +17,7 @@ const shin = () => {
 
 describe('PHASE-320 the limit for pain on a run', () => {
   it.each(CONDITIONS)('has the numbers of the rules for %s in both languages', (condition) => {
-    const { cleanRun, run } = PAIN_LIMITS[TISSUE_OF[condition]];
+    const { cleanRun, run } = limitsOf(condition, false);
     const { en, nb } = runLimitWordings(condition, false);
     for (const text of [...en, ...nb]) {
       const numbers = (text.match(/\d+/g) ?? []).map(Number).filter((number) => number > 0);

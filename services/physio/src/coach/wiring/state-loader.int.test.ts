@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { presentPlan } from '../../features/course/present.ts';
 import { createCourseReader } from '../../features/course/service.ts';
 import { createStores, type Stores } from '../../stores.ts';
-import { CALF, checkIn, givenProfile, READY, SORE, todayOf } from '../../testing/fixtures.ts';
+import { CALF, checkIn, givenProfile, READY, SORE, todayOf, withoutSafetyQuestions } from '../../testing/fixtures.ts';
 import { createPhysioBed, type PhysioBed } from '../../testing/physio-bed.ts';
 import { givenReadyInjury } from '../../testing/ready-injury.ts';
 import type { CoachState } from '../state.ts';
@@ -78,6 +78,7 @@ describe('createStateLoader in the physio coach', () => {
   it('PHASE-277 follows the second injury after the first is resolved, and asks the safety questions for both', async () => {
     await givenReadyInjury(bed, user);
     expect((await bed.call(user, 'POST', PATHS.physioInjuries, CALF)).statusCode).toBe(200);
+    await withoutSafetyQuestions(bed, user);
     await checkIn(bed, user, READY);
     await bed.call(user, 'POST', PATHS.physioResolve);
     const { followed, plan, triageSubject } = await load();

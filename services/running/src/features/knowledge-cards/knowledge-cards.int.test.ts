@@ -62,7 +62,7 @@ describe('GET /api/coach/cards/{id}', () => {
       id: 'arthritis-and-running',
       group: 'body',
       language: 'nb',
-      title: 'Løping og slitasjegikt',
+      title: 'Løping og artrose (slitasjegikt)',
       limit: expect.stringContaining('lege eller fysioterapeut'),
       reviewed: null,
     });
