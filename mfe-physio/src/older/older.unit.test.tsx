@@ -3,7 +3,7 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { ONBOARDING_KEY, type PhysioProfileInput } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
@@ -86,7 +86,7 @@ describe('/physio', () => {
     await actor.click(screen.getByRole('radio', { name: 'Shin' }));
     await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
     await actor.click(screen.getByRole('button', { name: 'Create Profile' }));
-    await part('Your Physio Profile');
+    await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
     act(() => window.history.pushState(null, '', '/physio-coach'));
     expect(await screen.findByText(/Focus area/)).toHaveTextContent('Focus area: Shin.');
   });
