@@ -39,6 +39,11 @@ const planFrom = async (context: BrowserContext): Promise<PhysioPlan> => {
   const results = await get<PhysioTestResult[]>(context, PATHS.physioTests);
   const valueOn = (side: string) => results.find((result) => result.side === side)?.value ?? null;
   const [value, otherValue] = [valueOn('right'), valueOn('left')];
+  const lsi = value === null || otherValue === null ? null : symmetryOf(value, otherValue);
+  const uneven = {
+    code: 'test.uneven',
+    values: { value: value ?? 0, other: otherValue ?? 0, percent: lsi ?? 0, from: 90 },
+  };
   const gate = { level: 'walk', stage: null, reason: { code: 'gate.walk', values: {} } } as const;
   const { id: injuryId, area, condition, side } = injury;
   return {
@@ -50,9 +55,10 @@ const planFrom = async (context: BrowserContext): Promise<PhysioPlan> => {
         ...({ phase: 2, phaseDay: 20, daysLeft: 22, sessionsLeft: 6, dayType: 'heavy' } as const),
         tests: [
           {
-            ...({ testId: 'heel_raise', due: value === null, confirmed: null, validUntil: null, facts: [] } as const),
+            ...({ testId: 'heel_raise', due: value === null, confirmed: null, validUntil: null } as const),
+            facts: lsi === null ? [] : [uneven],
             ...{ value, otherValue, passed: value === null ? null : false },
-            lsi: value === null || otherValue === null ? null : symmetryOf(value, otherValue),
+            lsi,
           },
         ],
       },

@@ -39,7 +39,7 @@ const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => {
       title={words.earlier(words.outcome(outcome).title)}
       actions={
         <Button variant="secondary" small onClick={onShow}>
-          {words.show}
+          {words.showAgain}
         </Button>
       }
     >

@@ -26,6 +26,8 @@ interface TriageWords {
   tells: string;
   need: string;
   show: string;
+  /** Button that shows the outcome of earlier today. */
+  showAgain: string;
   busy: string;
   signs: string;
   tick: string;
@@ -56,6 +58,7 @@ const EN: TriageWords = {
   tells: 'Your answers tell you who to call, and how soon.',
   need: 'Please answer every question.',
   show: 'Show what to do',
+  showAgain: 'Show it again',
   busy: 'One moment...',
   signs: 'Warning signs',
   tick: 'Tick what you have noticed, and we ask a few questions that tell you who to call.',
@@ -109,6 +112,7 @@ const NB: TriageWords = {
   tells: 'Svarene viser hvem du skal ringe, og hvor raskt.',
   need: 'Svar på alle spørsmålene.',
   show: 'Vis hva jeg skal gjøre',
+  showAgain: 'Vis det igjen',
   busy: 'Et øyeblikk...',
   signs: 'Faresignaler',
   tick: 'Kryss av for det du har merket, så stiller vi noen spørsmål som viser hvem du skal ringe.',

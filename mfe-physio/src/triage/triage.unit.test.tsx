@@ -263,7 +263,7 @@ describe('/physio-coach/triage', () => {
       'GET /api/physio/checkin/today': { body: checkinOf({ redFlags: ['swelling'], triage: EMERGENCY }) },
     });
     expect(await screen.findByText('Earlier today: Call 113 now')).toBeVisible();
-    await actor.click(screen.getAllByRole('button', { name: 'Show what to do' })[0] as HTMLElement);
+    await actor.click(screen.getByRole('button', { name: 'Show it again' }));
     await actor.click(await screen.findByRole('button', { name: 'I have read this' }));
     expect(window.location.pathname).toBe('/physio-coach');
     expect(wasRead(TODAY, EMERGENCY)).toBe(true);
