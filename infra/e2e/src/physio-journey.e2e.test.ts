@@ -98,6 +98,19 @@ const fillProfile = async (page: Page): Promise<void> => {
   await expectVisible(toast(page, 'Profile Created', 'Your physio profile has been successfully created.'));
 };
 
+/** Answers every question of the form about warning signs, the first one with `first` and all others with no. */
+const answerQuestions = async (page: Page, first: 'Yes' | 'No'): Promise<void> => {
+  const questions = page.getByRole('form', { name: 'A few questions first' });
+  await expectVisible(questions);
+  const asked = questions.getByRole('radiogroup');
+  for (let at = 0; at < (await asked.count()); at += 1)
+    await asked
+      .nth(at)
+      .getByRole('radio', { name: at === 0 ? first : 'No', exact: true })
+      .click();
+  await questions.getByRole('button', { name: 'Show what to do' }).click();
+};
+
 /**
  * Expects that the page shows the programme from the service: the phase, the dose, and each exercise with its amount.
  */
@@ -247,15 +260,7 @@ const raiseFlag = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Update Check-in' }).click();
   await page.getByRole('button', { name: 'Swelling', exact: true }).click();
   await page.getByRole('button', { name: 'Update Check-in' }).click();
-  const questions = page.getByRole('form', { name: 'A few questions first' });
-  await expectVisible(questions);
-  const asked = questions.getByRole('radiogroup');
-  for (let at = 0; at < (await asked.count()); at += 1)
-    await asked
-      .nth(at)
-      .getByRole('radio', { name: at === 0 ? 'Yes' : 'No', exact: true })
-      .click();
-  await questions.getByRole('button', { name: 'Show what to do' }).click();
+  await answerQuestions(page, 'Yes');
   await seeRouteAlone(page);
   await page.goto('/physio-coach');
   await seeRouteAlone(page);
@@ -294,6 +299,8 @@ describe.each(readE2eConfig().full ? WIDTHS : WIDTHS.slice(0, 1))('physio progra
       const visited = await startStory(viewport);
       const { context, page } = visited;
       await fillProfile(page);
+      await answerQuestions(page, 'No');
+      await page.getByRole('button', { name: 'I have read this' }).click();
       await sendAssessment(page, { pain: 4, walkRun: false, tests: false });
       await seeExercises(page, 'Phase 1, Calm', 'The same as last time');
       await logOne(page);
