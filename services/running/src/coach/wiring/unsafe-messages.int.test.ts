@@ -14,7 +14,7 @@ import { createRunningTestBed, type RunningTestBed } from '../../testing/running
  */
 const PHONE_NUMBERS = /\b(11[023]|116 ?1(17|23|11)|116006|22 ?59 ?13 ?00)\b/g;
 const TRAINING =
-  /\d+ ?(min|km|x\b|×|\/km|%|seconds?|reps?)|\b(zone|sone|z)[ -]?[1-5]\b|\beasy runs?\b|\brolige? ture?r?\b|\bpractise\b|\bøv\b/i;
+  /\d+ ?(min|km|x\b|×|\/km|%|seconds?|reps?)|\b(zone|sone|z)[ -]?[1-5]\b|\beasy runs?\b|\brolige? ture?r?\b|\bpractise\b|(?<!\p{L})øv(?!\p{L})/iu;
 const RUNNERS = 4;
 let bed: RunningTestBed;
 let port: number;
