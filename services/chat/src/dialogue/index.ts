@@ -4,14 +4,14 @@ export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 export { createFollowUps } from './follow-up.ts';
 export { announcesTraining, isSmallTalk } from './small-talk.ts';
 export {
-  isHighTold,
-  isTold,
+  isHighPainReported,
+  isPainReported,
   type PainReading,
+  painReportedIn,
+  painReportedNow,
   painText,
+  reportsPain,
   ruledPain,
-  tellsPain,
-  toldIn,
-  toldNow,
-  withToldPain,
+  withReportedPain,
 } from './told.ts';
 export { type Choice, optionsOf, questionOfTwo, SURE, type TwoChoices, WHY, WORSE } from './which-of-two.ts';

@@ -1,5 +1,5 @@
 import { type DialogueState, dialogueSchema, type Told } from '@stridewell/understanding/dialogue';
-import { type ToldPain, toldPainIn, worstOf } from '@stridewell/understanding/slots';
+import { type ReportedPain, reportedPainIn, worstOf } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 
 /** Pain above which nothing is run and only calm work is done. */
@@ -8,21 +8,21 @@ const HIGH = 6;
 const SEVERE = 7;
 
 /** True where the runner reported pain, not only where the coach asked for it. */
-export const isTold = (told: Told | null): told is Told =>
+export const isPainReported = (told: Told | null): told is Told =>
   told !== null && (told.pain !== null || told.isSevere || told.isWorse);
 
 /** The number by which the rules treat the reported pain; null where the words name none. */
-export const ruledPain = ({ pain, isSevere }: ToldPain): number | null =>
+export const ruledPain = ({ pain, isSevere }: ReportedPain): number | null =>
   isSevere ? Math.max(pain ?? SEVERE, SEVERE) : pain;
 
-/** True for told pain above 6, or words for it. */
-export const isHighTold = (told: ToldPain): boolean => (ruledPain(told) ?? 0) > HIGH;
+/** True for reported pain above 6, or words for it. */
+export const isHighPainReported = (told: ReportedPain): boolean => (ruledPain(told) ?? 0) > HIGH;
 
 /** The number as the runner would write it. */
 export const painText = (pain: number, language: 'en' | 'nb'): string =>
   language === 'nb' ? `${pain}`.replace('.', ',') : `${pain}`;
 
-const merged = (known: Told | null, said: ToldPain | null): Told | null => {
+const merged = (known: Told | null, said: ReportedPain | null): Told | null => {
   if (said === null) return known;
   if (known === null) return said;
   return { ...known, ...worstOf(known, said) };
@@ -34,7 +34,7 @@ export interface PainReading {
 }
 
 const read = (known: Told | null, message: string, { takesNumbers }: PainReading): Told | null =>
-  merged(known, toldPainIn(message, { isSpokenOf: known !== null, takesNumbers }));
+  merged(known, reportedPainIn(message, { isSpokenOf: known !== null, takesNumbers }));
 
 /** The reported pain in the earlier messages of the thread, also in those that the safety rules answered. */
 const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
@@ -52,9 +52,9 @@ const toldBefore = ({ memory }: Turn, reading: PainReading): Told | null => {
 /**
  * Returns the pain that the thread reports and no check-in has replaced; null without any. The higher of several numbers
  * counts. Pure.
- * @param checkin names the newest check-in; another one than at the time of telling ends it
+ * @param checkin names the newest check-in; the report ends when another one is stored
  */
-export const toldIn = (turn: Turn, checkin: string, reading: PainReading): Told | null => {
+export const painReportedIn = (turn: Turn, checkin: string, reading: PainReading): Told | null => {
   const before = toldBefore(turn, reading);
   const isReplaced = before?.checkin !== undefined && before.checkin !== checkin;
   const kept = isReplaced ? null : before;
@@ -64,15 +64,18 @@ export const toldIn = (turn: Turn, checkin: string, reading: PainReading): Told 
 };
 
 /** True where the thread reports pain, whatever was checked in since. */
-export const tellsPain = (turn: Turn, reading: PainReading): boolean =>
-  isTold(read(toldBefore(turn, reading), turn.message, reading));
+export const reportsPain = (turn: Turn, reading: PainReading): boolean =>
+  isPainReported(read(toldBefore(turn, reading), turn.message, reading));
 
-/** What the message of a turn tells by itself, without the messages before it. */
-export const toldNow = (turn: Turn, reading: PainReading): ToldPain | null =>
+/** Returns the pain that the message of a turn reports by itself, without the messages before it. */
+export const painReportedNow = (turn: Turn, reading: PainReading): ReportedPain | null =>
   turn.action === null
-    ? toldPainIn(turn.message, { isSpokenOf: toldBefore(turn, reading) !== null, takesNumbers: reading.takesNumbers })
+    ? reportedPainIn(turn.message, {
+        isSpokenOf: toldBefore(turn, reading) !== null,
+        takesNumbers: reading.takesNumbers,
+      })
     : null;
 
 /** Returns the state of the conversation with the reported pain. */
-export const withToldPain = ({ told: _, ...state }: DialogueState, told: Told | null): DialogueState =>
+export const withReportedPain = ({ told: _, ...state }: DialogueState, told: Told | null): DialogueState =>
   told === null ? state : { ...state, told };

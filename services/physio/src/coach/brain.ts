@@ -3,11 +3,11 @@ import {
   answersInOrder,
   isSmallTalk,
   joinedReply,
+  painReportedNow,
   repeatsAnswer,
+  reportsPain,
   sourcesOf,
-  tellsPain,
-  toldNow,
-  withToldPain,
+  withReportedPain,
 } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
@@ -29,7 +29,7 @@ import { painWithoutProfile } from './answers/pain-notes.ts';
 import { refused, restricted } from './answers/restricted.ts';
 import { newAnswer, secondOpen } from './answers/second.ts';
 import { worried } from './answers/symptom.ts';
-import { toldReply, toldSentence } from './answers/told.ts';
+import { reportedPainReply, reportedPainSentence } from './answers/told.ts';
 import { whichOptions, whichText } from './answers/which.ts';
 import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
@@ -152,9 +152,9 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
-  const tellsNow = toldNow(turn, READING) !== null;
+  const reportsPainNow = painReportedNow(turn, READING) !== null;
   const isAnswered = !isUnanswered(question, permit);
-  const byPain = toldReply(state, question, permit, { voice, tellsNow, isAnswered });
+  const byPain = reportedPainReply(state, question, permit, { voice, reportsPainNow, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
   // Reasons of everyday answers contain no training and need no permit.
   const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
@@ -168,7 +168,7 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   // A message that was not understood says nothing that a warning sign could contradict.
   const reply = paragraphs(
     (isAnswer && found && restricted(found, usual)) || usual,
-    isAnswer && (permit || tellsNow) ? toldSentence(state, question, voice) : null,
+    isAnswer && (permit || reportsPainNow) ? reportedPainSentence(state, question, voice) : null,
   );
   if (WHOLE.has(topic)) return { text: reply, isAnswer, asksWhich: false };
   if (isAnswer && question.followUp?.isBrief) return { text: briefly(reply), isAnswer, asksWhich: false };
@@ -223,7 +223,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
     language,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: withToldPain(
+    dialogue: withReportedPain(
       stateAfter(turn, asked, {
         ...{ dates, options, isPermitted: permit !== null },
         isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
@@ -241,7 +241,7 @@ const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): A
   const [first] = questions;
   return {
     language: first.language,
-    dialogue: withToldPain(
+    dialogue: withReportedPain(
       stateAfter(turn, questions, {
         ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
         decided: decidedIn(state, turn, first),
@@ -294,7 +294,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
     return null;
   },
   // What was told of pain is answered by the rules for it, never by an outside model.
-  isFixed: (turn) => tellsPain(turn, READING) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
+  isFixed: (turn) => reportsPain(turn, READING) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,

@@ -24,7 +24,7 @@ const BESIDE_TRAINING = [
     .flatMap(({ facts, limit }) => [...facts, ...(limit ? [limit] : [])].flatMap(({ en, nb }) => [en, nb])),
   ...TOLD_TEXTS,
 ].filter((text) => /\d/.test(text));
-/** The told pain itself. */
+/** The reported pain itself. */
 const OF_PAIN = /\b(?:pain|smerte) \d+(?:[.,]\d)? (?:of|av) 10\b|\b0 (?:to|til) 10\b|\b(?:above|over) 6\b/gi;
 const withoutOtherDigits = (text: string): string =>
   BESIDE_TRAINING.reduce((rest, other) => rest.replace(other, ''), text).replace(OF_PAIN, '');

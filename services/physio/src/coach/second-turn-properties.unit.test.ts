@@ -22,7 +22,7 @@ const withoutNumbers = (text: string): string =>
   [...Object.values(LIMITS), ...TOLD_TEXTS]
     .reduce((rest, limits) => rest.replace(limits, ''), text)
     .replace(/\b(?:113|116 ?117|116 ?123)\b/g, '')
-    // The told pain itself is no dose.
+    // The reported pain itself is no dose.
     .replace(/\b(?:pain|smerte) \d+(?:[.,]\d)? (?:of|av) 10\b|\b0 (?:to|til) 10\b|\b(?:above|over) 6\b/gi, '');
 
 const round = fc.record({

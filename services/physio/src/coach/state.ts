@@ -1,7 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import type { Told } from '@stridewell/understanding/dialogue';
 import type { PlanToday } from '../domain/today/today.ts';
-import type { ToldToRules } from '../domain/told-pain.ts';
+import type { ReportedToRules } from '../domain/told-pain.ts';
 import type { TriageSubject } from '../domain/triage/triage.ts';
 import type { CheckinDay, Course, ExerciseLog, Injury, RunnerFacts } from '../domain/types.ts';
 
@@ -12,8 +12,8 @@ export interface Followed {
   logs: readonly ExerciseLog[];
   /** Check-ins for this injury, newest first, at most 30. */
   checkins: readonly CheckinDay[];
-  /** Computes course and plan as if the newest check-in had the pain that the runner told of. */
-  retold(told: ToldToRules): { course: Course; plan: PlanToday };
+  /** Computes course and plan as if the newest check-in had the pain that the runner reported. */
+  retold(told: ReportedToRules): { course: Course; plan: PlanToday };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isTold, type PainReading, ruledPain, toldIn } from '@stridewell/chat/dialogue';
+import { isPainReported, type PainReading, painReportedIn, ruledPain } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import type { Told } from '@stridewell/understanding/dialogue';
 import type { CoachState } from './state.ts';
@@ -10,17 +10,17 @@ const versionOf = ({ checkinVersion, followed }: CoachState): string =>
 /** Runners name numbers of pain to this coach without a word for it. */
 export const READING: PainReading = { takesNumbers: true };
 
-/** What the thread tells of pain since the newest check-in, also where the coach only asked for the number. */
-export const toldOf = (state: CoachState, turn: Turn): Told | null => toldIn(turn, versionOf(state), READING);
+/** Pain reported in the thread since the newest check-in, including pain whose number the coach has only asked for. */
+export const toldOf = (state: CoachState, turn: Turn): Told | null => painReportedIn(turn, versionOf(state), READING);
 
 /**
- * Returns the state with the pain that the thread tells of: the stricter of told and stored pain decides about dose, exercises,
+ * Returns the state with the pain reported in the thread: the stricter of reported and stored pain determines dose, exercises,
  * stage and running. Idempotent.
  */
 export const heard = (state: CoachState, turn: Turn): CoachState => {
   if (state.told) return state;
   const told = toldOf(state, turn);
-  if (!isTold(told)) return state;
+  if (!isPainReported(told)) return state;
   const { followed } = state;
   const pain = ruledPain(told);
   const newest = followed?.course.newest ?? null;

@@ -1,26 +1,26 @@
 import type { CheckinDay, CourseInputs } from './types.ts';
 
-/** Pain that a runner told the coach of since the newest check-in, in the form that the rules use. */
-export interface ToldToRules {
+/** Pain that a runner reported in the chat since the newest check-in, in the form that the rules use. */
+export interface ReportedToRules {
   /** 0 to 10; null where the runner named no number. */
   pain: number | null;
   /** True for pain that is worse than before or on the morning after. */
   isWorse: boolean;
 }
 
-const retold = (checkin: CheckinDay, { pain, isWorse }: ToldToRules): CheckinDay => ({
+const retold = (checkin: CheckinDay, { pain, isWorse }: ReportedToRules): CheckinDay => ({
   ...checkin,
   pain: Math.max(checkin.pain, pain ?? 0),
-  // What the morning was like with more pain than the check-in names, nobody has answered.
+  // With more pain than the check-in states, its answer about the morning no longer counts as good.
   ...((pain ?? 0) > checkin.pain && { noNextDayWorsening: checkin.noNextDayWorsening === false ? false : null }),
   ...(isWorse && { noNextDayWorsening: false, muscleSorenessOnly: false, trend: 'up' as const }),
 });
 
 /**
  * Returns the inputs in which the newest check-in has the reported pain, where it is higher. The report can only
- * restrict: it never stands for a check-in that is missing.
+ * restrict: it never replaces a missing check-in.
  */
-export const withToldPain = (inputs: CourseInputs, told: ToldToRules): CourseInputs => {
+export const withReportedPain = (inputs: CourseInputs, told: ReportedToRules): CourseInputs => {
   const newest = inputs.checkins.reduce<CheckinDay | null>(
     (last, day) => (last === null || day.date > last.date ? day : last),
     null,

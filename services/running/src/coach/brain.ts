@@ -5,7 +5,7 @@ import {
   joinedReply,
   repeatsAnswer,
   sourcesOf,
-  withToldPain,
+  withReportedPain,
 } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
@@ -175,7 +175,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
     language,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
-    dialogue: withToldPain(
+    dialogue: withReportedPain(
       stateAfter(turn, asked, {
         ...{ dates, options, isPermitted: permit !== null },
         isAsking: asksWhich || (isAnswer && first.topic === 'clarify'),
@@ -193,7 +193,7 @@ const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): A
   const [first] = questions;
   return {
     language: first.language,
-    dialogue: withToldPain(
+    dialogue: withReportedPain(
       stateAfter(turn, questions, {
         ...{ dates: datesOf(state, first), options: [], isAsking: false, isPermitted: permit !== null },
         decided: decisionOf(state, first.topic, first),

@@ -1,4 +1,4 @@
-import { isHighTold, isTold, painText, toldIn } from '@stridewell/chat/dialogue';
+import { isHighPainReported, isPainReported, painReportedIn, painText } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { Told } from '@stridewell/understanding/dialogue';
@@ -14,17 +14,17 @@ const versionOf = ({ physio, checkins }: CoachState): string => {
   return `${ofPhysio}/${checkins[0]?.date ?? ''}`;
 };
 
-/** What the thread tells of pain since the newest check-in. */
+/** Pain reported in the thread since the newest check-in. */
 export const toldOf = (state: CoachState, turn: Turn): Told | null =>
-  toldIn(turn, versionOf(state), { takesNumbers: false });
+  painReportedIn(turn, versionOf(state), { takesNumbers: false });
 
 const closes = (told: Told): boolean => told.isSevere || told.isWorse || (told.pain ?? 0) > MOST;
 
-/** Returns the state with the pain that the thread tells of, where it closes running. Idempotent. */
+/** Returns the state with the pain reported in the thread if it closes running. Idempotent. */
 export const heard = (state: CoachState, turn: Turn): CoachState => {
   if (state.told) return state;
   const told = toldOf(state, turn);
-  return isTold(told) && closes(told) ? { ...state, told } : state;
+  return isPainReported(told) && closes(told) ? { ...state, told } : state;
 };
 
 /** The sentence with which the reply begins. A thread that has it was told what the pain means. */
@@ -63,9 +63,9 @@ const CHECK_IN: Words = {
   nb: 'Legg tallet inn i en innsjekk hos Physio Coach nå: den sier hva skaden tåler, og planen følger med.',
 };
 
-/** What told pain means for running today, and where to put the number. It holds no session. */
+/** What reported pain means for running today, and where to enter the number. Contains no session. */
 export const toldText = ({ told }: CoachState, language: Language): string => {
   if (!told) return CHECK_IN[language];
-  const rule = isHighTold(told) ? HIGH : told.isWorse ? WORSE : MIDDLE;
+  const rule = isHighPainReported(told) ? HIGH : told.isWorse ? WORSE : MIDDLE;
   return paragraphs(sentences(TOLD_OPENING[language], named(told, language)), rule[language], CHECK_IN[language]);
 };

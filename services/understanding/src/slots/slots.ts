@@ -117,7 +117,7 @@ export const datesIn = ({ days, isPast }: Pick<Slots, 'days' | 'isPast'>, today:
 
 export { datesOf } from './dates.ts';
 export { painIn } from './pain.ts';
-export { bareNumberIn, type ToldPain, toldPainIn, worstOf } from './told-pain.ts';
+export { bareNumberIn, type ReportedPain, reportedPainIn, worstOf } from './told-pain.ts';
 export { zoneIn } from './zone.ts';
 export type {
   Area,

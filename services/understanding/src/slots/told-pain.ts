@@ -3,7 +3,7 @@ import { namedPain, PAIN_READ_MAX } from './pain.ts';
 import { BODY, PAIN } from './pain-words.ts';
 
 /** What a runner reports of pain: a number, or words for severe or worse pain. */
-export interface ToldPain {
+export interface ReportedPain {
   /** 0 to 10; null without a number. */
   pain: number | null;
   /** True for words such as "can hardly walk" and "hurts like hell", which count as pain above 6. */
@@ -115,10 +115,10 @@ const ownWords = (message: string): string =>
     .join('');
 
 /**
- * Returns the pain that a message reports of the runner's own body now; null where it tells none. Questions about what a number
+ * Returns the pain that a message reports of the runner's own body now; null when it reports none. Questions about what a number
  * means, other people's pain and pain of earlier days count for nothing. Pure.
  */
-export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf: false }): ToldPain | null => {
+export const reportedPainIn = (message: string, reading: ToldReading = { isSpokenOf: false }): ReportedPain | null => {
   const own = ownWords(message.slice(0, PAIN_READ_MAX));
   const text = fold(own).replace(/\s+/g, ' ').trim();
   const pain = numberTold(own, text, reading);
@@ -141,7 +141,7 @@ export const toldPainIn = (message: string, reading: ToldReading = { isSpokenOf:
 };
 
 /** The stricter of two: the higher number, and the words of both. */
-export const worstOf = (a: ToldPain, b: ToldPain): ToldPain => ({
+export const worstOf = (a: ReportedPain, b: ReportedPain): ReportedPain => ({
   pain: a.pain === null ? b.pain : b.pain === null ? a.pain : Math.max(a.pain, b.pain),
   isSevere: a.isSevere || b.isSevere,
   isWorse: a.isWorse || b.isWorse,

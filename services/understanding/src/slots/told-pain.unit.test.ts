@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { painIn } from './pain.ts';
-import { type ToldPain, toldPainIn } from './told-pain.ts';
+import { type ReportedPain, reportedPainIn } from './told-pain.ts';
 
-const shown = (told: ToldPain | null): string =>
+const shown = (told: ReportedPain | null): string =>
   told === null ? 'none' : `${told.pain}${told.isSevere ? ' severe' : ''}${told.isWorse ? ' worse' : ''}`;
 
 describe('LANG-220 a number of pain', () => {
@@ -288,11 +288,11 @@ describe('LANG-221 pain that a message reports', () => {
     ['two of the exercises for my hip are boring', 'none'],
   ];
   for (const [message, told] of cases)
-    it(`is ${told} in "${message}"`, () => expect(shown(toldPainIn(message))).toBe(told));
+    it(`is ${told} in "${message}"`, () => expect(shown(reportedPainIn(message))).toBe(told));
 
   it('is a number alone once pain is spoken of, or to a physio', () => {
-    expect(toldPainIn('8')).toBeNull();
-    expect(shown(toldPainIn('en 8 nå', { isSpokenOf: true }))).toBe('8');
-    expect(shown(toldPainIn("it's 7 now", { isSpokenOf: false, takesNumbers: true }))).toBe('7');
+    expect(reportedPainIn('8')).toBeNull();
+    expect(shown(reportedPainIn('en 8 nå', { isSpokenOf: true }))).toBe('8');
+    expect(shown(reportedPainIn("it's 7 now", { isSpokenOf: false, takesNumbers: true }))).toBe('7');
   });
 });

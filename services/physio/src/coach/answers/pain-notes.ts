@@ -4,7 +4,7 @@ import type { Case } from './answer.ts';
 
 /** What the newest check-in says of pain, in one sentence; null before the first. */
 export const reading = ({ course, language, state }: Case): string | null => {
-  // The course has the pain that was told, which no check-in says.
+  // The course contains the reported pain, which is in no check-in.
   if (state.told) return null;
   const { checkin, newest } = course;
   if (!newest) return language === 'nb' ? 'Det er ingen innsjekk ennå.' : 'There is no check-in yet.';

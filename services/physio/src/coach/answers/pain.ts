@@ -117,9 +117,9 @@ const milder = (found: Case, row: DoseRow): string | null => {
 
 const textOf = (found: Case, row: DoseRow): string | null => {
   const { language, question } = found;
-  const isTold = question.pain !== null && rowOfPain(question.pain) === 'above_6';
+  const isPainReported = question.pain !== null && rowOfPain(question.pain) === 'above_6';
   if (row === 'above_6')
-    return paragraphs(isTold ? HIGH_PAIN[language] : highPain(found, language), lowered(found, row));
+    return paragraphs(isPainReported ? HIGH_PAIN[language] : highPain(found, language), lowered(found, row));
   const { pain, concepts } = question;
   const isOnRun = found.course.ladder !== null && pain !== null && pain > 2 && pain <= 5 && concepts.has('run');
   if (row === 'irritable')

@@ -18,7 +18,7 @@ describe('PHASE-41 tissueLimit', () => {
     }
   });
 
-  it('says what to do with a told pain above the limit, and nothing more below it', () => {
+  it('says what to do with a reported pain above the limit, and nothing more below it', () => {
     const pfp = { condition: 'pfp', isBone: false } as const;
     expect(tissueLimit(pfp, 4, 'en')).toContain('easier version');
     expect(tissueLimit(pfp, 3, 'en')).not.toContain('easier version');

@@ -1,4 +1,4 @@
-import { isHighTold, ruledPain } from '@stridewell/chat/dialogue';
+import { isHighPainReported, ruledPain } from '@stridewell/chat/dialogue';
 import { paragraphs, sentences } from '@stridewell/language/language';
 import { isUnsaid, type Voice } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
@@ -8,7 +8,7 @@ import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import type { CoachState } from '../state.ts';
 import { HIGH_PAIN, PAIN_NORMAL, STAGE_BACK } from '../text/reasons.ts';
-import { toldWords } from '../text/told.ts';
+import { reportedPainWords } from '../text/told.ts';
 import { isPlain } from './all.ts';
 import { caseOf } from './answer.ts';
 import { lowered } from './programme.ts';
@@ -69,7 +69,7 @@ const SEE = {
   nb: 'La en lege eller fysioterapeut se på det i dag hvis du ikke kan gå på det, hvis det kom med et plutselig smell, eller med hevelse, nummenhet eller tapt kraft: 116 117 i Norge, 113 når det haster.',
 };
 
-/** The texts on told pain, whose figures are limits of pain and telephone numbers, and no dose. */
+/** The texts on reported pain. Their figures are limits of pain and telephone numbers, and no dose. */
 export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE_FIVE].flatMap(({ en, nb }) => [
   en,
   nb,
@@ -79,7 +79,7 @@ export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE
 const firstUnsaid = (voice: Voice, wordings: readonly string[]): string =>
   wordings.find((each) => isUnsaid(voice, each)) ?? wordings.at(-1) ?? '';
 
-/** True for a topic that is answered as without any told pain. */
+/** True for a topic whose answer does not depend on the reported pain. */
 const isUntouched = ({ topic, cards }: Question): boolean =>
   UNREAD.has(topic)
     ? false
@@ -87,11 +87,11 @@ const isUntouched = ({ topic, cards }: Question): boolean =>
       ? !cards.some(isTrainingCard)
       : UNTOUCHED.has(topic) || (isPlain(topic) && subjectOf(topic) === null);
 
-/** The sentence that names the told pain; null where nothing is told or the topic is answered as without it. */
-export const toldSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
+/** Returns the sentence that names the reported pain; null when none is reported or the answer does not depend on it. */
+export const reportedPainSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
   const { language } = question;
   if (!state.told || isUntouched(question) || UNREAD.has(question.topic)) return null;
-  const words = firstUnsaid(voice, toldWords(state.told, language)[language]);
+  const words = firstUnsaid(voice, reportedPainWords(state.told, language)[language]);
   // The limit of the tissue comes with the exercises; an answer about the pain itself has it already.
   const isOfPain = subjectOf(question.topic) === 'pain' || question.topic === 'painNow';
   const found = isOfPain ? null : caseOf(state, question, voice);
@@ -99,24 +99,24 @@ export const toldSentence = (state: CoachState, question: Question, voice: Voice
 };
 
 /**
- * Returns the reply by the rules for the told pain, in place of the answer to the topic: above 5, and where it is worse.
+ * Returns the reply by the rules for the reported pain, in place of the answer to the topic: above 5, and where it is worse.
  * Without a permit it lists no exercise. Null where the topic is answered, by the dose for that pain.
- * @param tellsNow true when the message itself tells of pain, so that it gets a reply also where nothing else is answered
+ * @param reportsPainNow true when the message itself reports pain. It then gets a reply even when nothing else is answered
  */
-export const toldReply = (
+export const reportedPainReply = (
   state: CoachState,
   question: Question,
   permit: TrainingPermit | null,
-  { voice, tellsNow, isAnswered }: { voice: Voice; tellsNow: boolean; isAnswered: boolean },
+  { voice, reportsPainNow, isAnswered }: { voice: Voice; reportsPainNow: boolean; isAnswered: boolean },
 ): string | null => {
   const { told } = state;
   const { language, topic } = question;
-  if (!told || (UNREAD.has(topic) && !tellsNow)) return null;
-  if (isUntouched(question) && (isAnswered || !tellsNow)) return null;
+  if (!told || (UNREAD.has(topic) && !reportsPainNow)) return null;
+  if (isUntouched(question) && (isAnswered || !reportsPainNow)) return null;
   const found = caseOf(state, question, voice);
-  const words = firstUnsaid(voice, toldWords(told, language)[language]);
+  const words = firstUnsaid(voice, reportedPainWords(told, language)[language]);
   const listed = (row: 'above_6' | 'irritable'): string | null => (permit && found ? lowered(found, row) : null);
-  if (isHighTold(told) || found?.course.dose.row === 'above_6')
+  if (isHighPainReported(told) || found?.course.dose.row === 'above_6')
     return paragraphs(HIGH_PAIN[language], SEE[language], listed('above_6'), words);
   // These topics' own answers are the rule for pain that is worse, with its warning signs.
   const isRule = found !== null && permit !== null && (topic === 'painIncreased' || topic === 'worseMorning');
@@ -125,7 +125,7 @@ export const toldReply = (
     const back = told.isWorse && state.followed?.course.ladder ? STAGE_BACK[language] : null;
     return paragraphs(back, (told.isWorse ? WORSE_WORDS : ABOVE_FIVE)[language], listed('irritable'), words);
   }
-  // Within what may be tolerated: the topic's own answer follows the told number.
+  // Within what may be tolerated: the topic's own answer follows the reported number.
   if (found && permit && !UNREAD.has(topic)) return null;
-  return tellsNow ? paragraphs(PAIN_NORMAL[language], words) : null;
+  return reportsPainNow ? paragraphs(PAIN_NORMAL[language], words) : null;
 };

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import { courseOf } from '../../domain/course.ts';
 import { todayOf } from '../../domain/today/today.ts';
-import { withToldPain } from '../../domain/told-pain.ts';
+import { withReportedPain } from '../../domain/told-pain.ts';
 import type { CourseInputs } from '../../domain/types.ts';
 import type { CoachState } from '../state.ts';
 
@@ -26,7 +26,7 @@ export const stateFrom = (inputs: CourseInputs, told: Told = NOTHING): CoachStat
     followed: {
       ...{ injury, course, logs, checkins },
       retold: (said) => {
-        const retold = courseOf(withToldPain(inputs, said));
+        const retold = courseOf(withReportedPain(inputs, said));
         return { course: retold, plan: todayOf(retold, injury, logs) };
       },
     },

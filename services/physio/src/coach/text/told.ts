@@ -40,11 +40,11 @@ const WORSE: Wordings = {
   ],
 };
 
-/** The sentence that names the told pain and asks to put it into a check-in. */
-export const toldWords = ({ pain, isSevere }: Told, language: Language): Wordings =>
+/** The sentence that names the reported pain and asks the runner to enter it in a check-in. */
+export const reportedPainWords = ({ pain, isSevere }: Told, language: Language): Wordings =>
   pain === null ? (isSevere ? SEVERE : WORSE) : byNumber(painText(pain, language));
 
-/** The question for the number of a pain that was told without one. */
+/** The question for the number when pain is reported without one. */
 export const NUMBER_ASKED: Wordings = {
   en: [
     'How much is it right now, from 0 to 10? The number decides, so I say nothing before I have it:',

@@ -3,7 +3,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { courseOf } from '../../domain/course.ts';
 import { sessionOn } from '../../domain/plan-weeks.ts';
-import { type ToldToRules, withToldPain } from '../../domain/told-pain.ts';
+import { type ReportedToRules, withReportedPain } from '../../domain/told-pain.ts';
 import { followedIn } from '../../features/course/followed.ts';
 import { shownPlanOf } from '../../features/course/routes.ts';
 import type { CourseReader, InjuryState } from '../../features/course/service.ts';
@@ -20,11 +20,11 @@ export interface LoadDependencies {
 /** Maximum number of check-ins that the coach reads, newest first. */
 const CHECKINS = 30;
 
-/** The followed injury as if its newest check-in had the pain that was told. */
-const retoldIn = (standing: InjuryState, today: string, told: ToldToRules): ReturnType<Followed['retold']> => {
+/** The followed injury as if its newest check-in had the reported pain. */
+const retoldIn = (standing: InjuryState, today: string, told: ReportedToRules): ReturnType<Followed['retold']> => {
   const { second } = standing;
   const isSecond = second !== null && followedIn(standing)?.inputs === second.inputs;
-  const inputs = withToldPain(isSecond ? second.inputs : standing.inputs, told);
+  const inputs = withReportedPain(isSecond ? second.inputs : standing.inputs, told);
   const own = courseOf(inputs);
   const parts = isSecond ? { ...standing, second: { inputs, course: own } } : { ...standing, inputs, own };
   const course = followedIn(parts)?.course ?? own;

@@ -14,8 +14,8 @@ const RECURRENCES = 2;
 export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): PhysioFact[] => {
   const { unclear, lowEnergy } = textFactsOf(injury);
   const { triage: asked } = injury;
-  const isTold = asked !== null && asked.date >= injury.since && !isSeenSince(injury, { at: null, ...asked });
-  const triage = isTold ? asked.answers : {};
+  const isPainReported = asked !== null && asked.date >= injury.since && !isSeenSince(injury, { at: null, ...asked });
+  const triage = isPainReported ? asked.answers : {};
   const rules: [boolean, PhysioFact][] = [
     [injury.area === 'hip' && newest !== null && hasGroinPain(newest), { code: 'referral.groin' }],
     [injury.area === 'plantar' && newest?.heelSqueezePain === true, { code: 'referral.heel_squeeze' }],
