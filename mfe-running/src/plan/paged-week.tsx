@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
 import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
-import { usePlanWeek } from './use-plan-week.ts';
+import { useLogsOf, usePlanWeek } from './use-plan-week.ts';
 import { type DayMenu, WeekContent } from './week-content.tsx';
 import { WeekFrame } from './week-frame.tsx';
 import { restOf, startsLate, weekSubtitle, weekTitle } from './week-names.ts';
@@ -96,12 +96,13 @@ interface WeekCardProps extends PagedWeekProps {
   last?: number;
 }
 
-/** One week of the plan. */
+/** One week of the plan. Its days are shown with their logs, so that no row grows afterwards. */
 const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCardProps) => {
   const words = planWords();
   const thisMonday = weekStartOf(useToday());
   const weekStart = addDays(thisMonday, 7 * shift);
   const week = usePlanWeek(weekStart);
+  const logs = useLogsOf(weekStart);
   const plan = week.state === 'there' ? week.value : null;
   return (
     <WeekFrame
@@ -113,22 +114,23 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
       isLast={shift >= last}
       isProvisional={plan?.provisional === true}
     >
-      {week.state === 'loading' && <WeekLoading />}
+      {(week.state === 'loading' || (plan && !logs)) && <WeekLoading />}
       {week.state === 'failed' && <WeekFailed {...week} />}
       {week.state === 'none' && (
         <EmptyState icon="calendar" title={words.noWeek}>
           {shift > 0 ? words.nextFollows : words.startedLater}
         </EmptyState>
       )}
-      {plan && (
+      {plan && logs && (
         <WeekContent
           plan={shift === 0 ? restOf(plan) : plan}
+          logs={logs}
           call={call}
           isFirstFull={shift === 1 && startsLate(thisWeek)}
           dayMenu={dayMenu}
         />
       )}
-      {plan && shift === 0 && <UpdateFoot call={call} menu={dayMenu && <WeekChangeMenu />} />}
+      {plan && logs && shift === 0 && <UpdateFoot call={call} menu={dayMenu && <WeekChangeMenu />} />}
     </WeekFrame>
   );
 };

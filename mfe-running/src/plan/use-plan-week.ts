@@ -17,9 +17,10 @@ export const usePlanWeek = (weekStart: string): Optional<WeeklyPlan> => {
 
 const NO_LOGS: readonly TrainingLog[] = [];
 
-/** Queries the training logs of a week up to this one. Empty until they have loaded and for later weeks. */
-export const useLogsOf = (weekStart: string): readonly TrainingLog[] => {
+/** Queries the training logs of a week up to this one. Null while they load; empty when that failed and for later weeks. */
+export const useLogsOf = (weekStart: string): readonly TrainingLog[] | null => {
   const current = weekStartOf(useToday());
   const options = weekStart === current ? {} : { query: { weekStart }, enabled: weekStart < current };
-  return useApi('readTrainingLogs', options).data ?? NO_LOGS;
+  const { data, isLoading } = useApi('readTrainingLogs', options);
+  return data ?? (isLoading ? null : NO_LOGS);
 };

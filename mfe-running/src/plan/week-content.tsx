@@ -1,5 +1,5 @@
 import { useToday } from '@stridewell/app/core';
-import { type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
+import { type TrainingLog, type WeeklyPlan, type WeeklyPlanDay, weekStartOf } from '@stridewell/contracts/web';
 import { Alert, figures, Row, Stack, text, token } from '@stridewell/ui/core';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -12,7 +12,6 @@ import { LighterOffer } from './lighter-offer.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
-import { useLogsOf } from './use-plan-week.ts';
 import { daysLabel } from './week-names.ts';
 import { type WeekSums, weekSums } from './week-sums.ts';
 
@@ -82,6 +81,7 @@ const Summary = ({ sums, isAhead }: { sums: WeekSums; isAhead: boolean }) => {
 
 export interface WeekContentProps {
   plan: WeeklyPlan;
+  logs: readonly TrainingLog[];
   call: ReturnType<typeof usePlanChange>;
   /** True for the first full week of a plan that was made late in the week. */
   isFirstFull?: boolean;
@@ -89,11 +89,10 @@ export interface WeekContentProps {
 }
 
 /** The sums, the notes and the days of a week. */
-export const WeekContent = ({ plan, call, isFirstFull = false, dayMenu: DayControls }: WeekContentProps) => {
+export const WeekContent = ({ plan, logs, call, isFirstFull = false, dayMenu: DayControls }: WeekContentProps) => {
   const words = planWords();
   const today = useToday();
   const unit = usePaceUnit();
-  const logs = useLogsOf(plan.weekStart);
   const sums = weekSums(plan, logs);
   const { weekStart, days, notes = [], offer, offers, dependsOn, minutesRange } = plan;
   const isProvisional = plan.provisional === true;

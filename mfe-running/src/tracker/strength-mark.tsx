@@ -40,6 +40,13 @@ const Line = styled.p`
 export const isStrengthMarkable = ({ date, strength }: WeeklyPlanDay, today: string): boolean =>
   strength !== undefined && date <= today && isLoggable(date, today);
 
+/** The row of a mark that loads, as high as the mark. */
+const Loading = styled(Line)`
+  display: flex;
+  align-items: center;
+  min-height: ${token('touch')};
+`;
+
 interface StrengthButtonProps {
   date: string;
   /** Name of the session, for the button's accessible name. */
@@ -51,7 +58,7 @@ interface StrengthButtonProps {
 
 const StrengthButton = ({ date, name, open, done }: StrengthButtonProps) => {
   const { isDone, setDone } = useStrengthMark(date);
-  if (isDone === null) return <Line>{open}</Line>;
+  if (isDone === null) return <Loading>{open}</Loading>;
   return (
     <Mark
       type="button"
