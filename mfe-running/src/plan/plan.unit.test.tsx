@@ -82,7 +82,7 @@ describe('weekly plan card', () => {
     ['PLANR-89', 'Pain came up twice this week: running stops here, and your physio coach takes over.'],
   ])('%s shows the weekly plan’s note: %s', async (_id, note) => {
     open({ body: { ...PLAN, notes: [note] } });
-    expect(within(await card()).getByText(note)).toBeVisible();
+    expect(await within(await card()).findByText(note)).toBeVisible();
   });
 
   test('has no axe violations', async () => {
