@@ -33,6 +33,10 @@ describe('bottom bar on a phone', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/physio-coach');
     await expectVisible(bar.locator('[aria-current=page]', { hasText: 'Coach' }));
     await expectAccessible(page);
+    // The circle would cover the emergency number in the last line of the chat.
+    const circle = await bar.getByRole('link', { name: 'Check in' }).locator('span').first().boundingBox();
+    const notice = await page.getByText(/Emergency: 113 \(Norway\)/).boundingBox();
+    expect(circle && notice && circle.y >= notice.y + notice.height).toBe(true);
     await checkIn(context);
     await eventually(async () => (await context.request.get(PATHS.checkinToday)).ok()).toBe(true);
     await page.goto('/');

@@ -1,4 +1,5 @@
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { cases } from '@stridewell/kit/testing/full-run';
 import { HITS } from '@stridewell/safety/testing/hits';
 import { QUESTIONS as ASKED } from '@stridewell/safety/testing/questions';
 import { allCards, isTrainingCard } from '@stridewell/understanding';
@@ -39,7 +40,7 @@ describe('LANG-01 reply of the physio coach without a training permit', () => {
         const exercises = 'area' in state.plan ? state.plan.exercises : [];
         for (const { name } of exercises) expect(text).not.toContain(name);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { permitIf, turnAfter } from '@stridewell/chat/testing/second-turns';
+import { cases } from '@stridewell/kit/testing/full-run';
 import type { Language } from '@stridewell/language/language';
 import { INTENT_IDS } from '@stridewell/understanding';
 import { intentOptions } from '@stridewell/understanding/dialogue';
@@ -48,7 +49,7 @@ describe('LANG-175 a second turn with the physio coach', { timeout: 240_000 }, (
         const exercises = 'area' in state.plan ? state.plan.exercises : [];
         for (const { name } of exercises) expect(text).not.toContain(name);
       }),
-      { numRuns: 1_500 },
+      { numRuns: cases(1_500) },
     ));
 
   it('gets the verdict of a blocked day, and nothing else to do', () =>
@@ -66,7 +67,7 @@ describe('LANG-175 a second turn with the physio coach', { timeout: 240_000 }, (
         if (isBlocked) expect(verdict).not.toBeNull();
         expect(verdict?.text ?? '').not.toMatch(/\d+ ?x ?\d/);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     ));
 
   it('decides the same in English and in Norwegian', () =>
@@ -87,6 +88,6 @@ describe('LANG-175 a second turn with the physio coach', { timeout: 240_000 }, (
         if (en?.of !== nb?.of || en?.second === undefined || nb?.second === undefined) return;
         expect(nb).toEqual(en);
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     ));
 });

@@ -1,4 +1,5 @@
 import type { TurnMessage } from '@stridewell/chat/model/coach-model';
+import { cases } from '@stridewell/kit/testing/full-run';
 import { longSentences, sentencesOf } from '@stridewell/language/variants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ describe('LANG-150 a thread with the physio coach', { timeout: 240_000 }, () => 
           expect(repeatedIn(sentencesIn(state, messages)), messages.join('\n')).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     ));
 
   it.each(['can I run today', 'hvor lenge varer det', 'can I cycle', 'pain 4 during the raises'])(
@@ -97,7 +98,7 @@ describe('LANG-151 a reply that rests on the injury and needs no permit', () => 
           /\d+ ?x ?\d|\d+ ?(?:sets?|sett|min\b|minutes?|minutter|reps?\b)|(?:at|on|på) (?:stage|trinn) \d/i,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     ),
   );
 });

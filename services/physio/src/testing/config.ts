@@ -1,12 +1,9 @@
-import { readEnv } from '@stridewell/kit/config';
-import { z } from 'zod';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 
 const IN_ORDINARY_RUN = 2_000;
 
 const samples = (inFullRun: number, inOrdinaryRun = IN_ORDINARY_RUN): number =>
-  readEnv(z.object({ STRIDEWELL_FULL: z.string().default('0') }), process.env).STRIDEWELL_FULL === '1'
-    ? inFullRun
-    : inOrdinaryRun;
+  isFullRun() ? inFullRun : inOrdinaryRun;
 
 /** Number of random courses or exercise lists per property. */
 export const samplesPerProperty = (): number => samples(200_000);

@@ -1,6 +1,7 @@
 import type { GuardCategory } from '@stridewell/chat/guard/categories';
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
+import { cases } from '@stridewell/kit/testing/full-run';
 import { freeSeed, withFreeSeed, withSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
 import { allCards } from '@stridewell/understanding';
@@ -14,7 +15,7 @@ import { SLOPPY } from './testing/paraphrases-sloppy.ts';
 import { pick, randomFrom, randomState } from './testing/random-states.ts';
 import { allowedReply, rulesReply, tapOf, turnOf } from './testing/reply.ts';
 
-const ROUNDS = 600;
+const ROUNDS = cases(600);
 const MESSAGES = [
   ...RUNNING_CASES.map(({ message }) => message),
   ...[...PARAPHRASES, ...SLOPPY].map(([message]) => message),

@@ -48,8 +48,8 @@ export const BottomBarLink = styled(Link)`
 `;
 
 /**
- * Raised circle of the bar's middle item, with an icon or a score. It stays inside the bar when a form bar is above it,
- * because it would otherwise cover the form's button.
+ * Raised circle of the bar's middle item, with an icon or a score. It stays inside the bar when a form bar or a panel
+ * that fills the screen is above it, because it would otherwise cover a button or a line of text.
  */
 export const BottomBarCircle = styled.span`
   ${figures}
@@ -65,7 +65,7 @@ export const BottomBarCircle = styled.span`
   color: ${token('color-on-action')};
   font-size: ${token('text-16')};
   font-weight: ${token('weight-semibold')};
-  body:has(main [data-action-bar]) & {
+  body:has(main :is([data-action-bar], [data-fills-screen])) & {
     width: 32px;
     height: 32px;
     box-shadow: none;

@@ -1,8 +1,8 @@
 import { PATHS } from '@stridewell/contracts/web';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../../testing/config.ts';
 import { accountConfig, givenAccount, givenRunner, newEmail, PASSWORD, post } from '../../testing/fixtures.ts';
 import { median, timePairs } from '../../testing/statistics.ts';
 import { openStore } from '../../testing/store.ts';

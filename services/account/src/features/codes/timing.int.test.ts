@@ -1,9 +1,9 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../../testing/config.ts';
 import { accountConfig, givenAccount, newEmail, post } from '../../testing/fixtures.ts';
 import { allCodes, differentCode, removeMails } from '../../testing/mail.ts';
 import { median, type Samples, timePairs, welch } from '../../testing/statistics.ts';

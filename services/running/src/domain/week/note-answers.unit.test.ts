@@ -5,6 +5,7 @@ import {
   type NoteAnswer,
   type NoteQuestion,
 } from '@stridewell/contracts/web';
+import { cases } from '@stridewell/kit/testing/full-run';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustPlan } from './adjust-plan.ts';
@@ -175,7 +176,7 @@ describe('answers to the notes of a week', () => {
           }
         });
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
     expect([...seen].sort()).toEqual(['lighter', 'no_fun', 'no_time', 'smaller', 'too_hard', 'too_much']);
   });

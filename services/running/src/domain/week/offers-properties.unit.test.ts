@@ -1,4 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
+import { cases } from '@stridewell/kit/testing/full-run';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hoursMinutes } from '../training/runner.ts';
@@ -28,7 +29,7 @@ const sameDays = (answers: keyof typeof ANSWERS, log: LifeDay['log']): Life => (
 /** Lives in which the offers are made that random lives seldom have. */
 const examples: [Life][] = [[sameDays('good', 'done')], [sameDays('good', 'time')], [sameDays('low', 'done')]];
 
-const RUNS = { numRuns: 150, examples };
+const RUNS = { numRuns: cases(150), examples };
 const TIMEOUT = { timeout: 120_000 };
 
 const answerTo = (offer: PlanOffer): OfferAnswer => {

@@ -1,3 +1,4 @@
+import { cases } from '@stridewell/kit/testing/full-run';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRows } from '../../features/weekly-plan/plan-rows.ts';
@@ -10,7 +11,7 @@ import { keptDays } from './kept-days.ts';
 import { codesOf, minutesOf, on, plannedOf, totalOf, updateWeek } from './testing/given-week.ts';
 import { anyLife, type LivedDay, liveWeek } from './testing/random-weeks.ts';
 
-const RUNS = { numRuns: 250 };
+const RUNS = { numRuns: cases(250) };
 const TIMEOUT = { timeout: 120_000 };
 const always = (check: (lived: LivedDay) => void, runs = RUNS): void => {
   fc.assert(

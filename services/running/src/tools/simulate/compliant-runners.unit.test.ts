@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@stridewell/contracts/web';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { describe, expect, it } from 'vitest';
 import { type LivedWeek, liveSeason } from './live-season.ts';
-import { isFullRun } from './testing/config.ts';
 import { lifeOf } from './testing/lives.ts';
 
 const SEEDS = Array.from({ length: isFullRun() ? 200 : 8 }, (_, index) => index + 1);

@@ -1,9 +1,9 @@
 import { LEVELS, type Level, type RunningProfileV2 } from '@stridewell/contracts/web';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { describe, expect, it } from 'vitest';
 import { median } from '../../domain/training/median.ts';
 import type { CheckinMix } from './draw-checkins.ts';
 import { type LivedWeek, liveSeason } from './live-season.ts';
-import { isFullRun } from './testing/config.ts';
 import { EXPECTED_MIX, lifeOf } from './testing/lives.ts';
 
 interface Marathoner {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { describe, expect, it } from 'vitest';
 import { median } from '../../domain/training/median.ts';
 import { type LifeRequest, liveSeason } from './live-season.ts';
 import { readProfile } from './read-profile.ts';
-import { isFullRun } from './testing/config.ts';
 import { EXPECTED_MIX, lifeOf } from './testing/lives.ts';
 
 const SEEDS = isFullRun() ? 400 : 40;

@@ -1,5 +1,5 @@
+import { isFullRun } from '@stridewell/kit/testing/full-run';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from './config.ts';
 import { DAY_RULES } from './day-rules.ts';
 import { LOAD_RULES } from './load-rules.ts';
 import { brokenRules } from './moments.ts';
