@@ -18,6 +18,11 @@ export interface SeasonWeekRequest {
   runner: TrainingRunner;
   /** The next race; null without one. */
   race: Race | null;
+  /**
+   * A race for which there is no season, because the runner should not start in it. The days before it are as easy as
+   * those before any race. Missing without one.
+   */
+  unpreparedRace?: Race | undefined;
   /** The last race that was run; null when there was none. */
   lastRace: Race | null;
   /** Monday of the season's first week. */

@@ -145,6 +145,19 @@ const withoutLateLong = <T extends TrainingWeek>(
 };
 
 const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
+const NO_ROWS: ReadonlyMap<Weekday, DaySession | null> = new Map();
+
+/** Returns the days before a race without race pace, which a runner who should not start does not need. */
+const withoutRacePace = (rows: ReadonlyMap<Weekday, DaySession | null>): ReadonlyMap<Weekday, DaySession | null> =>
+  new Map(
+    [...rows].map(([day, session]) => [
+      day,
+      session?.kind === 'openers'
+        ? { kind: 'easy', minutes: Math.min(session.minutes, EASY_AFTER_RACE.most), day, role: 'easy', isHard: false }
+        : session,
+    ]),
+  );
+
 /** Minimum and maximum length of an easy run in the week of an early race, in minutes. */
 const EASY_AFTER_RACE = { least: 20, most: 40 };
 
@@ -254,11 +267,11 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const fitted = request.isWithoutQuality
     ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
     : tuned;
-  const raceDay = race === null ? 0 : daysBetween(weekStart, race.date);
-  const isRaceNear = race !== null && raceDay <= RACE_TABLE_DAYS;
-  const raceRows = isRaceNear
-    ? raceDaySessions(race, { ...request, runner }, fitted.minutes)
-    : new Map<Weekday, DaySession | null>();
+  const ahead = race ?? request.unpreparedRace ?? null;
+  const raceDay = ahead === null ? 0 : daysBetween(weekStart, ahead.date);
+  const isRaceNear = ahead !== null && raceDay >= 0 && raceDay <= RACE_TABLE_DAYS;
+  const rows = isRaceNear ? raceDaySessions(ahead, { ...request, runner }, fitted.minutes) : NO_ROWS;
+  const raceRows = race ? rows : withoutRacePace(rows);
   const taperRuns = Math.min(fitted.runs, Math.max(LEAST_TAPER_RUNS, leastRuns));
   const { sessions, dropped } = chooseSessions({
     runner,
@@ -280,9 +293,10 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const raced = placed.map((session, index): DaySession | null => {
     if (!isRaceNear) return session;
     const toRace = raceDay - index;
-    if (toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
-    return toRace < 0
-      ? (recovering.get(index as Weekday) ?? null)
+    if (race && toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
+    if (race && toRace < 0) return recovering.get(index as Weekday) ?? null;
+    return toRace <= 0
+      ? session
       : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;

@@ -15,7 +15,7 @@ import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
 import { plannedRace } from './planned-race.ts';
-import { lastRaceOf } from './races.ts';
+import { lastRaceOf, raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -35,10 +35,19 @@ const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
       date >= addDays(weekStart, -FAST_RUN_DAYS),
   );
 
-/** Returns the tune-up races of this week and of the week before, whose easy days can reach into this one. */
+/** Number of days after a week in which a tune-up race makes the last days of the week easy. */
+const TUNE_UP_AHEAD = 3;
+
+/**
+ * Returns the tune-up races of this week, and those of the weeks before and after it whose easy days can reach into this
+ * one.
+ */
 const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
   background.races
-    .filter(({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7))
+    .filter(
+      ({ date }) =>
+        date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
+    )
     .map((found) => withAllowedPriority(found, race))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
@@ -136,6 +145,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const model = modelOf(inputs, start);
   const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
   const race = plannedRace(inputs, { load: start.load, seasonStart: start.seasonStart, recent });
+  const aim = raceOf(inputs);
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
   const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';
@@ -155,6 +165,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         runner: racing,
         race,
         lastRace: lastRaceOf(inputs),
+        ...(race === null && aim !== null ? { unpreparedRace: aim } : {}),
         seasonStart: start.seasonStart,
         weekStart,
         firstDay,

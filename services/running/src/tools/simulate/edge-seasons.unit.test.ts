@@ -1,28 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import type { CheckinMix } from './draw-checkins.ts';
-import { type LivedWeek, liveSeason } from './live-season.ts';
+import { liveSeason } from './live-season.ts';
+import { ALWAYS_READY, live, longest, TRAINED, usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, lifeOf, START_DATE } from './testing/lives.ts';
-
-const ALWAYS_READY: CheckinMix = [100, 0, 0, 0];
-const TRAINED = { v2: { level: 'Intermediate', age: 38 } } as const;
-
-/** Returns the same week of runs, by the day from Monday, in several weeks before the start. */
-const usualWeeks = (week: readonly (readonly [day: number, minutes: number])[], weeks: number, until = 0) =>
-  Array.from({ length: weeks }, (_, index) =>
-    week.map(([day, minutes]) => ({ date: addDays(START_DATE, day - 7 * (index + 1 + until)), minutes })),
-  ).flat();
-
-/** Lives a season in which every session is done. */
-const live = (options: LifeOptions, races: { goal: 'marathon' | '10k'; date: string }[] = []): LivedWeek[] => {
-  const life = lifeOf({ checkins: ALWAYS_READY, ...TRAINED, ...options });
-  const own = races.map((race) => ({ ...race, id: race.date, priority: 'C' as const }));
-  return liveSeason({ ...life, background: { ...life.background, races: own } });
-};
-
-/** Longest planned run of a week without a race. */
-const longest = (week: LivedWeek | undefined): number =>
-  Math.max(0, ...(week?.sessions ?? []).filter(({ kind }) => kind !== 'race').map(({ minutes }) => minutes));
 
 const MARATHONER: LifeOptions = {
   goal: 'marathon',

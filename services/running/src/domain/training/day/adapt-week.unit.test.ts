@@ -72,6 +72,14 @@ const TIRED = checkinWith({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness:
 const SICK = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, { isIll: true });
 
 describe('adaptTrainingWeek', () => {
+  it('WEEK-111 moves no session into the last days before a race and runs none hard on the day before it', () => {
+    const movedWith = (races: DayContext['races']): boolean =>
+      codesOf(adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], races })[2]).includes('moved_away');
+    expect(movedWith([])).toBe(true);
+    expect(movedWith([{ day: 8, quietDays: 5 }])).toBe(false);
+    expect(adapt({ races: [{ day: 7, quietDays: 5 }] })[6]?.session?.isHard).toBe(false);
+  });
+
   it('WEEK-20 leaves the week unchanged when there are no check-ins or only good ones', () => {
     expect(adapt().map((draft) => draft.session)).toEqual(WEEK);
     const checkins = [0, 1, 2, 3].map((day) => ({ day, checkin: GOOD }));

@@ -72,6 +72,11 @@ export interface DayContext {
   gate: PhysioGate | null;
   /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
   ladderFinished: number | null;
+  /**
+   * The runner's races of this and the next week, with the number of days before each to which no hard or long run
+   * moves; none by default.
+   */
+  races?: readonly { day: number; quietDays: number }[] | undefined;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
   /** Long run of last week that was displaced and that may be run on Monday; null without one. */
