@@ -35,6 +35,8 @@ export interface WeekToPlace {
   hardDaysBefore: readonly number[];
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
   mostEasy?: number;
+  /** Maximum minutes of a quality session that takes minutes for which there is no easy run; `mostEasy` by default. */
+  mostHard?: number;
   /** Number of runs that the week should have even if they become short. */
   leastRuns?: number;
 }
@@ -242,7 +244,7 @@ const placeRest = (
     const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
     const easyDays = openDays.filter((day) => !placed.some((run) => run.day === day));
     const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, { most, leastRuns: week.leastRuns ?? 0 });
-    return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
+    return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, week.mostHard ?? most);
   };
   const mediumLong = mediumLongOf(runner, week, openDays, keys);
   if (mediumLong === null) return restBeside(keys);

@@ -30,7 +30,7 @@ const LEAST_RACE_WEEK_RUN = 20;
  */
 export const raceDaySessions = (
   race: Race,
-  { runner, weekStart, seasonStart, recent, model }: SeasonWeekRequest,
+  { runner, weekStart, seasonStart, recent, model, unpreparedRace }: SeasonWeekRequest,
   most: number,
 ): Map<Weekday, DaySession | null> => {
   const longest = Math.max(recent.longest30, 0.9 * recent.longest31to60);
@@ -65,7 +65,7 @@ export const raceDaySessions = (
     );
   }
   const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
-  const slack = raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;
+  const slack = !unpreparedRace && raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;
   const isTooLong = (): boolean =>
     planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0) > most + slack;
   const isTooMuch = (): boolean => {

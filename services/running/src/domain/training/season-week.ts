@@ -123,6 +123,14 @@ const daysWithoutNewLongest = (goal: RaceGoal, weeks: number): number => {
   return weeks <= 5 ? 10 : 14;
 };
 
+/** Returns the week with a long run no longer than the longest run that counts. */
+const withoutNewLongest = <T extends TrainingWeek>(week: T, { recent }: Pick<SeasonWeekRequest, 'recent'>): T => {
+  const most = Math.floor(countingLongest(recent));
+  return week.longMinutes > most
+    ? { ...week, longMinutes: most, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(most / 2)) }
+    : week;
+};
+
 /** Returns the week without a new longest run when its long run would be too close to the race. */
 const withoutLateLong = <T extends TrainingWeek>(
   week: T,
@@ -138,10 +146,7 @@ const withoutLateLong = <T extends TrainingWeek>(
 ): T => {
   if (race === null) return week;
   const left = daysBetween(addDays(weekStart, preferredLongDay(runner)), race.date);
-  const most = Math.floor(countingLongest(recent));
-  return left < daysWithoutNewLongest(race.goal, weeks) && week.longMinutes > most
-    ? { ...week, longMinutes: most, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(most / 2)) }
-    : week;
+  return left < daysWithoutNewLongest(race.goal, weeks) ? withoutNewLongest(week, { recent }) : week;
 };
 
 const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
@@ -264,12 +269,13 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     fixed,
   );
   const tuned = tuneUp ? aroundTuneUp(reduced, tuneUp) : reduced;
-  const fitted = request.isWithoutQuality
-    ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
-    : tuned;
   const ahead = race ?? request.unpreparedRace ?? null;
   const raceDay = ahead === null ? 0 : daysBetween(weekStart, ahead.date);
   const isRaceNear = ahead !== null && raceDay >= 0 && raceDay <= RACE_TABLE_DAYS;
+  const near = isRaceNear && race === null ? withoutNewLongest(tuned, request) : tuned;
+  const fitted = request.isWithoutQuality
+    ? { ...near, quality: near.quality.filter(({ id }) => id === 'openers') }
+    : near;
   const rows = isRaceNear ? raceDaySessions(ahead, { ...request, runner }, fitted.minutes) : NO_ROWS;
   const raceRows = race ? rows : withoutRacePace(rows);
   const taperRuns = Math.min(fitted.runs, Math.max(LEAST_TAPER_RUNS, leastRuns));
