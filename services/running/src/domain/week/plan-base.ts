@@ -9,7 +9,7 @@ import { planWithSpareDay } from '../training/spare-day.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
-import { couchWeek } from './couch.ts';
+import { couchRaces, couchWeek } from './couch.ts';
 import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
@@ -160,7 +160,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
   const limits = earlyLimits(inputs, start, isTaper);
   const planned: PlannedTrainingWeek = start.couch
-    ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])])
+    ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])], couchRaces(inputs, race))
     : planWithSpareDay({
         runner: racing,
         race,

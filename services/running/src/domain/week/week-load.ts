@@ -264,16 +264,17 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     : restarted;
   const laddered = afterLadder(load, inputs);
   const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback !== null && load !== restarted;
-  const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
-  const seasonStart = isLongBreak ? weekStart : started;
-  const isNewSeason = seasonStart !== state.base.seasonStart;
   const couch = state.base.couch && advanceCouch(state, inputs, daysOff);
+  const isAfterCouch = state.base.couch !== null && couch === null;
+  const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
+  const seasonStart = isLongBreak || isAfterCouch ? weekStart : started;
+  const isNewSeason = seasonStart !== state.base.seasonStart;
   const { uses } = countUses({ uses: state.base.uses }, state.base.week);
   const seasonal = isNewSeason && !isLongBreak ? { ...laddered, seasonEstablished: laddered.established } : laddered;
   return {
-    load: state.base.couch && !couch ? afterCouch(runs, weekStart) : seasonal,
+    load: isAfterCouch ? afterCouch(runs, weekStart) : seasonal,
     source: null,
-    startLongest: state.base.couch && !couch ? COUCH_LONGEST : state.base.startLongest,
+    startLongest: isAfterCouch ? COUCH_LONGEST : state.base.startLongest,
     uses: isNewSeason ? {} : uses,
     seasonStart,
     isNewSeason,

@@ -236,6 +236,33 @@ describe('breaks', () => {
   });
 });
 
+describe('couch to 5K', () => {
+  const couch: LifeOptions = {
+    goal: '5k',
+    hours: 2,
+    days: [0, 2, 5],
+    v2: { level: 'Beginner', age: 45, experience_years: '0 months' },
+    longest: 5,
+    raceWeek: 10,
+    raceDay: 5,
+    weeks: 17,
+  };
+
+  it('SEASON-78 keeps a race that comes first and plans it with walks', () => {
+    const race = live(couch)[9]?.sessions.find(({ kind }) => kind === 'race');
+    expect(race?.date).toBe(addDays(START_DATE, 68));
+    expect(race?.steps[0]).toMatchObject({ kind: 'repeat', steps: [{ kind: 'easy' }, { kind: 'walk' }] });
+  });
+
+  it('SEASON-79 starts a new season after the last unit, without a down week in its first weeks', () => {
+    const weeks = live({ ...couch, weeks: 20 });
+    const first = weeks.findIndex(({ state }) => state.base.couch === null);
+    expect(first).toBeGreaterThan(8);
+    expect(weeks[first]?.state.base.weekNumber).toBe(1);
+    expect(weeks.slice(first, first + 3).map(({ kind }) => kind)).not.toContain('down');
+  });
+});
+
 describe('ultra season', () => {
   it('SEASON-64 keeps the long run on the day after the second long run', () => {
     const weeks = live({

@@ -30,13 +30,17 @@ describe('weeks of few minutes', () => {
       days: [1, 3, 5, 6],
       v2: { level: 'Intermediate', age: 36 },
     } satisfies LifeOptions,
-  ])('SESS-96 have an easy run beside their hard runs, and no quality session longer than the week’s long run', (options) => {
-    for (const { kind, state } of live(options)) {
-      if (kind !== 'load' && kind !== 'hold') continue;
-      const runs = state.base.sessions.filter((session) => session !== null);
-      const quality = runs.filter(({ role }) => role === 'quality');
-      expect(quality.length).toBeLessThanOrEqual(runs.length >= 4 ? 2 : 1);
-      for (const { minutes } of quality) expect(minutes).toBeLessThanOrEqual(Math.max(state.base.week.longMinutes, 31));
-    }
-  });
+  ])(
+    'SESS-96 have an easy run beside their hard runs, and no quality session longer than the week’s long run',
+    (options) => {
+      for (const { kind, state } of live(options)) {
+        if (kind !== 'load' && kind !== 'hold') continue;
+        const runs = state.base.sessions.filter((session) => session !== null);
+        const quality = runs.filter(({ role }) => role === 'quality');
+        expect(quality.length).toBeLessThanOrEqual(runs.length >= 4 ? 2 : 1);
+        for (const { minutes } of quality)
+          expect(minutes).toBeLessThanOrEqual(Math.max(state.base.week.longMinutes, 31));
+      }
+    },
+  );
 });
