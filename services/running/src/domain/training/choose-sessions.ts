@@ -128,6 +128,8 @@ export interface WeekSessionsRequest {
   /** Closed days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Number of runs that the week should have even if they become short. */
   leastRuns?: number;
 }
@@ -296,6 +298,7 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
       closedDays: request.closedDays,
       ...(request.otherDays ? { otherDays: request.otherDays } : {}),
       hardDaysBefore: request.hardDaysBefore,
+      rowBefore: request.rowBefore,
       mostEasy: most,
       mostHard,
       leastRuns,

@@ -33,6 +33,8 @@ export interface WeekToPlace {
   otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
   mostEasy?: number;
   /** Maximum minutes of a quality session that takes minutes for which there is no easy run; `mostEasy` by default. */
@@ -82,7 +84,7 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   const days = runner.days.filter((day) => !week.closedDays.includes(day) && !fixedDays.includes(day));
   const count = Math.min(week.runs, 7 - restDaysOf(runner)) - fixedDays.length;
   if (count <= 0 || days.length === 0) return [];
-  return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])]);
+  return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])], week.rowBefore);
 };
 
 /**

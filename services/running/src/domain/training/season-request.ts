@@ -38,6 +38,8 @@ export interface SeasonWeekRequest {
   model: SpeedModel;
   history: SessionHistory;
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Runs of this week that are already done or must not change. */
   fixed?: readonly FixedRun[];
   /** Days of this week that must not change, with or without a run. */

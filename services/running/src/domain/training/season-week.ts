@@ -97,7 +97,7 @@ const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWe
     daysBetween(race.date, addDays(weekStart, day)) > recovery.restDays && addDays(weekStart, day) >= request.firstDay;
   const open = runner.days.filter(isOpen);
   const count = Math.min(runsPerWeek(runner), Math.floor(minutes / LEAST_EASY[runner.level]), open.length);
-  const days = count > 0 ? runningDays({ ...runner, days: open }, count) : [];
+  const days = count > 0 ? runningDays({ ...runner, days: open }, count, [], request.rowBefore) : [];
   const most = downToFive(mostAfterRace(request, race, weeksSince));
   const each = days.length === 0 ? 0 : Math.min(most, downToFive(minutes / days.length));
   const week = {
@@ -289,6 +289,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     closedDays: [...closedDays, ...raceRows.keys()],
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
+    rowBefore: request.rowBefore,
     ...(fitted.kind === 'taper'
       ? { leastRuns: taperRuns - runner.days.filter((day) => raceRows.has(day)).length }
       : {}),

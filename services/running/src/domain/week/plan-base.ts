@@ -1,4 +1,5 @@
 import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
+import { doneMinutes } from '../records.ts';
 import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
@@ -90,6 +91,19 @@ const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): num
   return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
 };
 
+/** Number of days with a run directly before this Monday: those in the log, and those still ahead in the stored week. */
+const rowBeforeOf = ({ records, weekStart, today, earlier }: WeekInputs): number => {
+  const days = earlier[0]?.state?.days ?? [];
+  const hasRun = (before: number): boolean => {
+    const date = addDays(weekStart, -before);
+    const record = records.find((each) => each.date === date);
+    const planned = date >= today && days.some((day) => day.date === date && day.session !== null);
+    return record ? doneMinutes(record) > 0 : planned;
+  };
+  const rest = [1, 2, 3, 4, 5, 6, 7].findIndex((before) => !hasRun(before));
+  return rest < 0 ? 7 : rest;
+};
+
 /** Returns the pace model of the week. After a break the threshold pace is slower for some weeks. */
 const modelOf = (inputs: WeekInputs, { load, runs }: WeekStartState): SpeedModel => {
   const { threshold, runner } = inputs.profiled;
@@ -176,6 +190,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         model,
         history: { uses: start.uses },
         hardDaysBefore: hardDaysBefore(inputs),
+        rowBefore: rowBeforeOf(inputs),
         fixed: fixedRuns(kept),
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),

@@ -116,20 +116,33 @@ export const pastWeekOf = (
 
 const WEEKS_OF_HISTORY = 6;
 
-/** Returns the training load for a runner without an earlier planned week. */
-const firstLoad = ({ profiled: { runner }, background, weekStart }: WeekInputs, runs: readonly Run[]) => {
-  const weeks = Array.from({ length: WEEKS_OF_HISTORY }, (_, index) => {
-    const from = addDays(weekStart, -7 * (WEEKS_OF_HISTORY - index));
-    const to = addDays(from, 7);
-    return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
-  });
-  const month = addDays(weekStart, -30);
-  const recent = runs.filter(({ date }) => date >= month).map(({ minutes }) => minutes);
-  return startingLoad(
-    runner,
-    { weeks, runs: recent },
-    { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
-  );
+/**
+ * Returns the training load for a runner without an earlier planned week. After a break of several weeks and without
+ * answers it comes from the weeks before the break; the break table then makes the first weeks shorter.
+ */
+const firstLoad = (
+  { profiled: { runner }, background, weekStart }: WeekInputs,
+  runs: readonly Run[],
+  daysOff: DaysOff | null,
+) => {
+  const loadBefore = (end: string) => {
+    const weeks = Array.from({ length: WEEKS_OF_HISTORY }, (_, index) => {
+      const from = addDays(end, -7 * (WEEKS_OF_HISTORY - index));
+      const to = addDays(from, 7);
+      return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
+    });
+    const month = addDays(end, -30);
+    const recent = runs.filter(({ date }) => date >= month && date < end).map(({ minutes }) => minutes);
+    return startingLoad(
+      runner,
+      { weeks, runs: recent },
+      { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
+    );
+  };
+  const now = loadBefore(weekStart);
+  if (now.source !== 'level' || daysOff === null) return now;
+  const earlier = loadBefore(weekStartOf(daysOff.from));
+  return earlier.source === 'history' ? { ...earlier, longest: Math.min(earlier.longest, now.longest) } : now;
 };
 
 /**
@@ -238,7 +251,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { state } = last ?? {};
   const limit = hoursMinutes(profiled.runner);
   if (!state) {
-    const { established, longest, source } = firstLoad(inputs, runs);
+    const { established, longest, source } = firstLoad(inputs, runs, daysOff);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
     const away = daysOff ?? (source === 'level' ? longAbsence(inputs, runs) : null);
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;

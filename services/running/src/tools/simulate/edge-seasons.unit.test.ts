@@ -226,6 +226,30 @@ describe('breaks', () => {
     expect(long).toEqual(long.toSorted((a, b) => a - b));
   });
 
+  it('LOAD-110 starts after a break of six weeks from the weeks before it, shortened by the break table', () => {
+    const runs = [
+      [1, 60],
+      [3, 60],
+      [6, 80],
+    ] as const;
+    const weeks = live({
+      ...half,
+      usualWeek: null,
+      longest: null,
+      v2: { level: 'Beginner', age: 35 },
+      raceWeek: 20,
+      weeks: 7,
+      history: usualWeeks(runs, 5, 5),
+    });
+    expect(weeks[0]?.established).toBe(200);
+    expect(weeks[0]?.state.base.source).toBe('history');
+    weeks.slice(0, 6).forEach(({ kind, plannedMinutes }, index) => {
+      expect(kind).toBe('return');
+      expect(plannedMinutes).toBeLessThanOrEqual((0.4 + 0.1 * index) * 200 + 5);
+    });
+    expect(longest(weeks[0])).toBeLessThanOrEqual(45);
+  });
+
   it.each([
     ['a week’s holiday', { kind: 'travel', from: day(12), to: day(19) }],
     ['flu until four days before it', { kind: 'illness', from: day(11), to: day(16) }],
