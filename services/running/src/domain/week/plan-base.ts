@@ -219,6 +219,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     ...(profiled.paceSource && { paceSource: profiled.paceSource }),
     load: start.load,
     source: start.source,
+    injuryAreas: runner.injuryAreas,
     startLongest: start.startLongest,
     longest30: recent.longest30,
     droppedQuality: planned.dropped ?? 0,

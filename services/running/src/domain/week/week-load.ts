@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
@@ -239,6 +239,24 @@ const afterCouch = (runs: readonly Run[], weekStart: string): LoadState => {
   return initialLoad(mean > 0 ? Math.min(COUCH_LOAD, mean) : COUCH_LOAD);
 };
 
+/** Number of weeks before this one with whose level and injuries those of today are compared. */
+const WEEKS_COMPARED = 2;
+
+/**
+ * True when the runner changed to a higher level or has a new injury area, so that this week and the next one do not grow
+ * (section 1.2). A change in the middle of a week is seen from both weeks before. A level that recorded runs show is no
+ * change by the runner.
+ */
+const isHeldByChange = ({ profiled: { runner }, earlier }: WeekInputs): boolean => {
+  const bases = earlier.slice(0, WEEKS_COMPARED).flatMap(({ state }) => (state ? [state.base] : []));
+  const rank = (level: Level): number => LEVELS.indexOf(level);
+  const wasLower = bases.some(({ model }) => rank(model.level) >= 0 && rank(model.level) < rank(runner.level));
+  const isNewArea = bases.some(
+    ({ injuryAreas }) => injuryAreas !== undefined && runner.injuryAreas.some((area) => !injuryAreas.includes(area)),
+  );
+  return (wasLower && !runner.isLevelShown) || isNewArea;
+};
+
 /** Returns the state from which a week is planned, from the newest earlier week and everything logged since. */
 export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { weekStart, records, pauses, earlier, programmeStart, profiled } = inputs;
@@ -270,7 +288,8 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     };
   }
   const past = pastWeekOf(state, inputs, daysOff);
-  const settled = withStandInRise(past ? settleWeek(state.base.load, past) : state.base.load, inputs);
+  const held = past && isHeldByChange(inputs) ? { ...past, stopsGrowth: true } : past;
+  const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff
     ? withBreak(restarted, last, daysOff, { weekStart, longest: longestBefore(daysOff, runs) })
