@@ -1,10 +1,12 @@
 import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
+import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
 import type {
   DayContext,
   LoggedRun,
+  NearRace,
   PainDay,
   PauseDays,
   PhysioGate,
@@ -25,7 +27,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
-import { raceOf } from './races.ts';
+import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
 import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
@@ -150,17 +152,16 @@ const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null =>
 const QUIET_DAYS = { A: 5, B: 3, C: 1 };
 
 /** Returns the runner's races of this and the next week, counted from the week's Monday. */
-const racesOf = (inputs: WeekInputs, dayOf: DayOf): NonNullable<DayContext['races']> => {
+const racesOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): NearRace[] => {
   const main = raceOf(inputs);
-  const others = inputs.background.races.filter(({ date }) => date !== main?.date);
-  return [
-    ...(main ? [{ date: main.date, quietDays: QUIET_DAYS.A }] : []),
-    ...others
-      .map((race) => withAllowedPriority(race, main))
-      .map(({ date, priority }) => ({ date, quietDays: QUIET_DAYS[priority] })),
-  ]
-    .map(({ date, quietDays }) => ({ day: dayOf(date), quietDays }))
-    .filter(({ day }) => day >= 0 && day < 14);
+  const wasUnprepared = main !== null && base.race === null && wasRunAsRace(main, inputs.records);
+  const restDays = wasUnprepared ? recoveryAfter(main.goal, inputs.profiled.runner.age).restDays : undefined;
+  const others = inputs.background.races
+    .filter(({ date }) => date !== main?.date)
+    .map((race) => withAllowedPriority(race, main))
+    .map(({ date, priority }) => ({ day: dayOf(date), quietDays: QUIET_DAYS[priority] }));
+  const own = main ? [{ day: dayOf(main.date), quietDays: QUIET_DAYS.A, restDays }] : [];
+  return [...own, ...others].filter(({ day }) => day >= 0 && day < 14);
 };
 
 /** Returns the facts that determine the current form of a week. */
@@ -186,7 +187,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
-    races: racesOf(inputs, dayOf),
+    races: racesOf(base, inputs, dayOf),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),

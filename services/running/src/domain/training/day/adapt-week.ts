@@ -11,6 +11,7 @@ import { checkinOn, decisionOn, streakBefore } from './decisions.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
 import {
   applyAfterLadder,
+  applyAfterRace,
   applyGate,
   applyLighterWeek,
   applyPain,
@@ -378,7 +379,8 @@ export const adaptTrainingWeek = (
     context,
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
-  const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
+  const raced = applyAfterRace(applyLighterWeek(start, context), context);
+  const limited = applyReturn(applyPauses(raced, context), context, isPlannedForReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(gated, context);
