@@ -3,6 +3,7 @@ import type { TrainingRunner } from '../training/types.ts';
 import { makeWeek } from './make-week.ts';
 import { doneLog, earlierOf, on, USUAL_LOG, weekInputs } from './testing/given-week.ts';
 import type { WeekState } from './types.ts';
+import { pastWeekOf } from './week-load.ts';
 
 /** Lives weeks in which everything is done; the runner changes at the start of the given week. */
 const kindsWith = (count: number, changesIn: number, change: Partial<TrainingRunner>): string[] => {
@@ -42,5 +43,16 @@ describe('weeks after a change of the runner', () => {
       { injuryAreas: ['Knee'] },
     );
     expect(makeWeek(next).base.week.kind).toBe('load');
+  });
+});
+
+describe('an eased week whose runs were all taken away', () => {
+  it('LOAD-92 counts as complete, so that the next week is not eased for the same light days', () => {
+    const week = makeWeek(weekInputs());
+    const eased = { ...week.base, week: { ...week.base.week, kind: 'eased', share: 0.8 } } as const;
+    const inputs = { records: USUAL_LOG, pauses: [], today: on(7) };
+    const days = week.days.map((day) => ({ ...day, session: null }));
+    expect(pastWeekOf({ ...week, base: eased, days }, inputs, null)).toMatchObject({ kind: 'eased', done: 0 });
+    expect(pastWeekOf({ ...week, base: eased }, inputs, null)).toBeNull();
   });
 });

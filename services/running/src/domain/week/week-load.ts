@@ -74,7 +74,9 @@ export const pastWeekOf = (
     (daysOff !== null && date >= daysOff.from && date < daysOff.until);
   const isAway = dates.filter(isOff).length >= 4;
   const isOver = today > (dates.at(-1) ?? today);
-  if (isOver && !isAway && !dates.some((date) => logs.has(date))) return null;
+  // An eased week whose only runs were taken away by light days is complete, so that the next one is not eased again.
+  const isTakenAway = base.week.kind === 'eased' && state.days.every(({ session }) => session === null);
+  if (isOver && !isAway && !isTakenAway && !dates.some((date) => logs.has(date))) return null;
   const planned = plannedByDay(state);
   const days = dates.map((date, day) => {
     const isRace = base.sessions[day]?.kind === 'race';
