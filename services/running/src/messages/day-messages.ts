@@ -114,6 +114,10 @@ const CHANGES = {
     en: '{minutes} min is as far as you go today: runs more than a tenth longer than your longest of 30 days go with more injuries.',
     nb: '{minutes} min er det lengste i dag: turer mer enn en tidel lengre enn den lengste på 30 dager gir flere skader.',
   },
+  after_race: {
+    en: 'You ran your race, so the rest of this week is for recovery.',
+    nb: 'Du har løpt løpet ditt, så resten av uka er til restitusjon.',
+  },
   unavailable: { en: 'This is not one of your running days.', nb: 'Dette er ikke en av løpedagene dine.' },
   hard_too_close: {
     en: 'Easy, because another hard day is too close.',

@@ -47,6 +47,7 @@ const CHANGES: DayChange[] = [
   { code: 'after_light_days' },
   { code: 'lighter_week' },
   { code: 'cap', minutes: 66 },
+  { code: 'after_race' },
   { code: 'unavailable' },
   { code: 'hard_too_close' },
 ];

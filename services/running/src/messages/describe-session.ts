@@ -23,7 +23,7 @@ const titles = createCatalogue({
 });
 
 /** Formats minutes with a decimal point in English (`1.5`) and a decimal comma in Norwegian (`1,5`). */
-const formatMinutes = (seconds: number, language: MessageLanguage): string =>
+export const formatMinutes = (seconds: number, language: MessageLanguage): string =>
   formatNumber(seconds / 60, language, { max: 1 });
 
 /** Returns the last work step, which in a progression run is the fastest one. */

@@ -38,6 +38,10 @@ const SEASON = {
     en: 'You have been running more than the hours you gave: about {established} min a week. The plan keeps to your {hours, plural, one {# hour} other {# hours}}.',
     nb: 'Du har løpt mer enn timene du oppga: omtrent {established} min i uka. Planen holder seg til {hours, plural, one {# time} other {# timer}} i uka.',
   },
+  long_race_as_training: {
+    en: 'You entered {goal} as a C race. That is too long for a training run, so the plan eases off before it and gives you {weeks, plural, one {# week} other {# weeks}} to recover after it.',
+    nb: 'Du har lagt inn {goal} som C-løp. Det er for langt som trening, så planen blir roligere før løpet og gir deg {weeks, plural, one {# uke} other {# uker}} til å hente deg inn etterpå.',
+  },
 } as const satisfies Messages<SeasonMessage['code']>;
 
 const season = createCatalogue<SeasonMessage['code']>(SEASON);
@@ -116,6 +120,8 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { predicted: formatRaceTime(message.predictedSeconds), goal: formatRaceTime(message.goalSeconds) };
     case 'more_than_hours':
       return { established: message.established, hours: message.hours };
+    case 'long_race_as_training':
+      return { goal: RACES[message.goal][language], weeks: message.weeks };
     default:
       return message satisfies never;
   }

@@ -22,6 +22,7 @@ const MESSAGES: SeasonMessage[] = [
   ...[0, 1, 2, 10].map((days): SeasonMessage => ({ code: 'race_is_near', days, longest: 45 })),
   { code: 'goal_time_too_fast', goalSeconds: 12_600, predictedSeconds: 13_925 },
   { code: 'more_than_hours', established: 240, hours: 3 },
+  { code: 'long_race_as_training', goal: 'marathon', weeks: 4 },
 ];
 
 const expectSentences = (texts: string[]): void => {

@@ -3,7 +3,7 @@ import { createCatalogue, type MessageLanguage, type Messages } from '@stridewel
 import type { BuiltSession } from '../domain/training/build-session.ts';
 
 import { KINDS, RACE_METERS } from '../domain/training/session-kinds.ts';
-import { formatPaceRange, type PaceUnit } from './describe-session.ts';
+import { formatMinutes, formatPaceRange, type PaceUnit } from './describe-session.ts';
 
 /**
  * Notes on eating and drinking (section 8.1 of the plans page). They are general: no calories, weight, supplements or
@@ -123,6 +123,8 @@ export interface RacePlanRequest {
   /** The runner's own goal time, in seconds. A time much faster than predicted is not used. */
   goalSeconds?: number | null;
   isFinishPlan: boolean;
+  /** Seconds of running and walking of a race during the couch-to-5K programme; missing outside it. */
+  runWalk?: { run: number; walk: number } | undefined;
   /** Beginners walk one minute in ten from the start of a marathon. */
   level?: Level;
   unit: PaceUnit;
@@ -276,6 +278,10 @@ const RACE = {
     en: 'Run and walk from the start: 9 min running, 1 min walking. You can talk all the time.',
     nb: 'Løp og gå fra start: 9 min løping, 1 min gange. Du kan prate hele tiden.',
   },
+  couch: {
+    en: 'Walk-run {race, select, five {the 5k} ten {the 10k} other {the race}}: run {run} min, walk {walk} min from the start. You can talk all the time.',
+    nb: 'Gå og løp {race, select, five {5 km} ten {10 km} other {løpet}}: {run} min løping, {walk} min gange fra start. Du kan prate hele tiden.',
+  },
   beginner_marathon: {
     en: 'Walk for 1 min every 10 min, or at each drink station, from the start. The walks may cost a few minutes; do not run faster to win them back.',
     nb: 'Gå i 1 min hvert 10. minutt, eller ved hver drikkestasjon, fra start. Gåpausene kan koste noen minutter; ikke løp fortere for å ta dem igjen.',
@@ -316,7 +322,7 @@ const RACE = {
 } as const satisfies Messages<string>;
 
 /** The minutes that the texts of the race plan contain. */
-export const RACE_PLAN_MINUTES: readonly number[] = [1, 5, 9, 10, 12, 15, 30, 40, 50];
+export const RACE_PLAN_MINUTES: readonly number[] = [1, 1.5, 2, 3, 4, 5, 7, 9, 10, 12, 15, 30, 40, 50];
 
 const raceTexts = createCatalogue<keyof typeof RACE>(RACE);
 
@@ -328,11 +334,20 @@ export const formatRaceTime = (seconds: number): string => {
 };
 
 const pacingPart = (request: RacePlanRequest, language: MessageLanguage): RacePlanPart => {
-  const { goal, predictedSeconds, isFinishPlan, level, unit } = request;
+  const { goal, predictedSeconds, isFinishPlan, level, unit, runWalk } = request;
   const text = (code: keyof typeof RACE, values = {}): string => raceTexts.render({ code, values }, language);
   const walks = goal === 'marathon' && level === 'Beginner' && !isFinishPlan ? [text('beginner_marathon')] : [];
   const hikes = goal === 'ultra' ? [text('hike')] : [];
   const join = (first: string): string => [first, ...walks, ...hikes, text('conditions')].join(' ');
+  if (runWalk) {
+    const race = goal === '5k' ? 'five' : goal === '10k' ? 'ten' : 'other';
+    const values = {
+      race,
+      run: formatMinutes(runWalk.run, language),
+      walk: formatMinutes(runWalk.walk, language),
+    };
+    return { part: 'pacing', text: [text('couch', values), text('conditions')].join(' ') };
+  }
   if (goal === 'ultra' || predictedSeconds === null) {
     const code = isFinishPlan ? 'finish.effort' : (`effort.${goal}` as const);
     return { part: 'pacing', text: join(text(code)) };
@@ -348,11 +363,11 @@ const pacingPart = (request: RacePlanRequest, language: MessageLanguage): RacePl
  * The race is never planned faster than 1.5 % below the prediction; a finish plan is 5 % slower, with walk breaks.
  */
 export const racePlan = (request: RacePlanRequest, language: MessageLanguage): RacePlanPart[] => {
-  const { goal } = request;
+  const { goal, runWalk } = request;
   const text = (...codes: (keyof typeof RACE)[]): string =>
     codes.map((code) => raceTexts.render({ code }, language)).join(' ');
   return [
-    { part: 'warm_up', text: text(`warm_up.${goal}`, 'do_not_start') },
+    { part: 'warm_up', text: text(runWalk ? 'warm_up.marathon' : `warm_up.${goal}`, 'do_not_start') },
     pacingPart(request, language),
     { part: 'fuel', text: text(`fuel.${goal}`) },
     { part: 'after', text: text(`after.${goal}`, 'how_did_it_go') },

@@ -214,6 +214,13 @@ describe('racePlan', () => {
     expect(pacing({ predictedSeconds: null, goalSeconds: 2_400 }).splits).toBeUndefined();
   });
 
+  it('SEASON-78 names the rhythm of a race during couch to 5K, and no strides', () => {
+    const couch = { goal: '5k', runWalk: { run: 90, walk: 90 } } as const;
+    expect(pacing(couch).text).toContain('Walk-run the 5k: run 1.5 min, walk 1.5 min from the start.');
+    expect(pacing(couch, 'nb').text).toContain('Gå og løp 5 km: 1,5 min løping, 1,5 min gange fra start.');
+    expect(racePlan(request(couch), 'en')[0]?.text).toContain('Walk or jog for 5 min.');
+  });
+
   it('SESS-87 plans walk breaks in a finish plan and in the marathon of a Beginner', () => {
     expect(pacing({ isFinishPlan: true }).text).toContain('9 min running, 1 min walking');
     expect(pacing({ isFinishPlan: true, goal: 'ultra' }).text).toContain('Hike the steep parts');

@@ -278,7 +278,7 @@ const partsOf = (spec: SessionSpec, build: Build, model: SpeedModel): SessionPar
   if (kind === 'progression') return progression(spec, build);
   if (kind === 'long_walk') return longWithWalks(spec, build);
   if (FASTER_LONG.includes(kind)) return fasterLong(spec, build);
-  if (kind === 'race') return race(spec, build);
+  if (kind === 'race') return spec.runWalk ? longWithWalks(spec, build) : race(spec, build);
   if (kind === 'trial_20' || kind === 'trial_5k') return trial(spec, build, model);
   if (family === 'runwalk') return walkRun(spec, build);
   if (family === 'walk') return [build.walk(minutes * MINUTE)];

@@ -4,7 +4,7 @@ import type { DaySession } from './day-session.ts';
 import { withinHardShare } from './hard-minutes.ts';
 import { hardShareOf } from './long-run.ts';
 import { type FixedRun, type PlacedRun, type PlacedWeek, placeWeek } from './place-week.ts';
-import { HARD_LONG_FROM } from './quality.ts';
+import { HARD_LONG_FROM, mostQuality } from './quality.ts';
 import { downToFive } from './round.ts';
 import { longestOfCap } from './session-cap.ts';
 import { KINDS, SIBLINGS, ULTRA_SIBLINGS } from './session-kinds.ts';
@@ -128,6 +128,8 @@ export interface WeekSessionsRequest {
   /** Closed days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Number of runs that the week should have even if they become short. */
   leastRuns?: number;
 }
@@ -184,6 +186,12 @@ const fittingQuality = (
   });
 };
 
+/** In load and hold weeks no quality session is longer than the long run, unless even the smallest one is. */
+const longestQuality = ({ kind, longMinutes }: TrainingWeek, model: SpeedModel): number =>
+  longMinutes > 0 && (kind === 'load' || kind === 'hold')
+    ? Math.max(longMinutes, buildSession({ ...SMALL_FARTLEK, minutes: 0 }, model).minutes)
+    : Number.POSITIVE_INFINITY;
+
 const STRIDES = { count: 6, leastMinutes: 25 };
 
 /**
@@ -236,9 +244,29 @@ const isWithoutRoom = (
   return isSmall && quality.length > 0 && lostMinutes > 0 && sessions.length < runs;
 };
 
+const isQualityKind = ({ kind }: Pick<SessionSpec, 'kind'>): boolean => {
+  const { planType } = KINDS[kind];
+  return planType === 'tempo' || planType === 'push';
+};
+
+/**
+ * Returns the week's sessions with no more quality sessions than its number of runs allows (section 3.5). Long quality
+ * sessions can take the minutes of an easy run; the week then has one quality session less, so that it never has hard
+ * runs only.
+ */
+const withinRuns = (request: WeekSessionsRequest): WeekSessions => {
+  const chosen = sessionsOf(request);
+  const { runner, week, fixed, otherDays = [] } = request;
+  if (week.kind !== 'load' && week.kind !== 'hold') return chosen;
+  const runs = chosen.sessions.length + fixed.length + otherDays.length;
+  const placed = chosen.sessions.filter(({ role }) => role === 'quality').length;
+  const most = Math.max(0, mostQuality(runner, week.phase, runs) - fixed.filter(isQualityKind).length);
+  return placed > most ? sessionsOf({ ...request, week: { ...week, quality: week.quality.slice(0, most) } }) : chosen;
+};
+
 /** Chooses the week's sessions and assigns them to days, without building their steps (sections 4.4 and 9.1). */
 export const chooseSessions = (request: WeekSessionsRequest): WeekSessions => {
-  const chosen = sessionsOf(request);
+  const chosen = withinRuns(request);
   if (!isWithoutRoom(request.week, chosen)) return chosen;
   const easy = sessionsOf({ ...request, week: { ...request.week, quality: [] } });
   return easy.lostMinutes < chosen.lostMinutes ? easy : chosen;
@@ -254,7 +282,8 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
   const most = longestOther(runner, week);
   const { leastRuns = 0 } = request;
   const easyRuns = Math.max(0, leastRuns - Number(week.longMinutes > 0) - Math.min(1, quality.length));
-  const built = fittingQuality(quality, week, { model, longest: most, reserved: easyRuns * LEAST_SHORT_RUN });
+  const mostHard = Math.min(most, longestQuality(week, model));
+  const built = fittingQuality(quality, week, { model, longest: mostHard, reserved: easyRuns * LEAST_SHORT_RUN });
   const surplus = Math.max(0, built.reduce((sum, { minutes }) => sum + minutes, week.longMinutes) - week.minutes);
   const fitted = { ...week, longMinutes: week.longMinutes - surplus };
   const long = week.longMinutes > 0 ? longSpec(runner, fitted, request.isFinishPlan, history.uses.long ?? 0) : null;
@@ -269,7 +298,9 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
       closedDays: request.closedDays,
       ...(request.otherDays ? { otherDays: request.otherDays } : {}),
       hardDaysBefore: request.hardDaysBefore,
+      rowBefore: request.rowBefore,
       mostEasy: most,
+      mostHard,
       leastRuns,
     });
   const placed = withAllMinutes(placedWith, long?.minutes ?? 0, week);

@@ -94,7 +94,7 @@ export const afterDaysOff = (state: UnitState, daysOff: number): UnitState => {
 };
 
 /** Builds the session of a unit, with five minutes of brisk walking before and after it. */
-export const unitSession = (unit: number): SessionSpec => {
+export const unitSession = (unit: number): SessionSpec & Required<Pick<SessionSpec, 'runWalk'>> => {
   const { bouts, walk } = UNITS[unit - 1] ?? even(1, 30, 0);
   const [run = 30] = bouts;
   return {
@@ -105,6 +105,16 @@ export const unitSession = (unit: number): SessionSpec => {
     ...(bouts.some((bout) => bout !== run) ? { bouts: bouts.map((bout) => bout * 60) } : {}),
   };
 };
+
+/** The last unit with equal bouts and walks between them. */
+const LAST_WITH_WALKS = 9;
+
+/**
+ * Returns the rhythm in which a race is run during the programme, in seconds: the bouts and walks of the unit. A late unit
+ * without regular walks gives the rhythm of the last one with them.
+ */
+export const raceRhythm = (unit: number): { run: number; walk: number } =>
+  unitSession(Math.min(unit, LAST_WITH_WALKS)).runWalk;
 
 /** Running minutes of one unit in a week with three sessions, without the walks. */
 export const unitRunMinutes = (unit: number): number =>

@@ -33,8 +33,12 @@ export interface WeekToPlace {
   otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
   mostEasy?: number;
+  /** Maximum minutes of a quality session that takes minutes for which there is no easy run; `mostEasy` by default. */
+  mostHard?: number;
   /** Number of runs that the week should have even if they become short. */
   leastRuns?: number;
 }
@@ -80,7 +84,7 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   const days = runner.days.filter((day) => !week.closedDays.includes(day) && !fixedDays.includes(day));
   const count = Math.min(week.runs, 7 - restDaysOf(runner)) - fixedDays.length;
   if (count <= 0 || days.length === 0) return [];
-  return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])]);
+  return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])], week.rowBefore);
 };
 
 /**
@@ -242,7 +246,7 @@ const placeRest = (
     const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
     const easyDays = openDays.filter((day) => !placed.some((run) => run.day === day));
     const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, { most, leastRuns: week.leastRuns ?? 0 });
-    return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, most);
+    return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, week.mostHard ?? most);
   };
   const mediumLong = mediumLongOf(runner, week, openDays, keys);
   if (mediumLong === null) return restBeside(keys);

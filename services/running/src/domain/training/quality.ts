@@ -3,7 +3,7 @@ import { isTooEarlyForQuality } from './breaks.ts';
 import { hardDayGap } from './runner.ts';
 import { isSenior } from './running-days.ts';
 import { BEGINNER_LEAD_SESSIONS, GOALS, LEAD_SESSIONS, QUALITY, WORK_MINUTES } from './tables.ts';
-import type { QualityId, QualitySession, TrainingWeek, WeekKind } from './types.ts';
+import type { QualityId, QualitySession, TrainingRunner, TrainingWeek, WeekKind } from './types.ts';
 import type { WeekContext } from './week-minutes.ts';
 
 /** The properties of a week that are needed to choose its quality sessions. */
@@ -20,11 +20,11 @@ const phaseOf = ({ season, index }: WeekContext): Phase => season.weeks[index]?.
 const isLighter = (kind: WeekKind): boolean => kind !== 'load' && kind !== 'hold';
 
 /** Number of quality sessions allowed by level, phase and number of runs (section 3.5 of the plans page). */
-const countByPhase = ({ runner }: WeekContext, phase: Phase, runs: number): number => {
+export const mostQuality = ({ level }: Pick<TrainingRunner, 'level'>, phase: Phase, runs: number): number => {
   if (runs <= 1) return 0;
-  if (runner.level === 'Beginner') return phase === 'Base' ? 0 : 1;
+  if (level === 'Beginner') return phase === 'Base' ? 0 : 1;
   if (phase !== 'Base') return runs >= 4 ? 2 : 1;
-  if (runner.level === 'Advanced' && runs >= 5) return 2;
+  if (level === 'Advanced' && runs >= 5) return 2;
   return runs >= 3 ? 1 : 0;
 };
 
@@ -39,7 +39,7 @@ const countByAge = ({ runner }: WeekContext, isHardLong: boolean): number => {
  * @param racePace race-pace minutes inside the long run; 20 or more replace one of two quality sessions
  */
 const qualityCount = (context: WeekContext, { kind, longMinutes, runs }: WeekFrame, racePace: number): number => {
-  const wanted = countByPhase(context, phaseOf(context), runs);
+  const wanted = mostQuality(context.runner, phaseOf(context), runs);
   const asked = Math.min(
     countByAge(context, longMinutes >= HARD_LONG_FROM || racePace > 0),
     isLighter(kind) ? Math.min(1, wanted) : wanted,

@@ -3,7 +3,7 @@ import { buildSession } from './build-session.ts';
 import type { DaySession } from './choose-sessions.ts';
 import { raceWeekDays } from './race-week.ts';
 import { downToFive } from './round.ts';
-import { longestRow, mostDaysInRow, restDaysOf } from './running-days.ts';
+import { longestRowAfter, mostDaysInRow, restDaysOf } from './running-days.ts';
 import type { Race, SeasonWeekRequest } from './season-request.ts';
 import { sessionCap } from './session-cap.ts';
 import type { SpeedModel } from './step-targets.ts';
@@ -30,7 +30,7 @@ const LEAST_RACE_WEEK_RUN = 20;
  */
 export const raceDaySessions = (
   race: Race,
-  { runner, weekStart, seasonStart, recent, model }: SeasonWeekRequest,
+  { runner, weekStart, seasonStart, recent, model, unpreparedRace, rowBefore = 0 }: SeasonWeekRequest,
   most: number,
 ): Map<Weekday, DaySession | null> => {
   const longest = Math.max(recent.longest30, 0.9 * recent.longest31to60);
@@ -65,12 +65,14 @@ export const raceDaySessions = (
     );
   }
   const planned = (): DaySession[] => [...rows.values()].filter((session) => session !== null);
-  const slack = raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;
+  const slack = !unpreparedRace && raceDay <= 6 && most > LEAST_RACE_WEEK_RUN ? LONGER_RACE_WEEK : 0;
   const isTooLong = (): boolean =>
     planned().reduce((sum, session) => sum + buildSession(session, model).minutes, 0) > most + slack;
   const isTooMuch = (): boolean => {
     const days = planned().map(({ day }) => day);
-    return isTooLong() || days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
+    return (
+      isTooLong() || days.length > 7 - restDaysOf(runner) || longestRowAfter(days, rowBefore) > mostDaysInRow(runner)
+    );
   };
   const leastRun = most < 2 * LEAST_RACE_WEEK_RUN ? LEAST_SHORT_RUN : LEAST_RACE_WEEK_RUN;
   const shorten = (daysBefore: number): void => {

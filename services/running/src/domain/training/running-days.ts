@@ -34,6 +34,21 @@ export const longestRow = (days: readonly Weekday[]): number => {
   return longest;
 };
 
+/** Number of days from Monday on without a day between them. */
+const rowFromMonday = (days: readonly Weekday[]): number => {
+  const found = WEEKDAYS.findIndex((day) => !days.includes(day));
+  return found < 0 ? WEEKDAYS.length : found;
+};
+
+/**
+ * Length of the longest series of consecutive days of a week, with the series of running days that ended the week before.
+ * @param rowBefore number of running days directly before this Monday
+ */
+export const longestRowAfter = (days: readonly Weekday[], rowBefore: number): number => {
+  const first = rowFromMonday(days);
+  return Math.max(longestRow(days), first > 0 ? first + rowBefore : 0);
+};
+
 /** Number of days between two weekdays in the shorter direction, 0 to 3. */
 export const weekdayDistance = (a: Weekday, b: Weekday): number => Math.min((a - b + 7) % 7, (b - a + 7) % 7);
 
@@ -62,8 +77,14 @@ export const preferredLongDay = ({ days, longDay }: TrainingRunner): Weekday => 
  * the fewest neighbouring days, then the one with the earliest days.
  * @param taken other days with a run, which count for the rest days and the consecutive days; the result can be empty
  * because of them
+ * @param rowBefore number of running days directly before this Monday
  */
-export const runningDays = (runner: TrainingRunner, count: number, taken: readonly Weekday[] = []): Weekday[] => {
+export const runningDays = (
+  runner: TrainingRunner,
+  count: number,
+  taken: readonly Weekday[] = [],
+  rowBefore = 0,
+): Weekday[] => {
   const longDay = preferredLongDay(runner);
   const neighbours = (set: readonly Weekday[]): number =>
     set.filter((day) => set.includes(((day + 1) % 7) as Weekday)).length;
@@ -78,11 +99,12 @@ export const runningDays = (runner: TrainingRunner, count: number, taken: readon
   const sets = allowedDaySets(runner).filter(
     (set) =>
       set.length <= count &&
+      (rowBefore === 0 || longestRowAfter([...set, ...taken], rowBefore) <= mostDaysInRow(runner)) &&
       (taken.length === 0 ||
         (set.length + taken.length <= 7 - restDaysOf(runner) &&
           longestRow([...set, ...taken]) <= mostDaysInRow(runner))),
   );
-  if (sets.length === 0 && taken.length > 0) return [];
+  if (sets.length === 0 && (taken.length > 0 || rowBefore > 0)) return [];
   const best = Math.max(...sets.map(score));
   const equals = sets.filter((set) => score(set) === best).sort((a, b) => a.join('').localeCompare(b.join('')));
   return equals[0] ?? [longDay];

@@ -18,6 +18,11 @@ export interface SeasonWeekRequest {
   runner: TrainingRunner;
   /** The next race; null without one. */
   race: Race | null;
+  /**
+   * A race for which there is no season, because the runner should not start in it. The days before it are as easy as
+   * those before any race. Missing without one.
+   */
+  unpreparedRace?: Race | undefined;
   /** The last race that was run; null when there was none. */
   lastRace: Race | null;
   /** Monday of the season's first week. */
@@ -33,6 +38,8 @@ export interface SeasonWeekRequest {
   model: SpeedModel;
   history: SessionHistory;
   hardDaysBefore: readonly number[];
+  /** Number of running days directly before this Monday; 0 by default. */
+  rowBefore?: number | undefined;
   /** Runs of this week that are already done or must not change. */
   fixed?: readonly FixedRun[];
   /** Days of this week that must not change, with or without a run. */

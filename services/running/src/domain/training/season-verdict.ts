@@ -1,4 +1,4 @@
-import type { Goal } from '@stridewell/contracts/web';
+import type { Goal, RaceGoal } from '@stridewell/contracts/web';
 import { isRacePlan } from './choose-sessions.ts';
 import type { StartingLoad } from './forecast.ts';
 import { predictedSeconds } from './paces.ts';
@@ -17,7 +17,8 @@ export type SeasonMessage =
   | { code: 'already_trained' }
   | { code: 'race_is_near'; days: number; longest: number }
   | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
-  | { code: 'more_than_hours'; established: number; hours: number };
+  | { code: 'more_than_hours'; established: number; hours: number }
+  | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number };
 
 export interface VerdictInputs {
   runner: TrainingRunner;

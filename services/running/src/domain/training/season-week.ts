@@ -97,7 +97,7 @@ const recoveryWeek = (request: SeasonWeekRequest, race: Race): PlannedTrainingWe
     daysBetween(race.date, addDays(weekStart, day)) > recovery.restDays && addDays(weekStart, day) >= request.firstDay;
   const open = runner.days.filter(isOpen);
   const count = Math.min(runsPerWeek(runner), Math.floor(minutes / LEAST_EASY[runner.level]), open.length);
-  const days = count > 0 ? runningDays({ ...runner, days: open }, count) : [];
+  const days = count > 0 ? runningDays({ ...runner, days: open }, count, [], request.rowBefore) : [];
   const most = downToFive(mostAfterRace(request, race, weeksSince));
   const each = days.length === 0 ? 0 : Math.min(most, downToFive(minutes / days.length));
   const week = {
@@ -123,6 +123,14 @@ const daysWithoutNewLongest = (goal: RaceGoal, weeks: number): number => {
   return weeks <= 5 ? 10 : 14;
 };
 
+/** Returns the week with a long run no longer than the longest run that counts. */
+const withoutNewLongest = <T extends TrainingWeek>(week: T, { recent }: Pick<SeasonWeekRequest, 'recent'>): T => {
+  const most = Math.floor(countingLongest(recent));
+  return week.longMinutes > most
+    ? { ...week, longMinutes: most, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(most / 2)) }
+    : week;
+};
+
 /** Returns the week without a new longest run when its long run would be too close to the race. */
 const withoutLateLong = <T extends TrainingWeek>(
   week: T,
@@ -138,13 +146,23 @@ const withoutLateLong = <T extends TrainingWeek>(
 ): T => {
   if (race === null) return week;
   const left = daysBetween(addDays(weekStart, preferredLongDay(runner)), race.date);
-  const most = Math.floor(countingLongest(recent));
-  return left < daysWithoutNewLongest(race.goal, weeks) && week.longMinutes > most
-    ? { ...week, longMinutes: most, racePaceMinutes: Math.min(week.racePaceMinutes, downToFive(most / 2)) }
-    : week;
+  return left < daysWithoutNewLongest(race.goal, weeks) ? withoutNewLongest(week, { recent }) : week;
 };
 
 const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
+const NO_ROWS: ReadonlyMap<Weekday, DaySession | null> = new Map();
+
+/** Returns the days before a race without race pace, which a runner who should not start does not need. */
+const withoutRacePace = (rows: ReadonlyMap<Weekday, DaySession | null>): ReadonlyMap<Weekday, DaySession | null> =>
+  new Map(
+    [...rows].map(([day, session]) => [
+      day,
+      session?.kind === 'openers'
+        ? { kind: 'easy', minutes: Math.min(session.minutes, EASY_AFTER_RACE.most), day, role: 'easy', isHard: false }
+        : session,
+    ]),
+  );
+
 /** Minimum and maximum length of an easy run in the week of an early race, in minutes. */
 const EASY_AFTER_RACE = { least: 20, most: 40 };
 
@@ -251,14 +269,15 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     fixed,
   );
   const tuned = tuneUp ? aroundTuneUp(reduced, tuneUp) : reduced;
+  const ahead = race ?? request.unpreparedRace ?? null;
+  const raceDay = ahead === null ? 0 : daysBetween(weekStart, ahead.date);
+  const isRaceNear = ahead !== null && raceDay >= 0 && raceDay <= RACE_TABLE_DAYS;
+  const near = isRaceNear && race === null ? withoutNewLongest(tuned, request) : tuned;
   const fitted = request.isWithoutQuality
-    ? { ...tuned, quality: tuned.quality.filter(({ id }) => id === 'openers') }
-    : tuned;
-  const raceDay = race === null ? 0 : daysBetween(weekStart, race.date);
-  const isRaceNear = race !== null && raceDay <= RACE_TABLE_DAYS;
-  const raceRows = isRaceNear
-    ? raceDaySessions(race, { ...request, runner }, fitted.minutes)
-    : new Map<Weekday, DaySession | null>();
+    ? { ...near, quality: near.quality.filter(({ id }) => id === 'openers') }
+    : near;
+  const rows = isRaceNear ? raceDaySessions(ahead, { ...request, runner }, fitted.minutes) : NO_ROWS;
+  const raceRows = race ? rows : withoutRacePace(rows);
   const taperRuns = Math.min(fitted.runs, Math.max(LEAST_TAPER_RUNS, leastRuns));
   const { sessions, dropped } = chooseSessions({
     runner,
@@ -270,6 +289,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     closedDays: [...closedDays, ...raceRows.keys()],
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
+    rowBefore: request.rowBefore,
     ...(fitted.kind === 'taper'
       ? { leastRuns: taperRuns - runner.days.filter((day) => raceRows.has(day)).length }
       : {}),
@@ -280,9 +300,10 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const raced = placed.map((session, index): DaySession | null => {
     if (!isRaceNear) return session;
     const toRace = raceDay - index;
-    if (toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
-    return toRace < 0
-      ? (recovering.get(index as Weekday) ?? null)
+    if (race && toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
+    if (race && toRace < 0) return recovering.get(index as Weekday) ?? null;
+    return toRace <= 0
+      ? session
       : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;

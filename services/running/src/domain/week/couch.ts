@@ -1,10 +1,12 @@
-import { weekDates } from '@stridewell/contracts/web';
+import { daysBetween, type RaceGoal, weekDates } from '@stridewell/contracts/web';
+import { recoveryAfter } from '../training/after-race.ts';
 import type { SessionSpec } from '../training/build-session.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
 import {
   afterDaysOff,
   afterSession,
   entryUnit,
+  raceRhythm,
   startUnit,
   type UnitSession,
   type UnitState,
@@ -12,6 +14,8 @@ import {
 } from '../training/couch-to-5k.ts';
 import { hardDayGap } from '../training/runner.ts';
 import { runningDays } from '../training/running-days.ts';
+import type { Race } from '../training/season-request.ts';
+import { GOALS, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
 import type { DaysOff, Run } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
@@ -60,23 +64,58 @@ const sessionOf = ({ isObese }: TrainingRunner, { unit, sessions }: UnitState): 
   return { ...unitSession(unit), ...(isObese && isFirst ? GENTLE_START : {}) };
 };
 
-/** Plans a week of the couch-to-5K programme: three walk-run sessions of the current unit with days between them. */
+/** A race during the programme, by its day from the week's Monday; also one of the weeks before and after. */
+export interface CouchRace {
+  goal: RaceGoal;
+  day: number;
+}
+
+/** Returns the races near a week, whether the plan is for them or they are on the way to another one. */
+export const couchRaces = ({ background, weekStart }: WeekInputs, race: Race | null): CouchRace[] =>
+  [...background.races.filter(({ date }) => date !== race?.date), ...(race ? [race] : [])]
+    .map(({ goal, date }) => ({ goal, day: daysBetween(weekStart, date) }))
+    .filter(({ day }) => day >= -AROUND_RACE && day <= LAST_DAY + AROUND_RACE);
+
+const LAST_DAY = 6;
+/** Number of days around a race that can have no session. */
+const AROUND_RACE = 3;
+/** A walked and run race takes longer than the usual time by this factor. */
+const WALKING = 1.5;
+
+/** Returns a 5k or 10k in the rhythm of the unit, walked and run from the start (section 6 of the plans page). */
+const raceOn = (day: Weekday, races: readonly CouchRace[], { unit }: UnitState): DaySession | null => {
+  const race = races.find((each) => each.day === day && GOALS[each.goal].distance === 'short');
+  if (!race) return null;
+  const minutes = Math.round(WALKING * STAND_IN_RACE_MINUTES[race.goal]);
+  const meters = METERS_OF_RACE[race.goal];
+  const runWalk = raceRhythm(unit);
+  return { kind: 'race', minutes, ...(meters ? { meters } : {}), runWalk, day, role: 'fixed', isHard: true };
+};
+
+/**
+ * Plans a week of the couch-to-5K programme: three walk-run sessions of the current unit with days between them. A race
+ * takes the place of one of them, and the days before and after it are free.
+ */
 export const couchWeek = (
   runner: TrainingRunner,
   state: UnitState,
   closedDays: readonly Weekday[],
+  races: readonly CouchRace[] = [],
 ): { week: TrainingWeek & { share: number }; days: (DaySession | null)[] } => {
-  const open = runner.days.filter((day) => !closedDays.includes(day));
-  const count = Math.min(SESSIONS_PER_WEEK, open.length);
+  const isFree = (day: Weekday): boolean =>
+    races.every((race) => day < race.day - 1 || day > race.day + recoveryAfter(race.goal, runner.age).restDays);
+  const open = runner.days.filter((day) => !closedDays.includes(day) && isFree(day));
+  const inWeek = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => raceOn(day, races, state)).length;
+  const count = Math.min(SESSIONS_PER_WEEK - inWeek, open.length);
   const spaced: TrainingRunner = { ...runner, days: open, maxDaysInRow: 1 };
-  const chosen = count === 0 ? [] : runningDays(spaced, count);
+  const chosen = count <= 0 ? [] : runningDays(spaced, count);
   const isFarEnough = (day: Weekday, index: number): boolean => {
     const before = chosen[index - 1];
     return before === undefined || day - before >= Math.min(2, hardDayGap(runner));
   };
   const days = chosen.filter(isFarEnough);
   const sessions = ([0, 1, 2, 3, 4, 5, 6] as const).map((day): DaySession | null =>
-    days.includes(day) ? { ...sessionOf(runner, state), day, role: 'easy', isHard: false } : null,
+    days.includes(day) ? { ...sessionOf(runner, state), day, role: 'easy', isHard: false } : raceOn(day, races, state),
   );
   const week = {
     phase: 'Base',

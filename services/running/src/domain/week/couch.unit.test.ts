@@ -79,6 +79,19 @@ describe('couch to 5K', () => {
     expect(next.days.every(({ session }) => !session?.isHard)).toBe(true);
   });
 
+  it.each([30, 55])('SEASON-78 plans a race in the rhythm of the unit, with free days around it, at age %i', (age) => {
+    const runner = testRunner({ goal: '5k', level: 'Beginner', days: [0, 1, 2, 3, 4, 5, 6], age });
+    const { days } = couchWeek(runner, startUnit(7), [], [{ goal: '5k', day: 3 }]);
+    expect(days[3]).toMatchObject({ kind: 'race', meters: 5_000, runWalk: { run: 420, walk: 120 } });
+    expect([days[2], days[4], age < 50 ? null : days[5]]).toEqual([null, null, null]);
+    expect(days.filter((session) => session !== null)).toHaveLength(3);
+    const after = couchWeek(runner, startUnit(7), [], [{ goal: '5k', day: -1 }]);
+    expect(after.days[0]).toBeNull();
+    const late = couchWeek(runner, startUnit(12), [], [{ goal: '5k', day: 3 }]);
+    expect(late.days[3]?.runWalk).toEqual({ run: 720, walk: 120 });
+    expect(couchWeek(runner, startUnit(7), [], [{ goal: 'half_marathon', day: 3 }]).days[3]).toBeNull();
+  });
+
   it('SEASON-54 starts the first week of an obese runner with 8 × 1 minute of running and 2 minutes of walking', () => {
     const inputs = beginner();
     const { profiled } = inputs;

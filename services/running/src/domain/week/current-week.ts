@@ -1,10 +1,12 @@
 import { addDays } from '@stridewell/contracts/web';
 import { doneMinutes, type LoggedDay } from '../records.ts';
+import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
 import type {
   DayContext,
   LoggedRun,
+  NearRace,
   PainDay,
   PauseDays,
   PhysioGate,
@@ -17,6 +19,7 @@ import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
+import { withAllowedPriority } from '../training/tune-up.ts';
 import { carriedLongRun } from './carried-long.ts';
 import { checkinOf } from './checkins.ts';
 import { isHardLog } from './day-facts.ts';
@@ -24,6 +27,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
 import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
@@ -144,6 +148,22 @@ const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null =>
     .reduce<ReturnFromBreak | null>((most, each) => (most && most.counted >= each.counted ? most : each), null);
 };
 
+/** Number of days before a race to which no hard or long run moves, by its priority; `A` is the race of the profile. */
+const QUIET_DAYS = { A: 5, B: 3, C: 1 };
+
+/** Returns the runner's races of this and the next week, counted from the week's Monday. */
+const racesOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): NearRace[] => {
+  const main = raceOf(inputs);
+  const wasUnprepared = main !== null && base.race === null && wasRunAsRace(main, inputs.records);
+  const restDays = wasUnprepared ? recoveryAfter(main.goal, inputs.profiled.runner.age).restDays : undefined;
+  const others = inputs.background.races
+    .filter(({ date }) => date !== main?.date)
+    .map((race) => withAllowedPriority(race, main))
+    .map(({ date, priority }) => ({ day: dayOf(date), quietDays: QUIET_DAYS[priority] }));
+  const own = main ? [{ day: dayOf(main.date), quietDays: QUIET_DAYS.A, restDays }] : [];
+  return [...own, ...others].filter(({ day }) => day >= 0 && day < 14);
+};
+
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
@@ -167,6 +187,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
+    races: racesOf(base, inputs, dayOf),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),

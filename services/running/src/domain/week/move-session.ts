@@ -7,6 +7,7 @@ import { isUndo, undoneDays, withMove, withoutLastMove } from './exchange-days.t
 import { lowDayRefusal } from './low-days.ts';
 import { closedReason, daysToMainRace, daysToNextRace, isMovedByApp, type PlanRefusal } from './open-days.ts';
 import { canBeCut } from './own-cuts.ts';
+import { raceOf } from './races.ts';
 import type { Move, MoveSwap, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
 
 export interface MoveContext {
@@ -114,7 +115,10 @@ const brokenRule = (week: WeekState, from: Weekday, to: Weekday, context: MoveCo
   if (isMovedByApp(week, from) || isMovedByApp(week, to)) return 'already_moved';
   if (isUndo(base, from, to)) return null;
   if (partner && !isEasyRun(partner)) return 'two_on_one_day';
-  if (isFaster(session) && daysToNextRace(week, to) < LEAST_TO_RACE) return 'near_race';
+  const race = raceOf(inputs);
+  const toRace = race ? daysBetween(addDays(base.weekStart, to), race.date) : Number.POSITIVE_INFINITY;
+  const isNearRace = daysToNextRace(week, to) < LEAST_TO_RACE || (toRace >= 0 && toRace < LEAST_TO_RACE);
+  if (isFaster(session) && isNearRace) return 'near_race';
   const low = lowDayRefusal(session, from, to, inputs);
   if (low) return low;
   const others = runsOfDays(

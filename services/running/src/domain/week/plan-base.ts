@@ -1,4 +1,5 @@
 import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
+import { doneMinutes } from '../records.ts';
 import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
@@ -9,13 +10,13 @@ import { planWithSpareDay } from '../training/spare-day.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
 import type { TrainingRunner, Weekday } from '../training/types.ts';
-import { couchWeek } from './couch.ts';
+import { couchRaces, couchWeek } from './couch.ts';
 import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
 import { plannedRace } from './planned-race.ts';
-import { lastRaceOf } from './races.ts';
+import { lastRaceOf, raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -35,10 +36,19 @@ const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
       date >= addDays(weekStart, -FAST_RUN_DAYS),
   );
 
-/** Returns the tune-up races of this week and of the week before, whose easy days can reach into this one. */
+/** Number of days after a week in which a tune-up race makes the last days of the week easy. */
+const TUNE_UP_AHEAD = 3;
+
+/**
+ * Returns the tune-up races of this week, and those of the weeks before and after it whose easy days can reach into this
+ * one.
+ */
 const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
   background.races
-    .filter(({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7))
+    .filter(
+      ({ date }) =>
+        date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
+    )
     .map((found) => withAllowedPriority(found, race))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
@@ -79,6 +89,19 @@ const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): num
   });
   const before = [...logged, ...planned].map(({ date }) => daysBetween(date, weekStart));
   return [...new Set(before)].filter((days) => days >= 1 && days <= 7);
+};
+
+/** Number of days with a run directly before this Monday: those in the log, and those still ahead in the stored week. */
+const rowBeforeOf = ({ records, weekStart, today, earlier }: WeekInputs): number => {
+  const days = earlier[0]?.state?.days ?? [];
+  const hasRun = (before: number): boolean => {
+    const date = addDays(weekStart, -before);
+    const record = records.find((each) => each.date === date);
+    const planned = date >= today && days.some((day) => day.date === date && day.session !== null);
+    return record ? doneMinutes(record) > 0 : planned;
+  };
+  const rest = [1, 2, 3, 4, 5, 6, 7].findIndex((before) => !hasRun(before));
+  return rest < 0 ? 7 : rest;
 };
 
 /** Returns the pace model of the week. After a break the threshold pace is slower for some weeks. */
@@ -136,6 +159,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const model = modelOf(inputs, start);
   const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
   const race = plannedRace(inputs, { load: start.load, seasonStart: start.seasonStart, recent });
+  const aim = raceOf(inputs);
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
   const isTaper = race !== null && season.weeks[index]?.phase === 'Taper';
@@ -150,11 +174,12 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
   const limits = earlyLimits(inputs, start, isTaper);
   const planned: PlannedTrainingWeek = start.couch
-    ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])])
+    ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])], couchRaces(inputs, race))
     : planWithSpareDay({
         runner: racing,
         race,
         lastRace: lastRaceOf(inputs),
+        ...(race === null && aim !== null ? { unpreparedRace: aim } : {}),
         seasonStart: start.seasonStart,
         weekStart,
         firstDay,
@@ -165,6 +190,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         model,
         history: { uses: start.uses },
         hardDaysBefore: hardDaysBefore(inputs),
+        rowBefore: rowBeforeOf(inputs),
         fixed: fixedRuns(kept),
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
@@ -193,6 +219,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     ...(profiled.paceSource && { paceSource: profiled.paceSource }),
     load: start.load,
     source: start.source,
+    injuryAreas: runner.injuryAreas,
     startLongest: start.startLongest,
     longest30: recent.longest30,
     droppedQuality: planned.dropped ?? 0,

@@ -20,6 +20,10 @@ export const isLongRace = (goal: RaceGoal): boolean => goal === 'marathon' || go
 /** A run of at least this share of the usual duration of a race is taken for the race. */
 const LIKE_A_RACE = 0.5;
 
+/** True when a run about as long as a race is logged on its day. */
+export const wasRunAsRace = ({ goal, date }: Race, records: WeekInputs['records']): boolean =>
+  records.some((record) => record.date === date && doneMinutes(record) >= LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal]);
+
 /**
  * Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal, or a later
  * marathon or ultra on the way to the main race.
@@ -36,8 +40,7 @@ export const lastRaceOf = ({
   // A race that the plan did not prepare for counts only when a run as long as a race was logged.
   const isLeftOut = (date: string): boolean => {
     const week = earlier.find((each) => each.weekStart === weekStartOf(date))?.state;
-    const least = isRaceGoal(goal) ? LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal] : 0;
-    const ran = records.some((record) => record.date === date && doneMinutes(record) >= least);
+    const ran = !isRaceGoal(goal) || wasRunAsRace({ goal, date }, records);
     return week?.base.race === null && !ran;
   };
   const isOver = (date: string): boolean => weekStartOf(date) < weekStart;

@@ -1,4 +1,5 @@
 import type {
+  InjuryArea,
   NoteAnswer,
   NoteQuestion,
   OfferKind,
@@ -105,6 +106,8 @@ export interface WeekBase {
   load: LoadState;
   /** Where the load at the start of the plan came from; null when it came from an earlier week. */
   source: LoadSource | null;
+  /** The runner's injury areas when the week was planned; missing in older documents. */
+  injuryAreas?: readonly InjuryArea[] | undefined;
   /** Longest run assumed at the start of the plan, in minutes. */
   startLongest: number;
   /** Number of quality sessions for which no day was found; missing in older documents. */

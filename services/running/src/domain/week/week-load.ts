@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekDates, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
@@ -74,7 +74,9 @@ export const pastWeekOf = (
     (daysOff !== null && date >= daysOff.from && date < daysOff.until);
   const isAway = dates.filter(isOff).length >= 4;
   const isOver = today > (dates.at(-1) ?? today);
-  if (isOver && !isAway && !dates.some((date) => logs.has(date))) return null;
+  // An eased week whose only runs were taken away by light days is complete, so that the next one is not eased again.
+  const isTakenAway = base.week.kind === 'eased' && state.days.every(({ session }) => session === null);
+  if (isOver && !isAway && !isTakenAway && !dates.some((date) => logs.has(date))) return null;
   const planned = plannedByDay(state);
   const days = dates.map((date, day) => {
     const isRace = base.sessions[day]?.kind === 'race';
@@ -116,20 +118,33 @@ export const pastWeekOf = (
 
 const WEEKS_OF_HISTORY = 6;
 
-/** Returns the training load for a runner without an earlier planned week. */
-const firstLoad = ({ profiled: { runner }, background, weekStart }: WeekInputs, runs: readonly Run[]) => {
-  const weeks = Array.from({ length: WEEKS_OF_HISTORY }, (_, index) => {
-    const from = addDays(weekStart, -7 * (WEEKS_OF_HISTORY - index));
-    const to = addDays(from, 7);
-    return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
-  });
-  const month = addDays(weekStart, -30);
-  const recent = runs.filter(({ date }) => date >= month).map(({ minutes }) => minutes);
-  return startingLoad(
-    runner,
-    { weeks, runs: recent },
-    { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
-  );
+/**
+ * Returns the training load for a runner without an earlier planned week. After a break of several weeks and without
+ * answers it comes from the weeks before the break; the break table then makes the first weeks shorter.
+ */
+const firstLoad = (
+  { profiled: { runner }, background, weekStart }: WeekInputs,
+  runs: readonly Run[],
+  daysOff: DaysOff | null,
+) => {
+  const loadBefore = (end: string) => {
+    const weeks = Array.from({ length: WEEKS_OF_HISTORY }, (_, index) => {
+      const from = addDays(end, -7 * (WEEKS_OF_HISTORY - index));
+      const to = addDays(from, 7);
+      return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
+    });
+    const month = addDays(end, -30);
+    const recent = runs.filter(({ date }) => date >= month && date < end).map(({ minutes }) => minutes);
+    return startingLoad(
+      runner,
+      { weeks, runs: recent },
+      { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
+    );
+  };
+  const now = loadBefore(weekStart);
+  if (now.source !== 'level' || daysOff === null) return now;
+  const earlier = loadBefore(weekStartOf(daysOff.from));
+  return earlier.source === 'history' ? { ...earlier, longest: Math.min(earlier.longest, now.longest) } : now;
 };
 
 /**
@@ -226,6 +241,24 @@ const afterCouch = (runs: readonly Run[], weekStart: string): LoadState => {
   return initialLoad(mean > 0 ? Math.min(COUCH_LOAD, mean) : COUCH_LOAD);
 };
 
+/** Number of weeks before this one with whose level and injuries those of today are compared. */
+const WEEKS_COMPARED = 2;
+
+/**
+ * True when the runner changed to a higher level or has a new injury area, so that this week and the next one do not grow
+ * (section 1.2). A change in the middle of a week is seen from both weeks before. A level that recorded runs show is no
+ * change by the runner.
+ */
+const isHeldByChange = ({ profiled: { runner }, earlier }: WeekInputs): boolean => {
+  const bases = earlier.slice(0, WEEKS_COMPARED).flatMap(({ state }) => (state ? [state.base] : []));
+  const rank = (level: Level): number => LEVELS.indexOf(level);
+  const wasLower = bases.some(({ model }) => rank(model.level) >= 0 && rank(model.level) < rank(runner.level));
+  const isNewArea = bases.some(
+    ({ injuryAreas }) => injuryAreas !== undefined && runner.injuryAreas.some((area) => !injuryAreas.includes(area)),
+  );
+  return (wasLower && !runner.isLevelShown) || isNewArea;
+};
+
 /** Returns the state from which a week is planned, from the newest earlier week and everything logged since. */
 export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { weekStart, records, pauses, earlier, programmeStart, profiled } = inputs;
@@ -238,7 +271,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { state } = last ?? {};
   const limit = hoursMinutes(profiled.runner);
   if (!state) {
-    const { established, longest, source } = firstLoad(inputs, runs);
+    const { established, longest, source } = firstLoad(inputs, runs, daysOff);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
     const away = daysOff ?? (source === 'level' ? longAbsence(inputs, runs) : null);
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
@@ -257,23 +290,25 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     };
   }
   const past = pastWeekOf(state, inputs, daysOff);
-  const settled = withStandInRise(past ? settleWeek(state.base.load, past) : state.base.load, inputs);
+  const held = past && isHeldByChange(inputs) ? { ...past, stopsGrowth: true } : past;
+  const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff
     ? withBreak(restarted, last, daysOff, { weekStart, longest: longestBefore(daysOff, runs) })
     : restarted;
   const laddered = afterLadder(load, inputs);
   const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback !== null && load !== restarted;
-  const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
-  const seasonStart = isLongBreak ? weekStart : started;
-  const isNewSeason = seasonStart !== state.base.seasonStart;
   const couch = state.base.couch && advanceCouch(state, inputs, daysOff);
+  const isAfterCouch = state.base.couch !== null && couch === null;
+  const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
+  const seasonStart = isLongBreak || isAfterCouch ? weekStart : started;
+  const isNewSeason = seasonStart !== state.base.seasonStart;
   const { uses } = countUses({ uses: state.base.uses }, state.base.week);
   const seasonal = isNewSeason && !isLongBreak ? { ...laddered, seasonEstablished: laddered.established } : laddered;
   return {
-    load: state.base.couch && !couch ? afterCouch(runs, weekStart) : seasonal,
+    load: isAfterCouch ? afterCouch(runs, weekStart) : seasonal,
     source: null,
-    startLongest: state.base.couch && !couch ? COUCH_LONGEST : state.base.startLongest,
+    startLongest: isAfterCouch ? COUCH_LONGEST : state.base.startLongest,
     uses: isNewSeason ? {} : uses,
     seasonStart,
     isNewSeason,

@@ -1,5 +1,6 @@
 import type { RacePlan } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
+import { raceRhythm } from '../../domain/training/couch-to-5k.ts';
 import { predictedRange, predictedSeconds } from '../../domain/training/paces.ts';
 import { PREDICTED_METERS } from '../../domain/training/tables.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
@@ -19,7 +20,7 @@ export const presentRacePlan = (
   unit: PaceUnit,
   language: MessageLanguage = 'en',
 ): RacePlan | null => {
-  const { race, model, isFinishPlan } = base;
+  const { race, model, isFinishPlan, couch } = base;
   if (!race || race.date < today) return null;
   const { goal, date } = race;
   const meters = PREDICTED_METERS[goal];
@@ -33,6 +34,7 @@ export const presentRacePlan = (
       predictedSeconds: predicted,
       goalSeconds: background.goalSeconds,
       isFinishPlan,
+      ...(couch ? { runWalk: raceRhythm(couch.unit) } : {}),
       level: profiled.runner.level,
       unit,
     },

@@ -1,28 +1,8 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
-import type { CheckinMix } from './draw-checkins.ts';
-import { type LivedWeek, liveSeason } from './live-season.ts';
+import { liveSeason } from './live-season.ts';
+import { ALWAYS_READY, live, longest, TRAINED, usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, lifeOf, START_DATE } from './testing/lives.ts';
-
-const ALWAYS_READY: CheckinMix = [100, 0, 0, 0];
-const TRAINED = { v2: { level: 'Intermediate', age: 38 } } as const;
-
-/** Returns the same week of runs, by the day from Monday, in several weeks before the start. */
-const usualWeeks = (week: readonly (readonly [day: number, minutes: number])[], weeks: number, until = 0) =>
-  Array.from({ length: weeks }, (_, index) =>
-    week.map(([day, minutes]) => ({ date: addDays(START_DATE, day - 7 * (index + 1 + until)), minutes })),
-  ).flat();
-
-/** Lives a season in which every session is done. */
-const live = (options: LifeOptions, races: { goal: 'marathon' | '10k'; date: string }[] = []): LivedWeek[] => {
-  const life = lifeOf({ checkins: ALWAYS_READY, ...TRAINED, ...options });
-  const own = races.map((race) => ({ ...race, id: race.date, priority: 'C' as const }));
-  return liveSeason({ ...life, background: { ...life.background, races: own } });
-};
-
-/** Longest planned run of a week without a race. */
-const longest = (week: LivedWeek | undefined): number =>
-  Math.max(0, ...(week?.sessions ?? []).filter(({ kind }) => kind !== 'race').map(({ minutes }) => minutes));
 
 const MARATHONER: LifeOptions = {
   goal: 'marathon',
@@ -246,6 +226,30 @@ describe('breaks', () => {
     expect(long).toEqual(long.toSorted((a, b) => a - b));
   });
 
+  it('LOAD-110 starts after a break of six weeks from the weeks before it, shortened by the break table', () => {
+    const runs = [
+      [1, 60],
+      [3, 60],
+      [6, 80],
+    ] as const;
+    const weeks = live({
+      ...half,
+      usualWeek: null,
+      longest: null,
+      v2: { level: 'Beginner', age: 35 },
+      raceWeek: 20,
+      weeks: 7,
+      history: usualWeeks(runs, 5, 5),
+    });
+    expect(weeks[0]?.established).toBe(200);
+    expect(weeks[0]?.state.base.source).toBe('history');
+    weeks.slice(0, 6).forEach(({ kind, plannedMinutes }, index) => {
+      expect(kind).toBe('return');
+      expect(plannedMinutes).toBeLessThanOrEqual((0.4 + 0.1 * index) * 200 + 5);
+    });
+    expect(longest(weeks[0])).toBeLessThanOrEqual(45);
+  });
+
   it.each([
     ['a week’s holiday', { kind: 'travel', from: day(12), to: day(19) }],
     ['flu until four days before it', { kind: 'illness', from: day(11), to: day(16) }],
@@ -253,6 +257,33 @@ describe('breaks', () => {
   ] as const)('SEASON-68 keeps the race after %s', (_, away) => {
     const weeks = live({ ...half, raceWeek: 3, weeks: 3, longest: 100, breaks: [away] });
     expect(weeks[2]?.sessions.find(({ date }) => date === day(20))?.kind).toBe('race');
+  });
+});
+
+describe('couch to 5K', () => {
+  const couch: LifeOptions = {
+    goal: '5k',
+    hours: 2,
+    days: [0, 2, 5],
+    v2: { level: 'Beginner', age: 45, experience_years: '0 months' },
+    longest: 5,
+    raceWeek: 10,
+    raceDay: 5,
+    weeks: 17,
+  };
+
+  it('SEASON-78 keeps a race that comes first and plans it with walks', () => {
+    const race = live(couch)[9]?.sessions.find(({ kind }) => kind === 'race');
+    expect(race?.date).toBe(addDays(START_DATE, 68));
+    expect(race?.steps[0]).toMatchObject({ kind: 'repeat', steps: [{ kind: 'easy' }, { kind: 'walk' }] });
+  });
+
+  it('SEASON-79 starts a new season after the last unit, without a down week in its first weeks', () => {
+    const weeks = live({ ...couch, weeks: 20 });
+    const first = weeks.findIndex(({ state }) => state.base.couch === null);
+    expect(first).toBeGreaterThan(8);
+    expect(weeks[first]?.state.base.weekNumber).toBe(1);
+    expect(weeks.slice(first, first + 3).map(({ kind }) => kind)).not.toContain('down');
   });
 });
 

@@ -11,6 +11,7 @@ import { checkinOn, decisionOn, streakBefore } from './decisions.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
 import {
   applyAfterLadder,
+  applyAfterRace,
   applyGate,
   applyLighterWeek,
   applyPain,
@@ -65,11 +66,16 @@ const isBlocked = ({ pauses, closedDays, cuts }: DayContext, day: number): boole
   cuts?.has(day) ||
   pauses.some(({ kind, from, to }) => day >= from && day <= (kind === 'illness' ? to + CLEAR_DAYS : to));
 
+/** True on the days before a race to which no hard or long run moves. */
+const isBeforeRace = ({ races = [] }: DayContext, day: number): boolean =>
+  races.some((race) => day < race.day && race.day - day <= race.quietDays);
+
 const isLightDay = (context: DayContext, day: number): boolean =>
   checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
 
 /** Returns the next day with an easy run that is far enough from other hard days; null when the week has none. */
-const dayForQuality = (drafts: readonly DayDraft[], from: number, { runner, today }: DayContext): number | null => {
+const dayForQuality = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
+  const { runner, today } = context;
   const gap = hardDayGap(runner);
   const hard = drafts.flatMap(({ session, planned }, day) =>
     day !== from && (session?.isHard || planned?.isHard) ? [day] : [],
@@ -80,6 +86,7 @@ const dayForQuality = (drafts: readonly DayDraft[], from: number, { runner, toda
       day >= today &&
       takesQuality &&
       !isKept &&
+      !isBeforeRace(context, day) &&
       hard.every((other) => weekdayDistance(other as Weekday, day as Weekday) >= gap),
   );
   return found < 0 ? null : found;
@@ -93,7 +100,7 @@ const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayConte
   const to = from + 1;
   const target = drafts[to];
   if (!target || target.isKept || target.session?.isHard || !context.runner.days.includes(to as Weekday)) return null;
-  if (isBlocked(context, to)) return null;
+  if (isBlocked(context, to) || isBeforeRace(context, to)) return null;
   const gap = hardDayGap(context.runner);
   const isNearHard = drafts.some(
     ({ session }, day) =>
@@ -127,7 +134,8 @@ const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayD
   const isNearHard = drafts.some(({ session }, day) => day < gap && session?.isHard === true);
   const days = [...new Set([0 as const, ...drafts.flatMap(({ session }, day) => (session ? [day as Weekday] : []))])];
   const isTooMuch = days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
-  if (isNearHard || isTooMuch || isBlocked(context, 0) || monday.session?.role === 'long') return [...drafts];
+  const isClosed = isBlocked(context, 0) || isBeforeRace(context, 0);
+  if (isNearHard || isTooMuch || isClosed || monday.session?.role === 'long') return [...drafts];
   return moveTo(drafts, carriedLong, carriedFrom, 0);
 };
 
@@ -202,6 +210,9 @@ const isNearHard = (day: number, { runner }: DayContext, isHardOn: (other: numbe
     .map((offset) => day - gap + 1 + offset)
     .some((other) => other !== day && isHardOn(other));
 };
+
+const isRaceOfNextWeek = ({ races = [] }: DayContext, day: number): boolean =>
+  day > 6 && races.some((race) => race.day === day);
 
 const ranHard = (context: DayContext, day: number): boolean => {
   const log = logOn(context, day);
@@ -342,7 +353,7 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
     const isNear = isNearHard(
       day,
       context,
-      (other) => ranHard(context, other) || result[other]?.session?.isHard === true,
+      (other) => ranHard(context, other) || result[other]?.session?.isHard === true || isRaceOfNextWeek(context, other),
     );
     // The length of a trimmed session follows from its steps, so the planned length is used for the easy run.
     const minutes = draft.session.minutes > 0 ? draft.session.minutes : (draft.planned?.minutes ?? LEAST_EASY);
@@ -368,7 +379,8 @@ export const adaptTrainingWeek = (
     context,
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
-  const limited = applyReturn(applyPauses(applyLighterWeek(start, context), context), context, isPlannedForReturn);
+  const raced = applyAfterRace(applyLighterWeek(start, context), context);
+  const limited = applyReturn(applyPauses(raced, context), context, isPlannedForReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(gated, context);

@@ -72,6 +72,23 @@ const TIRED = checkinWith({ sleep: 3, stress: 5, fatigue: 3, pain: 0, readiness:
 const SICK = checkinWith({ sleep: 4, stress: 2, fatigue: 2, pain: 0, readiness: 8 }, { isIll: true });
 
 describe('adaptTrainingWeek', () => {
+  it('SEASON-81 has rest and then short easy runs after a race that the plan did not prepare for but that was run', () => {
+    const days = adapt({ today: 1, races: [{ day: 0, quietDays: 5, restDays: 2 }] });
+    expect(minutesOf(days).slice(0, 3)).toEqual([0, 0, 0]);
+    for (const { session } of days.slice(3))
+      expect([session?.isHard ?? false, (session?.minutes ?? 0) <= 40]).toEqual([false, true]);
+    expect(codesOf(days[6])).toEqual(['after_race']);
+    expect(minutesOf(adapt({ races: [{ day: 0, quietDays: 5 }] }))).toEqual(minutesOf(adapt()));
+  });
+
+  it('WEEK-111 moves no session into the last days before a race and runs none hard on the day before it', () => {
+    const movedWith = (races: DayContext['races']): boolean =>
+      codesOf(adapt({ today: 2, checkins: [{ day: 2, checkin: LOW }], races })[2]).includes('moved_away');
+    expect(movedWith([])).toBe(true);
+    expect(movedWith([{ day: 8, quietDays: 5 }])).toBe(false);
+    expect(adapt({ races: [{ day: 7, quietDays: 5 }] })[6]?.session?.isHard).toBe(false);
+  });
+
   it('WEEK-20 leaves the week unchanged when there are no check-ins or only good ones', () => {
     expect(adapt().map((draft) => draft.session)).toEqual(WEEK);
     const checkins = [0, 1, 2, 3].map((day) => ({ day, checkin: GOOD }));

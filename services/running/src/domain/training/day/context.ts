@@ -56,6 +56,15 @@ export interface ReturnFromBreak {
   hasRun: boolean;
 }
 
+/** A race of this or the next week, by its day from the week's Monday. */
+export interface NearRace {
+  day: number;
+  /** Number of days before it to which no hard or long run moves. */
+  quietDays: number;
+  /** Number of days without a run after it; present when it was run although the plan did not prepare for it. */
+  restDays?: number | undefined;
+}
+
 /** All inputs that determine the current form of a week, in addition to its plan. */
 export interface DayContext {
   runner: TrainingRunner;
@@ -72,6 +81,8 @@ export interface DayContext {
   gate: PhysioGate | null;
   /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
   ladderFinished: number | null;
+  /** The runner's races of this and the next week; none by default. */
+  races?: readonly NearRace[] | undefined;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
   /** Long run of last week that was displaced and that may be run on Monday; null without one. */

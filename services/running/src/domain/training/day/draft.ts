@@ -30,6 +30,7 @@ export type DayChange =
   | { code: 'own_shorter' }
   | { code: 'own_longer'; minutes: number }
   | { code: 'cap'; minutes: number }
+  | { code: 'after_race' }
   | { code: 'unavailable' }
   | { code: 'hard_too_close' };
 

@@ -1,5 +1,6 @@
 import { breakRow } from '../breaks.ts';
 import type { DaySession } from '../choose-sessions.ts';
+import { AFTER_LONG } from '../place-week.ts';
 import { toFive } from '../round.ts';
 import { longestOfCap } from '../session-cap.ts';
 import type { Weekday } from '../types.ts';
@@ -74,6 +75,23 @@ export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, is
     return { ...changeTo(draft, within, change), takesQuality: false };
   });
 };
+
+/**
+ * Makes the rest of the week easy after a race that was run although the plan did not prepare for it: first rest, then
+ * short easy runs (section 3.7).
+ */
+export const applyAfterRace = (drafts: readonly DayDraft[], { races = [], runner }: DayContext): DayDraft[] =>
+  races.reduce<DayDraft[]>(
+    (current, { day: raceDay, restDays }) =>
+      restDays === undefined
+        ? current
+        : current.map((draft, day) => {
+            if (day <= raceDay || draft.isKept || !draft.session || draft.session.kind === 'race') return draft;
+            const session = day - raceDay > restDays ? easyRun(draft.session, AFTER_LONG[runner.level]) : null;
+            return { ...changeTo(draft, session, { code: 'after_race' }), takesQuality: false };
+          }),
+    [...drafts],
+  );
 
 const WALK_MINUTES = 30;
 const MOST_DAYS = 6;

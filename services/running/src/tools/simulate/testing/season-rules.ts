@@ -63,6 +63,8 @@ export const SEASON_RULES = {
     const { runner, weeks } = moment;
     if (!isEndOfSeason(moment) || runsPerWeek(runner) < 3) return;
     const last = weeks.slice(-VARIETY.weeks);
+    // General training for a runner who should not start does not prepare for the race.
+    if (last.some(({ state }) => state.base.race === null)) return;
     const mean = last.reduce((sum, { state }) => sum + state.base.week.minutes, 0) / last.length;
     if (runner.hours < VARIETY.leastHours && mean < VARIETY.leastMinutes) return;
     // Weeks of less than an hour, the Base weeks of Beginners and weeks without a suitable day have no quality session.

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { mostDaysInRow } from '../../domain/training/running-days.ts';
+import { live, usualWeeks } from './testing/done-seasons.ts';
+import { type LifeOptions, lifeOf } from './testing/lives.ts';
+import { runnerOf } from './testing/moments.ts';
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Seasons whose recovery after the race gave more days in a row than the runner may have. */
+const SEASONS: readonly LifeOptions[] = [
+  {
+    goal: 'half_marathon',
+    hours: 12,
+    days: ALL_DAYS,
+    v2: { level: 'Advanced', age: 29 },
+    history: usualWeeks(
+      [
+        [1, 30],
+        [3, 25],
+        [6, 35],
+      ],
+      8,
+    ),
+    raceWeek: 16,
+    weeks: 20,
+  },
+  {
+    goal: 'marathon',
+    hours: 8,
+    days: ALL_DAYS,
+    v2: { level: 'Advanced', age: 66 },
+    history: usualWeeks(
+      [
+        [1, 60],
+        [3, 60],
+        [4, 60],
+        [6, 120],
+      ],
+      8,
+    ),
+    raceWeek: 20,
+    weeks: 26,
+  },
+];
+
+describe('rows of running days', () => {
+  it.each(SEASONS)(
+    'WEEK-113 keep the limit across the weeks of a season, the recovery after the race included',
+    (options) => {
+      const most = mostDaysInRow(runnerOf(lifeOf(options)));
+      let row = 0;
+      for (const { date, session } of live(options).flatMap(({ state }) => state.days)) {
+        row = session ? row + 1 : 0;
+        expect(row, date).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+});
