@@ -163,19 +163,22 @@ export const DAY_RULES = {
         fail(`${session.kind} ${session.minutes} min ${left} days before the race`);
     }
   },
-  notEmpty: (moment) => {
-    const { week, life } = moment;
+  notEmpty: ({ week, life }) => {
     const isAway = life.breaks.some(({ from, to }) => from < addDays(week.weekStart, 7) && to >= week.weekStart);
-    const runs = week.state.base.sessions.filter((session) => session !== null).length;
+    const hasRun = week.state.base.sessions.some((session) => session !== null);
+    if (!isAway && week.kind !== 'recovery' && !hasRun) fail('no run');
+  },
+  notShort: (moment) => {
+    const { week, life } = moment;
     // After a break the table of section 1.5 and the session cap determine the length of the runs.
-    const isReturning = life.breaks.some(({ to }) => week.weekStart > to && week.weekStart <= addDays(to, RETURN_DAYS));
-    const isFree = week.phase !== 'Taper' && !isReturning && !isInRaceTable(moment);
+    const isAwayOrReturning = life.breaks.some(
+      ({ from, to }) => from < addDays(week.weekStart, 7) && week.weekStart <= addDays(to, RETURN_DAYS),
+    );
+    if (week.kind === 'recovery' || week.phase === 'Taper' || isAwayOrReturning || isInRaceTable(moment)) return;
     // A low session cap, as after many skipped runs, limits every run, and an eased week shortens them further.
-    const { cap, share, runs: planned } = week.state.base.week;
-    const most = planned * downToFive(cap) * Math.min(1, share);
-    const isShort = isFree && week.plannedMinutes < Math.min(30, most);
-    if (!isAway && week.kind !== 'recovery' && (runs === 0 || isShort))
-      fail(`${runs} runs, ${week.plannedMinutes} min`);
+    const { cap, share, runs } = week.state.base.week;
+    const least = Math.min(30, runs * downToFive(cap) * Math.min(1, share));
+    if (week.plannedMinutes < least) fail(`${week.plannedMinutes} min`);
   },
   firstWeek: ({ runner, week, index }) => {
     if (index > 0) return;

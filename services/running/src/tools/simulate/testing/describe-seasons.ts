@@ -55,6 +55,7 @@ const PROPERTIES: readonly [string, keyof typeof RULES][] = [
   ['plans no hard or long run in the last five days before a race', 'weekBeforeRace'],
   ['plans no hard session for a Beginner in the first week', 'firstWeek'],
   ['plans no empty week', 'notEmpty'],
+  ['plans at least half an hour in an ordinary week', 'notShort'],
 ];
 
 /**
@@ -63,7 +64,7 @@ const PROPERTIES: readonly [string, keyof typeof RULES][] = [
  */
 const RARELY_BROKEN: ReadonlySet<string> = new Set([
   ...['cap', 'otherRuns', 'hardShare', 'taper', 'earned', 'backAfterBreak', 'peakWeek', 'available', 'quality'],
-  ...['variety', 'newLongest', 'noSpikeBeforeRace', 'raceWeek'],
+  ...['variety', 'newLongest', 'noSpikeBeforeRace', 'raceWeek', 'notShort'],
 ]);
 const MOST_EXCEPTIONS = 0.0002;
 
