@@ -29,6 +29,7 @@ import type { StoredProposal } from '../proposals/document.ts';
 import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
 import { readConsent } from '../proposals/read-consent.ts';
 import { createProposalReplies } from '../proposals/replies.ts';
+import type { RecordPain } from '../reported-pain/recorder.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
@@ -66,6 +67,8 @@ export interface PipelineParts<State> {
   keeper: SafetyKeeper;
   /** The changes that the coach can propose; null for a coach without any. */
   proposals: ProposalKeeper | null;
+  /** Stores the pain that a message reports, for both coaches; null for a coach that keeps none. */
+  recordPain: RecordPain | null;
   /** Returns the text of the message with the given sequence number in a thread; null when the message was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
@@ -115,7 +118,7 @@ const withoutRuleReplies = (turn: Turn): Turn => ({
  * runner's open cards and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
-  const { brain, outside, record, measures, keeper, messageAt, proposals } = parts;
+  const { brain, outside, record, measures, keeper, messageAt, proposals, recordPain } = parts;
   const { loadMs, actMs } = parts.patience ?? REPLY_PATIENCE;
   const replies = createSafetyReplies({ brain, keeper, record, measures });
   const changes = proposals && createProposalReplies(proposals);
@@ -175,7 +178,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       : { coachType, turn: outward, facts: {}, limits: CLOSED };
     // A question with an unclear intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
-    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
+    const outcome =
+      isAsked && !brain.isFixed?.(turn, state) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
       yield* spokenAbout(state, turn, permit);
@@ -282,7 +286,24 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }),
   });
 
+  /** Answers a typed message. A reply other than a STOP waits until the pain that the message reports is stored. */
   async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    const pain = recordPain && brain.painReported?.(asked.turn);
+    const recorded = pain ? recordPain(asked.runner.userId, pain) : Promise.resolve(true);
+    try {
+      yield* read(asked, recorded);
+    } finally {
+      await recorded;
+    }
+  }
+
+  /** Loads the safety state; null when the reported pain could not be stored, so that the general card is shown. */
+  const stateAfter = async ({ userId }: Runner, recorded: Promise<boolean>): Promise<SafetyState | null> => {
+    const [state, isRecorded] = await Promise.all([keeper.find(userId), recorded]);
+    return isRecorded ? state : null;
+  };
+
+  async function* read(asked: ReplyRequest, recorded: Promise<boolean>): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
     measures.gateRead();
@@ -290,7 +311,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const first = decideText(turn.message, optionsOf(turn, null));
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     if (isBodyOption(turn.message)) return yield* replies.ask(asked, generalAsk('chip'), language);
-    const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);
+    const state = await withTimeout(loadMs, stateAfter(runner, recorded)).catch(() => null);
     if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : generalAsk('failure'), language);
     const now = keeper.now();
     const open = openCard(state, now, language ?? 'en');
