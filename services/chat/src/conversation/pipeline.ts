@@ -1,7 +1,15 @@
 import { CHAT } from '@stridewell/contracts/web';
+import { typedStopCode } from '@stridewell/holds/present';
 import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
-import { answeredNone, isRecheckDue, openCard, restrictionAt, type SafetyState } from '@stridewell/holds/state';
+import {
+  answeredNone,
+  isRecheckDue,
+  openCard,
+  openStop,
+  restrictionAt,
+  type SafetyState,
+} from '@stridewell/holds/state';
 import { missing } from '@stridewell/kit/errors';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
@@ -308,7 +316,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const language = languageOfTurn(turn);
     measures.gateRead();
     // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
-    const first = decideText(turn.message, optionsOf(turn, null));
+    // The label of a button below a STOP is read by itself, not as part of the message that led to the STOP.
+    const stopCode = typedStopCode(turn.message);
+    const first = decideText(turn.message, { ...optionsOf(turn, null), ...(stopCode && { recent: [] }) });
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     if (isBodyOption(turn.message)) return yield* replies.ask(asked, generalAsk('chip'), language);
     const state = await withTimeout(loadMs, stateAfter(runner, recorded)).catch(() => null);
@@ -317,6 +327,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const open = openCard(state, now, language ?? 'en');
     const codes = open && readTypedAnswer(turn.message, open.spec);
     if (open && codes) return yield* card(asked, open.id, codes);
+    const stopped = stopCode === null ? undefined : openStop(state);
+    if (stopped && stopCode !== null) return yield* card(asked, stopped.id, [stopCode]);
     const decision = decideText(turn.message, optionsOf(turn, state));
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);

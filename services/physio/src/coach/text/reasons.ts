@@ -5,14 +5,21 @@ import type { CoachState } from '../state.ts';
 
 /** The exact text of DOSE-22, in English and Norwegian. */
 export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
+/** Code of the dose when pain has been above 6 for three days. */
+const HIGH_FOR_DAYS = 'dose.above_6_days';
 /**
  * Returns the text for pain above 6 in the newest check-in. When there is no check-in today, it says that the pain is
  * from the last check-in.
  */
 export const highPain = (
-  { course, day, state }: { course: Pick<Course, 'newest'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
+  {
+    course,
+    day,
+    state,
+  }: { course: Pick<Course, 'newest' | 'dose'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
   language: Language,
 ): string => {
+  if (course.dose.reason.code === HIGH_FOR_DAYS) return render(course.dose.reason, language);
   const pain = course.newest?.pain;
   if (day.status !== 'checkin_required' || pain === undefined || state?.told) return HIGH_PAIN[language];
   return language === 'nb'
