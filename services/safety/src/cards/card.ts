@@ -75,8 +75,7 @@ export const cardFor = (categories: readonly SafetyCategory[]): CardSpec => {
   const [first] = categories;
   if (!first) return GENERAL_CARD;
   const kinds = new Set(categories.map((category) => CARD_OF[category]));
-  if (kinds.size === 1 || kinds.has('C0') || kinds.has('C8'))
-    return { ...cardOf(CARD_OF[first], first), ...(CARD_OF[first] === 'C6' && { options: topOf(first) }) };
+  if (kinds.size === 1 || kinds.has('C0') || kinds.has('C8')) return cardOf(CARD_OF[first], first);
   const options = new Set<string>();
   for (const kind of kinds) {
     const category = categories.find((known) => CARD_OF[known] === kind);

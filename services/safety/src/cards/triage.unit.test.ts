@@ -33,17 +33,6 @@ describe('LANG-30 safety card', () => {
     expect(cardFor([category])).toMatchObject({ kind: CARD_OF[category], category });
   });
 
-  it.each([
-    ['eating', 'food~'],
-    ['substance', 'drink~'],
-    ['abuse', 'hurt_now!'],
-    ['selfharm', 'not_wanting_to_live!'],
-  ] as const)('LANG-255 begins with the row of the suspected category %s', (category, first) => {
-    const card = cardFor([category]);
-    expect(card.options[0]).toBe(first);
-    expect(card.options.toSorted()).toEqual(cardOf('C6').options.toSorted());
-  });
-
   it('combines options of several categories, at most six in total', () => {
     const merged = cardFor(['cardiac', 'stroke', 'clot']);
     expect(merged.options.length).toBeLessThanOrEqual(6);

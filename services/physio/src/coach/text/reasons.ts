@@ -19,9 +19,14 @@ export const highPain = (
   }: { course: Pick<Course, 'newest' | 'dose'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
   language: Language,
 ): string => {
-  if (course.dose.reason.code === HIGH_FOR_DAYS) return render(course.dose.reason, language);
   const pain = course.newest?.pain;
-  if (day.status !== 'checkin_required' || pain === undefined || state?.told) return HIGH_PAIN[language];
+  const isLong = course.dose.reason.code === HIGH_FOR_DAYS;
+  if (day.status !== 'checkin_required' || pain === undefined || state?.told)
+    return isLong ? render(course.dose.reason, language) : HIGH_PAIN[language];
+  if (isLong)
+    return language === 'nb'
+      ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Det har vært over 6 i tre dager: la en lege eller fysioterapeut se på det nå.`
+      : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. It has been above 6 for three days: let a doctor or physiotherapist see it now.`;
   return language === 'nb'
     ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.`
     : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see a doctor or physiotherapist.`;
