@@ -4,6 +4,15 @@ const date = '2026-11-20';
 const weekStart = '2026-11-16';
 const erasureId = 'pV0mJ5kq0QbqzYJd3yHkQ2m6u8mH0zC1cTn3s7vXw4E';
 
+const painReported = {
+  area: 'achilles',
+  pain: 7.5,
+  severe: false,
+  worse: true,
+  at: '2026-11-20T10:00:00.000Z',
+  rev: 1,
+};
+
 const holdOpened = {
   holdId: '0190a5f0-0000-7000-8000-000000000000',
   category: 'cardiac',
@@ -129,6 +138,8 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'running.hold.changed.v1': [holdOpened, { ...holdOpened, ended: 'cleared', rev: 2 }],
   'running.hold.adopted.v1': [{ rev: 1 }],
   'physio.hold.adopted.v1': [{ rev: 1 }],
+  'running.pain.reported.v1': [painReported],
+  'physio.pain.reported.v1': [{ ...painReported, area: null, pain: null, severe: true, rev: 2 }],
   'physio.hold.changed.v1': [{ ...holdOpened, category: null, tier: 'card' }],
 };
 

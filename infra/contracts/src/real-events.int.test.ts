@@ -89,8 +89,8 @@ it('services publish events that match the current and the released AsyncAPI doc
   await call(physio, 'POST', PATHS.physioProfile, INJURY);
   await call(physio, 'POST', PATHS.physioCheckin, SORE);
   await call(running, 'POST', PATHS.trainingLog, { date, status: 'done', minutes: 30 });
-  await call(running, 'POST', PATHS.coachChat, { message: 'my left calf is swollen and warm' });
-  await call(physio, 'POST', PATHS.physioChat, { message: 'I am numb between my legs since yesterday' });
+  await call(running, 'POST', PATHS.coachChat, { message: 'my left calf is swollen and warm, pain 7' });
+  await call(physio, 'POST', PATHS.physioChat, { message: 'I am numb between my legs since yesterday, pain 5 now' });
   await untilHeard('running.training.logged.v1');
   await call(running, 'DELETE', `${PATHS.trainingLog}/${date}`);
   const erasing = ['account.erasure.requested.v1', ...Object.keys(EVENTS).filter((name) => /erased/.test(name))];

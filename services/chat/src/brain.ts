@@ -5,6 +5,7 @@ import type { DialogueState } from '@stridewell/understanding/dialogue';
 import type { Runner } from './conversation/reply.ts';
 import type { GuardLimits, Turn } from './model/coach-model.ts';
 import type { ChangeRequest } from './proposals/change.ts';
+import type { PainFact } from './reported-pain/recorder.ts';
 
 /**
  * A fixed answer that takes precedence over every model, given when the runner has a red flag today or must rest today.
@@ -72,6 +73,8 @@ export interface CoachBrain<State> {
    * the verdict, the reply, and the facts and limits of an outside model. Pure and idempotent.
    */
   heard?(state: State, turn: Turn): State;
+  /** Returns the pain that a typed message reports; null when it reports none. Pure. Both coaches are informed of it. */
+  painReported?(turn: Turn): PainFact | null;
   /** Determines the intent of a turn. Pure; uses no runner state. */
   understand(turn: Turn): UnderstoodTurn;
   /**
@@ -90,9 +93,9 @@ export interface CoachBrain<State> {
   verdict(state: State, turn: Turn): Verdict | null;
   /**
    * Returns true when a turn must get a fixed answer even if a model is configured, for example a questionnaire about
-   * warning signs.
+   * warning signs. `state` is the state after {@link heard}.
    */
-  isFixed?(turn: Turn): boolean;
+  isFixed?(turn: Turn, state: State): boolean;
   /**
    * Returns the text that the service appends to a complete reply from an outside model; null when there is nothing to
    * append.

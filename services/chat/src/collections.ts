@@ -6,6 +6,7 @@ import { messagesCollection } from './conversation/message-repository.ts';
 import { threadsCollection } from './conversation/thread-repository.ts';
 import { usageCollection } from './model/usage-repository.ts';
 import { proposalsCollection } from './proposals/document.ts';
+import { painReportsCollection, receivedPainReportsCollection } from './reported-pain/repository.ts';
 
 /** The chat collections in the database of a coach's service. */
 export const chatCollections: readonly AnyCollection[] = [
@@ -16,4 +17,6 @@ export const chatCollections: readonly AnyCollection[] = [
   usageCollection,
   decisionsCollection,
   safetyHoldsCollection,
+  painReportsCollection,
+  receivedPainReportsCollection,
 ];

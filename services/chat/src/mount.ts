@@ -3,6 +3,7 @@ import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { safetyRoutes } from '@stridewell/holds/routes';
 import { createSafetyKeeper } from '@stridewell/holds/safety-keeper';
 import type { Context } from '@stridewell/kit/app/service';
+import type { Relay } from '@stridewell/kit/outbox/relay';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { CoachBrain } from './brain.ts';
 import type { ChatConfig } from './config.ts';
@@ -25,6 +26,8 @@ import type { CoachActions } from './proposals/change.ts';
 import { createProposalRepository } from './proposals/document.ts';
 import { createProposalKeeper } from './proposals/keeper.ts';
 import { proposalRoutes } from './proposals/routes.ts';
+import { createPainRecorder } from './reported-pain/recorder.ts';
+import type { PainReportRepository } from './reported-pain/repository.ts';
 import { recordDecision } from './safety/record-decision.ts';
 import { createUnstored } from './safety/unstored.ts';
 import type { StreamTimes } from './stream/reply-stream.ts';
@@ -36,6 +39,8 @@ export interface Coaching<State> {
   holds: HoldRepository;
   /** The changes that the coach can make after the runner has confirmed them. */
   actions?: CoachActions;
+  /** The reports of pain in the service's own database, with the relay of their events; missing for a coach that keeps none. */
+  pain?: { reports: PainReportRepository; relay: Relay };
   /** Heartbeat interval and timeout of reply streams. Tests use shorter values. */
   times?: StreamTimes;
   /** Timeouts of the outside model. */
@@ -62,6 +67,7 @@ export const mountChat = <State>(
     config,
     holds,
     actions,
+    pain,
     times,
     patience = DEFAULT_MODEL_TIMEOUTS,
     replyPatience = REPLY_PATIENCE,
@@ -99,9 +105,16 @@ export const mountChat = <State>(
     keeper,
     messageAt,
     proposals: changes,
+    recordPain:
+      pain === undefined
+        ? null
+        : createPainRecorder({ ...pain, coachType, clock, logger, onSaved: (id) => pain.relay.kick(id) }),
     patience: replyPatience,
   });
-  const leaveNothing = createErasureCleanup({ tombstones, messages, proposals, decisions });
+  const leaveNothing = createErasureCleanup({
+    ...{ tombstones, messages, proposals, decisions },
+    ...(pain && { painReports: pain.reports }),
+  });
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);
   const unstored = createUnstored({ keeper, measures, clock, logger });

@@ -1,3 +1,4 @@
+import type { CoachType } from '@stridewell/contracts/web';
 import type { UserCollection } from '@stridewell/kit/user-data/collections';
 
 /** The collections in the service's own database that contain a runner's coach data, see `chatMigration`. */
@@ -9,4 +10,10 @@ export const chatUserData: readonly UserCollection[] = [
   { name: 'safety_decisions' },
   { name: 'safety_holds' },
   { name: 'coach_usage' },
+];
+
+/** The reports of pain, see `painReportsMigration`. `other` is the coach whose reports the service receives. */
+export const painUserData = (other: CoachType): readonly UserCollection[] => [
+  { name: 'pain_reports' },
+  { name: 'received_pain_reports', follows: other },
 ];

@@ -9,6 +9,7 @@ import {
   SENSITIVE,
   showCard,
 } from '@stridewell/safety';
+import { fold } from '@stridewell/safety/text';
 import { DISMISSED, READ, type StoredCard } from './state.ts';
 
 const SUBMIT = { en: 'Send', nb: 'Send' };
@@ -82,6 +83,24 @@ export const presentStop = (
   language,
   answered: answers,
 });
+
+/** The labels of the buttons below a STOP, and other ways to say the same; folded, letters only. */
+const TYPED_READ = Object.values(READ_LABEL).map(fold);
+const TYPED_DISMISSED =
+  /^(?:(?:this|that|it) )?(?:(?:was|is) not|wasnt|isnt|not) about me(?: (?:or )?a misunderstanding)?$|^(?:det(?:te)? )?(?:gjaldt|gjelder|handlet om|handler om) ikke meg(?: (?:eller )?en misforstaelse)?$|^(?:det(?:te)? )?handle[tr] ikke om meg$|^(?:(?:this|that|it) (?:was|is) |det(?:te)? (?:var|er) )?(?:just |bare )?(?:an? |en )?(?:misunderstanding|misforstaelse)$/;
+
+/**
+ * Returns the code of the button below a STOP that a message types: its label, or "it was not about me". Null for all other
+ * messages, also for those that say more.
+ */
+export const typedStopCode = (message: string): string | null => {
+  const text = fold(message)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  if (TYPED_READ.includes(text)) return READ;
+  return TYPED_DISMISSED.test(text) ? DISMISSED : null;
+};
 
 /** Returns the labels of an answer, which are stored in the thread as the runner's message. */
 export const answerText = (card: StoredCard, answers: readonly string[]): string => {

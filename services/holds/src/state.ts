@@ -121,6 +121,10 @@ const foreignCard = ({ id, category, since }: Hold, language: 'en' | 'nb'): Stor
 export const openRecheck = (state: SafetyState, holdId: string): StoredCard | undefined =>
   state.cards.find((card) => card.purpose === 'recheck' && card.holdId === holdId && card.answers === null);
 
+/** Returns the newest STOP whose buttons were not used; undefined without one. */
+export const openStop = (state: SafetyState): StoredCard | undefined =>
+  state.cards.findLast((card) => card.purpose === 'stop' && card.answers === null);
+
 /** Creates a recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
   const options = recheckOptions(hold.category).map(({ code }) => code);

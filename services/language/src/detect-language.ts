@@ -28,7 +28,11 @@ const NORDIC = /[æøå]/i;
 
 /** Returns the language of a message; null when no word indicates a language. */
 export const languageOf = (message: string, tokens: readonly Token[]): Language | null => {
-  const norwegian = tokens.filter(({ text }) => NORWEGIAN.has(text)).length + (NORDIC.test(message) ? 2 : 0);
+  // "25 min" is a duration in both languages, while "min" elsewhere is Norwegian.
+  const isUnit = ({ text }: Token, at: number): boolean => text === 'min' && /^\d/.test(tokens[at - 1]?.text ?? '');
+  const norwegian =
+    tokens.filter((token, at) => NORWEGIAN.has(token.text) && !isUnit(token, at)).length +
+    (NORDIC.test(message) ? 2 : 0);
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length;
   if (norwegian !== english) return norwegian > english ? 'nb' : 'en';
   return norwegian === 0 ? null : languageOfText(tokens);

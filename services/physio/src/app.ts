@@ -1,3 +1,4 @@
+import { consumePainReports } from '@stridewell/chat/reported-pain/consumer';
 import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createModelCheck } from '@stridewell/holds/model-check';
 import { createTextSafety } from '@stridewell/holds/stored-texts';
@@ -50,12 +51,14 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
         const follower = createGateUpdater({ keeper, settings, logger });
         registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
+        const painRelay = publishOutbox({ source: 'pain_reports', collection: stores.painReports.collection });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, courses, config: config.chat, holds },
+          { stores, courses, config: config.chat, holds, painRelay },
         );
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'physio', holds, clock });
+        consumePainReports(bus, 'physio', stores.painReports);
         return { checks: createModelCheck(metrics) };
       },
     },

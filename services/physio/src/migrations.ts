@@ -11,6 +11,7 @@ import { migration as chatProposals } from './migrations/0009-chat-proposals.ts'
 import { migration as testsAndSessions } from './migrations/0010-tests-and-sessions.ts';
 import { migration as questionnaires } from './migrations/0011-questionnaires.ts';
 import { migration as choices } from './migrations/0012-choices.ts';
+import { migration as painReports } from './migrations/0013-pain-reports.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   testsAndSessions,
   questionnaires,
   choices,
+  painReports,
 ];

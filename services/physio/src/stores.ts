@@ -1,3 +1,4 @@
+import { createPainReportRepository } from '@stridewell/chat/reported-pain/repository';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createUserSettings } from '@stridewell/kit/projections/user-settings-repository';
@@ -31,6 +32,7 @@ export const createStores = (database: Connection) => ({
   planToday: createPlanToday(database),
   settings: createUserSettings(database),
   holds: createHoldRepository(database, 'physio'),
+  painReports: createPainReportRepository(database),
 });
 
 export type Stores = ReturnType<typeof createStores>;

@@ -4,6 +4,7 @@ import { readStream } from '@stridewell/chat/testing/read-stream';
 import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
 import {
   checkinRecorded,
+  painReported,
   planChanged,
   runningProfileChanged,
   trainingLogged,
@@ -59,6 +60,10 @@ const fullRunner = async (): Promise<TestUser> => {
     today: { date: TODAY, planType: 'easy', minutes: 30, title: 'Easy run' },
     rev: 1,
   });
+  await publish(user, painReported.running, {
+    ...{ area: 'knee', pain: 8, severe: false, worse: false, rev: 1 },
+    at: new Date().toISOString(),
+  });
   await publish(user, checkinRecorded, { ...CHECKIN, rev: 1 });
   await publish(user, checkinRecorded, { rev: 'unreadable' } as never);
   await givenProfile(bed, user);
@@ -70,7 +75,7 @@ const fullRunner = async (): Promise<TestUser> => {
   await bed.call(user, 'PUT', PATHS.physioChoices, { equipment: ['bands'] });
   await bed.call(user, 'PUT', `${PATHS.physioSessions}/${randomUUID()}`, sessionOn(TODAY));
   await post(user, `${COACH_BASES.physio}/chat/draft`, { content: 'not sent' });
-  const payload = { message: 'I have chest pain when I run' };
+  const payload = { message: 'I have chest pain of 8 when I run' };
   const reply = await readStream({ port, path: `${COACH_BASES.physio}/chat`, user, payload }).reply;
   expect(reply.isDone).toBe(true);
   await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());

@@ -1,4 +1,4 @@
-import { chatUserData } from '@stridewell/chat/user-data';
+import { chatUserData, painUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
 /** All collections of the service that contain user data. */
@@ -16,5 +16,6 @@ export const userData: readonly UserCollection[] = [
   { name: 'runner_facts', follows: 'running' },
   { name: 'plan_today', follows: 'running' },
   ...chatUserData,
+  ...painUserData('running'),
   ...SHARED_USER_DATA,
 ];

@@ -1,3 +1,4 @@
+import { consumePainReports } from '@stridewell/chat/reported-pain/consumer';
 import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createModelCheck } from '@stridewell/holds/model-check';
 import { createService, type Overrides } from '@stridewell/kit/app/service';
@@ -66,13 +67,15 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         const importRelay = publishOutbox({ source: 'activity_imports', collection: imports.collection });
         const spool = openSpool(config);
         registerRoutes(app, { stores, keeper, follower, writes, imports, spool, clock, logger });
+        const painRelay = publishOutbox({ source: 'pain_reports', collection: stores.painReports.collection });
         mountCoach(
           { app, database, clock, logger, metrics, tombstones },
-          { stores, keeper, follower, writes, config: config.chat, holds },
+          { stores, keeper, follower, writes, config: config.chat, holds, painRelay },
         );
         consumeCheckins(bus, { ...stores, clock });
         consumeEvents(bus, stores, follower);
         consumeHolds(bus, { service: 'running', holds, clock, follow: (userId) => follower.adapt(userId) });
+        consumePainReports(bus, 'running', stores.painReports);
         return { checks: createModelCheck(metrics) };
       },
     },

@@ -23,13 +23,13 @@ export const consumeEvents = (
 ): void => {
   const project = createProject(bus, 'running', (userId) => follower.adapt(userId));
 
-  project('checkin-days', checkinRecorded, (userId, data) => checkinDays.keep(userId, data));
+  project('checkin-days', checkinRecorded, (userId, data, time) => checkinDays.keep(userId, data, time));
   project('physio-gate', physioGateChanged, async (userId, data, time) => {
     const date = dateIn(await settings.timezoneOf(userId), time);
     await physio.change(userId, (state) => withGate(state, data, date));
   });
-  project('physio-checkins', physioCheckinRecorded, (userId, data) =>
-    physio.change(userId, (state) => withCheckin(state, data)),
+  project('physio-checkins', physioCheckinRecorded, (userId, data, time) =>
+    physio.change(userId, (state) => withCheckin(state, data, time)),
   );
   project('physio-profile', physioProfileChanged, (userId, data) =>
     physio.change(userId, (state) => withProfile(state, data)),

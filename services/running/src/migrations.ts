@@ -19,6 +19,7 @@ import { migration as oneRunningImport } from './migrations/0017-one-running-imp
 import { migration as seenMoments } from './migrations/0018-seen-moments.ts';
 import { migration as withheldTraining } from './migrations/0019-withheld-training.ts';
 import { migration as ageFrom60 } from './migrations/0020-age-from-60.ts';
+import { migration as painReports } from './migrations/0021-pain-reports.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   seenMoments,
   withheldTraining,
   ageFrom60,
+  painReports,
 ];

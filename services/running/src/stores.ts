@@ -1,3 +1,4 @@
+import { createPainReportRepository } from '@stridewell/chat/reported-pain/repository';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { createPhysioStates } from '@stridewell/kit/projections/physio-state';
@@ -34,6 +35,7 @@ export const createStores = (database: Connection) => ({
   seenMoments: createSeenMoments(database),
   feeds: createCalendarFeeds(database),
   holds: createHoldRepository(database, 'running'),
+  painReports: createPainReportRepository(database),
 });
 
 export type Stores = ReturnType<typeof createStores>;

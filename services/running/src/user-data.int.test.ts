@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createUsageRepository } from '@stridewell/chat/model/usage-repository';
 import { readStream } from '@stridewell/chat/testing/read-stream';
 import { storeProposal } from '@stridewell/chat/testing/stored-proposal';
-import { checkinRecorded, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
+import { checkinRecorded, painReported, physioGateChanged, userChanged } from '@stridewell/contracts/events/events';
 import { addDays, COACH_BASES, DEFAULT_TIMEZONE, dateIn, PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { compareUserData } from '@stridewell/kit/testing/compare-user-data';
@@ -96,12 +96,16 @@ const fullRunner = async (): Promise<TestUser> => {
   }));
   await post(user, PATHS.pause, { kind: 'travel', from: TODAY });
   await post(user, PATHS.calendar);
-  await say(user, 'I have chest pain when I run');
+  await say(user, 'I have chest pain of 8 when I run');
   await post(user, `${COACH_BASES.running}/chat/draft`, { content: 'not sent' });
   await createUsageRepository(bed.database).reserve(user.userId, 10, 100, new Date());
   await storeProposal(bed.database, user.userId);
   await bed.checkin(user, TODAY, 'Adapt', 1);
   await bed.publish(user, physioGateChanged, { ...GATE, rev: 1 });
+  await bed.publish(user, painReported.physio, {
+    ...{ area: 'knee', pain: 8, severe: false, worse: false, rev: 1 },
+    at: new Date().toISOString(),
+  });
   await bed.publish(user, checkinRecorded, { rev: 'unreadable' } as never, { id: createId() });
   const week = (await planOf(bed, user)).weekStart;
   await bed.database

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { chatUserData } from '@stridewell/chat/user-data';
+import { chatUserData, painUserData } from '@stridewell/chat/user-data';
 import { SHARED_USER_DATA, type UserCollection } from '@stridewell/kit/user-data/collections';
 
 /** Exports samples as columns instead of in their compressed form. */
@@ -29,6 +29,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'seen_moments' },
   { name: 'calendar_feeds', secrets: ['tokenHash'] },
   ...chatUserData,
+  ...painUserData('physio'),
   ...SHARED_USER_DATA,
 ];
 

@@ -39,8 +39,9 @@ afterAll(() => database?.close());
 const ask = async (coachCase: CoachCase): Promise<string> => {
   const known = clients.get(coachCase.runner);
   if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
-  // Each case expects a runner without safety holds. A hold opened by an earlier case would change the reply.
-  await database.collection('safety_holds').deleteMany({ userId: known.user.id });
+  // Each case expects a runner without safety holds and reports of pain. Those of an earlier case would change the reply.
+  for (const name of ['safety_holds', 'pain_reports', 'received_pain_reports'])
+    await database.collection(name).deleteMany({ userId: known.user.id });
   const reply = await askCoach(known.client, PATHS.coachChat, coachCase.message);
   await resetRunner(stores, known.user, runnerNamed(coachCase.runner));
   return reply;

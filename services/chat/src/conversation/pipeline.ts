@@ -1,7 +1,15 @@
 import { CHAT } from '@stridewell/contracts/web';
+import { typedStopCode } from '@stridewell/holds/present';
 import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
-import { answeredNone, isRecheckDue, openCard, restrictionAt, type SafetyState } from '@stridewell/holds/state';
+import {
+  answeredNone,
+  isRecheckDue,
+  openCard,
+  openStop,
+  restrictionAt,
+  type SafetyState,
+} from '@stridewell/holds/state';
 import { missing } from '@stridewell/kit/errors';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
@@ -29,6 +37,7 @@ import type { StoredProposal } from '../proposals/document.ts';
 import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
 import { readConsent } from '../proposals/read-consent.ts';
 import { createProposalReplies } from '../proposals/replies.ts';
+import type { RecordPain } from '../reported-pain/recorder.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
@@ -66,6 +75,8 @@ export interface PipelineParts<State> {
   keeper: SafetyKeeper;
   /** The changes that the coach can propose; null for a coach without any. */
   proposals: ProposalKeeper | null;
+  /** Stores the pain that a message reports, for both coaches; null for a coach that keeps none. */
+  recordPain: RecordPain | null;
   /** Returns the text of the message with the given sequence number in a thread; null when the message was cleared. */
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
@@ -115,7 +126,7 @@ const withoutRuleReplies = (turn: Turn): Turn => ({
  * runner's open cards and holds, the intent, the runner's state, fixed verdicts, and last a model.
  */
 export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
-  const { brain, outside, record, measures, keeper, messageAt, proposals } = parts;
+  const { brain, outside, record, measures, keeper, messageAt, proposals, recordPain } = parts;
   const { loadMs, actMs } = parts.patience ?? REPLY_PATIENCE;
   const replies = createSafetyReplies({ brain, keeper, record, measures });
   const changes = proposals && createProposalReplies(proposals);
@@ -175,7 +186,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       : { coachType, turn: outward, facts: {}, limits: CLOSED };
     // A question with an unclear intent is never sent to an outside model.
     const isAsked = outside && understood.isConfident && (permit !== null || !understood.mayTrain);
-    const outcome = isAsked && !brain.isFixed?.(turn) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
+    const outcome =
+      isAsked && !brain.isFixed?.(turn, state) ? yield* outside.reply({ ...asked, turn }, request) : 'not_asked';
     if (outcome === 'answered') {
       measures.answered('outside');
       yield* spokenAbout(state, turn, permit);
@@ -282,20 +294,41 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }),
   });
 
+  /** Answers a typed message. A reply other than a STOP waits until the pain that the message reports is stored. */
   async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
+    const pain = recordPain && brain.painReported?.(asked.turn);
+    const recorded = pain ? recordPain(asked.runner.userId, pain) : Promise.resolve(true);
+    try {
+      yield* read(asked, recorded);
+    } finally {
+      await recorded;
+    }
+  }
+
+  /** Loads the safety state; null when the reported pain could not be stored, so that the general card is shown. */
+  const stateAfter = async ({ userId }: Runner, recorded: Promise<boolean>): Promise<SafetyState | null> => {
+    const [state, isRecorded] = await Promise.all([keeper.find(userId), recorded]);
+    return isRecorded ? state : null;
+  };
+
+  async function* read(asked: ReplyRequest, recorded: Promise<boolean>): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
     measures.gateRead();
     // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
-    const first = decideText(turn.message, optionsOf(turn, null));
+    // The label of a button below a STOP is read by itself, not as part of the message that led to the STOP.
+    const stopCode = typedStopCode(turn.message);
+    const first = decideText(turn.message, { ...optionsOf(turn, null), ...(stopCode && { recent: [] }) });
     if (first.state === 'stop') return yield* replies.stop(asked, first, language);
     if (isBodyOption(turn.message)) return yield* replies.ask(asked, generalAsk('chip'), language);
-    const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);
+    const state = await withTimeout(loadMs, stateAfter(runner, recorded)).catch(() => null);
     if (!state) return yield* replies.ask(asked, first.state === 'ask' ? first : generalAsk('failure'), language);
     const now = keeper.now();
     const open = openCard(state, now, language ?? 'en');
     const codes = open && readTypedAnswer(turn.message, open.spec);
     if (open && codes) return yield* card(asked, open.id, codes);
+    const stopped = stopCode === null ? undefined : openStop(state);
+    if (stopped && stopCode !== null) return yield* card(asked, stopped.id, [stopCode]);
     const decision = decideText(turn.message, optionsOf(turn, state));
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);

@@ -7,11 +7,13 @@ export {
   isHighPainReported,
   isPainReported,
   type PainReading,
+  painFactIn,
   painReportedIn,
   painReportedNow,
   painText,
   reportsPain,
   ruledPain,
+  withKnownPain,
   withReportedPain,
 } from './told.ts';
 export { type Choice, optionsOf, questionOfTwo, SURE, type TwoChoices, WHY, WORSE } from './which-of-two.ts';

@@ -1,6 +1,7 @@
 import { type DialogueState, dialogueSchema, type Told } from '@stridewell/understanding/dialogue';
-import { type ReportedPain, reportedPainIn, worstOf } from '@stridewell/understanding/slots';
+import { type ReportedPain, reportedPainIn, slotsOf, worstOf } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
+import type { PainFact } from '../reported-pain/recorder.ts';
 
 /** Pain above which nothing is run and only calm work is done. */
 const HIGH = 6;
@@ -27,6 +28,13 @@ const merged = (known: Told | null, said: ReportedPain | null): Told | null => {
   if (known === null) return said;
   return { ...known, ...worstOf(known, said) };
 };
+
+/**
+ * Returns the reported pain of the thread together with what the runner reported to either coach otherwise: the worse of
+ * both.
+ */
+export const withKnownPain = (told: Told | null, known: ReportedPain | null | undefined): Told | null =>
+  merged(told, known ?? null);
 
 /** How a coach reads numbers: to a physio, a number without a word for it is one of pain. */
 export interface PainReading {
@@ -75,6 +83,12 @@ export const painReportedNow = (turn: Turn, reading: PainReading): ReportedPain 
         takesNumbers: reading.takesNumbers,
       })
     : null;
+
+/** Returns what the message of a turn reports of pain, with the part of the body, as both coaches store it. */
+export const painFactIn = (turn: Turn, reading: PainReading): PainFact | null => {
+  const said = painReportedNow(turn, reading);
+  return said && { area: slotsOf(turn.message).area, pain: said.pain, severe: said.isSevere, worse: said.isWorse };
+};
 
 /** Returns the state of the conversation with the reported pain. */
 export const withReportedPain = ({ told: _, ...state }: DialogueState, told: Told | null): DialogueState =>

@@ -77,6 +77,16 @@ describe('LANG-03 coach after a STOP decision', () => {
     });
   });
 
+  it('LANG-251 takes a typed dismissal like the button, and asks the card of the category', async () => {
+    await host.chat(user, STOPPED);
+    const reply = await host.chat(user, 'This was not about me / a misunderstanding');
+    expect(reply.chunks.some(({ card }) => card)).toBe(true);
+    expect(reply.text).not.toMatch(/^Rules say/);
+    // Without a STOP, the same words are an ordinary message.
+    const other = await host.signer.user();
+    expect((await host.chat(other, 'a misunderstanding')).text).toMatch(/^Rules say/);
+  });
+
   it('blocks quick actions that give training advice and allows all others', async () => {
     await host.chat(user, STOPPED);
     for (const { code } of QUICK_ACTIONS.running) {

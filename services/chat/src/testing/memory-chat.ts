@@ -67,6 +67,7 @@ export const createMemoryChat = <State>({ brain, begin }: MemoryChatParts<State>
     brain,
     outside: null,
     proposals: null,
+    recordPain: null,
     record: async () => undefined,
     measures: createCoachMetrics(createMetrics('memory-chat'), brain.coachType),
     keeper,

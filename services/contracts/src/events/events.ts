@@ -5,7 +5,7 @@ import { IMPORT_STATES } from '../web/activities.ts';
 import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
-import { AREAS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
+import { AREAS, BODY_PARTS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
 import { HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '../web/safety.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import { LANGUAGES, UNITS } from '../web/settings.ts';
@@ -255,6 +255,26 @@ export const holdAdopted = {
   physio: defineEvent('physio.hold.adopted.v1', z.strictObject({ rev })),
 } as const;
 
+const pain = z.strictObject({
+  /** The part of the body that the runner named; null when none was named. */
+  area: z.enum(BODY_PARTS).nullable(),
+  /** 0 to 10; null when the runner described the pain in words only. */
+  pain: z.number().min(0).max(10).nullable(),
+  /** True for words that mean pain above 6, such as "can hardly walk". */
+  severe: z.boolean(),
+  /** True when the pain is worse than before, or worse on the morning after a session. */
+  worse: z.boolean(),
+  /** Time of the report. It counts for 24 hours, or until a newer check-in. */
+  at: z.iso.datetime(),
+  rev,
+});
+
+/** Published when a runner reports pain to a coach in the chat. Never contains what the runner wrote. */
+export const painReported = {
+  running: defineEvent('running.pain.reported.v1', pain),
+  physio: defineEvent('physio.pain.reported.v1', pain),
+} as const;
+
 const ALL = [
   userChanged,
   erasureRequested,
@@ -273,6 +293,7 @@ const ALL = [
   importChanged,
   ...Object.values(holdChanged),
   ...Object.values(holdAdopted),
+  ...Object.values(painReported),
 ] as const;
 
 /** All event types, by name. */

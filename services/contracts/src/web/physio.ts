@@ -1,5 +1,11 @@
 export const AREAS = ['knee', 'ITB', 'achilles', 'shin', 'plantar', 'hip', 'back'] as const;
 export type Area = (typeof AREAS)[number];
+/** Parts of the body that runners name when they report pain to a coach. */
+export const BODY_PARTS = [
+  ...(['itb', 'achilles', 'shin', 'calf', 'knee', 'hip', 'groin', 'hamstring', 'thigh'] as const),
+  ...(['heel', 'ankle', 'foot', 'back', 'shoulder', 'neck'] as const),
+] as const;
+export type BodyPart = (typeof BODY_PARTS)[number];
 export const ONSETS = ['sudden', 'gradual'] as const;
 export type Onset = (typeof ONSETS)[number];
 export const INJURY_STATUSES = ['active', 'resolved'] as const;

@@ -19,7 +19,12 @@ const physioProjection = z.object({
     })
     .nullable(),
   /** Check-ins, newest first, at most {@link CHECKINS_KEPT}. */
-  checkins: z.array(physioCheckinRecorded.data),
+  checkins: z.array(
+    physioCheckinRecorded.data.extend({
+      /** Time of the event; missing in documents of earlier releases. */
+      at: z.date().exactOptional(),
+    }),
+  ),
 });
 
 /** The latest state of a runner in the physio service, by event type and with the revision of each event. */
@@ -46,11 +51,14 @@ export const withGate = (state: PhysioProjection | null, gate: Gate, date: strin
   return { ...(state ?? NOTHING), gate: { ...gate, finishedOn, stoppedOn } };
 };
 
-export const withCheckin = (state: PhysioProjection | null, checkin: Checkin): PhysioProjection | null => {
+/** Applies a check-in event. `at` is the time of the event, for services that need it. */
+export const withCheckin = (state: PhysioProjection | null, checkin: Checkin, at?: Date): PhysioProjection | null => {
   const known = state?.checkins ?? [];
   if (known.some(({ date, rev }) => date === checkin.date && rev >= checkin.rev)) return null;
   const others = known.filter(({ date }) => date !== checkin.date);
-  const checkins = [...others, checkin].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, CHECKINS_KEPT);
+  const checkins = [...others, { ...checkin, ...(at && { at }) }]
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, CHECKINS_KEPT);
   return { ...(state ?? NOTHING), checkins };
 };
 

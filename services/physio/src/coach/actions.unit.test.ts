@@ -43,10 +43,10 @@ describe('QA-12 QA-13 QA-14 QA-15 QA-16 QA-17 quick actions', () => {
     expect(allowedReply(state, tapOf('TODAY_EXERCISES')).text).toMatch(/No exercises today\. Check in first/);
   });
 
-  it("DOSE-22 PAIN_INCREASED replies 'Above 6 today: …' when today's pain is above 6", () => {
+  it("LANG-250 PAIN_INCREASED replies 'Above 6 for three days now: …' when pain is above 6 for the third day", () => {
     const text = tap('bjorn', 'PAIN_INCREASED');
     expect(text).toContain(
-      'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
+      'Above 6 for three days now: only breathing and gentle holds. Do not wait longer: let a doctor or physiotherapist see it now.',
     );
     expect(text).toContain('see a doctor or a physiotherapist');
     expect(tap('sindre', 'PAIN_INCREASED')).toContain('3-5 and gone by the next morning: the same dose, no more');

@@ -3,6 +3,7 @@ import {
   answersInOrder,
   isSmallTalk,
   joinedReply,
+  painFactIn,
   painReportedNow,
   repeatsAnswer,
   reportsPain,
@@ -285,6 +286,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   answer: answerOf,
   about,
   heard,
+  painReported: (turn) => painFactIn(turn, READING),
   verdict: (stored, turn) => {
     const state = heard(stored, turn);
     for (const question of questionsOf(turn)) {
@@ -294,7 +296,10 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
     return null;
   },
   // What was told of pain is answered by the rules for it, never by an outside model.
-  isFixed: (turn) => reportsPain(turn, READING) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
+  isFixed: (turn, { reported }) =>
+    (reported ?? null) !== null ||
+    reportsPain(turn, READING) ||
+    questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,

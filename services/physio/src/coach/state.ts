@@ -1,5 +1,6 @@
 import type { Recommendation } from '@stridewell/contracts/web';
 import type { Told } from '@stridewell/understanding/dialogue';
+import type { ReportedPain } from '@stridewell/understanding/slots';
 import type { PlanToday } from '../domain/today/today.ts';
 import type { ReportedToRules } from '../domain/told-pain.ts';
 import type { TriageSubject } from '../domain/triage/triage.ts';
@@ -36,6 +37,8 @@ export interface CoachState {
   session: { planType: string; minutes: number } | null;
   /** Names the newest check-in and its revision; empty without one, missing where it is not known. */
   checkinVersion?: string;
-  /** Pain that the runner told of in the thread and that restricts more than the stored check-in; missing without any. */
+  /** Pain that the runner reported to either coach and that counts; null or missing without any. */
+  reported?: ReportedPain | null;
+  /** Pain that the runner told of in the thread, or reported to either coach, and that restricts more than the stored check-in; missing without any. */
   told?: Told;
 }

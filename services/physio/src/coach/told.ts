@@ -1,4 +1,4 @@
-import { isPainReported, type PainReading, painReportedIn, ruledPain } from '@stridewell/chat/dialogue';
+import { isPainReported, type PainReading, painReportedIn, ruledPain, withKnownPain } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import type { Told } from '@stridewell/understanding/dialogue';
 import type { CoachState } from './state.ts';
@@ -14,12 +14,12 @@ export const READING: PainReading = { takesNumbers: true };
 export const toldOf = (state: CoachState, turn: Turn): Told | null => painReportedIn(turn, versionOf(state), READING);
 
 /**
- * Returns the state with the pain reported in the thread: the stricter of reported and stored pain determines dose, exercises,
+ * Returns the state with the pain reported to either coach: the stricter of reported and stored pain determines dose, exercises,
  * stage and running. Idempotent.
  */
 export const heard = (state: CoachState, turn: Turn): CoachState => {
   if (state.told) return state;
-  const told = toldOf(state, turn);
+  const told = withKnownPain(toldOf(state, turn), state.reported);
   if (!isPainReported(told)) return state;
   const { followed } = state;
   const pain = ruledPain(told);

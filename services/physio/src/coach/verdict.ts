@@ -12,7 +12,6 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import type { CoachState, Followed } from './state.ts';
 import { withLimits } from './stated-limits.ts';
-import { HIGH_PAIN } from './text/reasons.ts';
 import { signsOf } from './text/signs.ts';
 import { tellDoctorOf } from './text/tell-doctor.ts';
 import { questionOf } from './turn.ts';
@@ -203,7 +202,7 @@ const isHarmless = ({ topic, cards, message, own }: Question): boolean => {
 /** Pain above 6 does not replace other answers, but small talk that takes the conversation for a permission gets it. */
 const painOnLeave = ({ followed }: CoachState, { topic, language }: Question): Verdict | null =>
   followed?.course.dose.row === 'above_6' && isSmallTalk(topic)
-    ? { ruleId: 'physio.pain', text: HIGH_PAIN[language] }
+    ? { ruleId: 'physio.pain', text: render(followed.course.dose.reason, language) }
     : null;
 
 /** Returns the verdict for a turn, with the coach's limits when they must be stated; null when none applies. */

@@ -28,11 +28,14 @@ const RED_FLAGS: CourseAlert = {
   texts: [{ code: 'alert.red_flags' }],
 };
 
-const HIGH_PAIN: CourseAlert = {
+const highPain = (referrals: readonly PhysioFact[]): CourseAlert => ({
   kind: 'high_pain',
   title: { code: 'alert.high_pain_title' },
-  texts: [{ code: 'dose.above_6' }, { code: 'alert.high_pain' }],
-};
+  texts: [
+    { code: referrals.some(({ code }) => code === 'referral.high_pain') ? 'dose.above_6_days' : 'dose.above_6' },
+    { code: 'alert.high_pain' },
+  ],
+});
 
 /** The exclusion without a separate alert, because the red flag alert already covers it. */
 const COVERED_BY_FLAG = 'urgent_triage';
@@ -68,7 +71,7 @@ export const alertsOf = (subject: AlertSubject): CourseAlert[] => {
   return [
     ...(isRedFlag ? [RED_FLAGS] : []),
     ...(exclusion && exclusion.id !== COVERED_BY_FLAG ? [excluded(exclusion)] : []),
-    ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [HIGH_PAIN] : []),
+    ...(checkin && isHighPain(checkin) && !isRedFlag && exclusion?.allows !== 'nothing' ? [highPain(referrals)] : []),
     ...(isReady ? [handover(stage)] : []),
     ...(referrals.length > 0 ? [referral(referrals)] : []),
   ];

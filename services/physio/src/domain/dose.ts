@@ -8,6 +8,8 @@ import { MAX_TOLERABLE_PAIN } from './limits.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;
+/** Number of consecutive check-ins above 6 after which somebody must see the injury (TRIAGE-31). */
+const HIGH_CHECKINS = 3;
 const CLEAN_IN_A_ROW = 2;
 const CLEAN_IN_A_ROW_SLOW = 3;
 
@@ -16,6 +18,10 @@ const dose = (level: DoseLevel, row: DoseRow, reason: PhysioFact): Dose => ({ le
 
 /** True when the pain of a check-in is above 6. */
 export const isHighPain = ({ pain }: { pain: number }): boolean => pain > HIGH;
+
+/** True when the newest check-ins have been above 6 so often that a clinician must see the injury. */
+export const isHighForDays = (checkins: readonly { pain: number }[]): boolean =>
+  countTrailing(checkins, isHighPain) >= HIGH_CHECKINS;
 
 /** True when the dose table forbids running (DOSE-15): pain above 5, or an unsettled injury with rising pain. */
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
@@ -63,7 +69,10 @@ export const doseOf = (
   const { exclusion, isRedFlag } = restrictions;
   if (exclusion?.allows === 'nothing') return dose('none', 'excluded', exclusionFact(exclusion));
   if (isRedFlag) return dose('none', 'red_flag', { code: 'dose.red_flag' });
-  if (newest && isHighPain(newest.checkin)) return dose('calm', 'above_6', { code: 'dose.above_6' });
+  if (newest && isHighPain(newest.checkin)) {
+    const isLong = isHighForDays(days.map(({ checkin }) => checkin));
+    return dose('calm', 'above_6', { code: isLong ? 'dose.above_6_days' : 'dose.above_6' });
+  }
   if (exclusion) return dose('calm', 'excluded', exclusionFact(exclusion));
   if (!newest) return dose('none', 'hold', { code: 'dose.checkin' });
   if (stopsRunning(newest) || newest.isUnsettled) return dose('half', 'irritable', reasonForHalf(newest));

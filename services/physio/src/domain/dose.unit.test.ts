@@ -88,6 +88,9 @@ describe('doseOf', () => {
 
   it('DOSE-22 DOSE-24 DOSE-26 returns a different reason for each row of the dose table', () => {
     expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
+    expect(courseOf(givenInputs({ checkins: onDays([2, 1, 0], { pain: 7 }) })).dose.reason).toEqual({
+      code: 'dose.above_6_days',
+    });
     expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
       code: 'dose.hold',
       values: { pain: 4 },

@@ -2,8 +2,8 @@ import { addDays, daysBetween, TISSUE_OF } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
-import { countTrailing, type DayAssessment } from './day-assessment.ts';
-import { isHighPain } from './dose.ts';
+import type { DayAssessment } from './day-assessment.ts';
+import { isHighForDays } from './dose.ts';
 import { flaresWithin } from './flare.ts';
 import { withinDays } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
@@ -15,7 +15,6 @@ import type { CourseInputs, TestEvaluation } from './types.ts';
 import { hasNoGain } from './weekly-trend.ts';
 
 const TWICE = 2;
-const HIGH_DAYS = 3;
 const WEEK = 7;
 /** Weeks after which phase 1 should have been left, by tissue. */
 const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bone: 2, shin: 2 } as const;
@@ -90,7 +89,7 @@ export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
   const isStuck = hasNoGain(newest.checkin, checkins, ladder.handedOverOn === null ? 0 : MAX_FINE_PAIN);
   const { flare } = newest;
   const rules: [boolean, PhysioFact][] = [
-    [countTrailing(checkins, isHighPain) >= HIGH_DAYS, { code: 'referral.high_pain' }],
+    [isHighForDays(checkins), { code: 'referral.high_pain' }],
     [flaresWithin(flare, newest.date, FLARE_DAYS) >= FLARES, { code: 'referral.flares' }],
     [flare.since !== null && daysBetween(flare.since, newest.date) >= SETTLE_DAYS, { code: 'referral.unsettled' }],
     [isBackToDoctor(subject), { code: 'referral.bone_again' }],

@@ -106,6 +106,10 @@ const DOSE = {
     en: 'Above 6 today: only breathing and gentle holds. If it is still above 6 after three days, see someone.',
     nb: 'Over 6 i dag: bare pust og rolige statiske øvelser. Er det fortsatt over 6 etter tre dager, la noen se på det.',
   },
+  'dose.above_6_days': {
+    en: 'Above 6 for three days now: only breathing and gentle holds. Do not wait longer: let a doctor or physiotherapist see it now.',
+    nb: 'Over 6 i tre dager nå: bare pust og rolige statiske øvelser. Vent ikke mer: la en lege eller fysioterapeut se på det nå.',
+  },
   'dose.half_pain': {
     en: 'Pain 6 today: half the sets, as holds.',
     nb: 'Smerte 6 i dag: halvparten av settene, som statiske hold.',

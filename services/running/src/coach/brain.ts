@@ -3,6 +3,7 @@ import {
   answersInOrder,
   isSmallTalk,
   joinedReply,
+  painFactIn,
   repeatsAnswer,
   sourcesOf,
   withReportedPain,
@@ -28,7 +29,7 @@ import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { SOURCES } from './sources.ts';
-import { heard, toldOf } from './told.ts';
+import { heard, READING, toldOf } from './told.ts';
 import { questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 import { withUnit } from './with-unit.ts';
@@ -236,6 +237,7 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   answer: answerOf,
   about,
   heard,
+  painReported: (turn) => painFactIn(turn, READING),
   verdict: (stored, turn) => {
     const state = heard(stored, turn);
     for (const question of questionsOf(turn)) {

@@ -1,4 +1,11 @@
-import { isHighPainReported, isPainReported, painReportedIn, painText } from '@stridewell/chat/dialogue';
+import {
+  isHighPainReported,
+  isPainReported,
+  type PainReading,
+  painReportedIn,
+  painText,
+  withKnownPain,
+} from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { Told } from '@stridewell/understanding/dialogue';
@@ -14,23 +21,25 @@ const versionOf = ({ physio, checkins }: CoachState): string => {
   return `${ofPhysio}/${checkins[0]?.date ?? ''}`;
 };
 
+/** Runners name many other numbers to this coach, so that a number of pain needs a word for it. */
+export const READING: PainReading = { takesNumbers: false };
+
 /** Pain reported in the thread since the newest check-in. */
-export const toldOf = (state: CoachState, turn: Turn): Told | null =>
-  painReportedIn(turn, versionOf(state), { takesNumbers: false });
+export const toldOf = (state: CoachState, turn: Turn): Told | null => painReportedIn(turn, versionOf(state), READING);
 
 const closes = (told: Told): boolean => told.isSevere || told.isWorse || (told.pain ?? 0) > MOST;
 
-/** Returns the state with the pain reported in the thread if it closes running. Idempotent. */
+/** Returns the state with the pain reported to either coach if it closes running. Idempotent. */
 export const heard = (state: CoachState, turn: Turn): CoachState => {
   if (state.told) return state;
-  const told = toldOf(state, turn);
+  const told = withKnownPain(toldOf(state, turn), state.reported);
   return isPainReported(told) && closes(told) ? { ...state, told } : state;
 };
 
 /** The sentence with which the reply begins. A thread that has it was told what the pain means. */
 export const TOLD_OPENING: Words = {
-  en: '**No running today, with the pain you told me of.**',
-  nb: '**Ingen løping i dag, med smerten du fortalte om.**',
+  en: '**No running today, with the pain you reported.**',
+  nb: '**Ingen løping i dag, med smerten du har meldt fra om.**',
 };
 
 const named = ({ pain, isSevere }: Told, language: Language): string => {

@@ -235,12 +235,12 @@ const REMINDERS: Record<RestReason, Variants> = {
   },
   told: {
     en: [
-      'As I said, no running with the pain you told me of. Put the number into a check-in with Physio Coach, and the plan follows it.',
-      'Still no running: what you told me of pain decides until a new check-in. Physio Coach shows what you can do meanwhile.',
+      'As I said, no running with the pain you reported. Put the number into a check-in with Physio Coach, and the plan follows it.',
+      'Still no running: the pain you reported decides until a new check-in. Physio Coach shows what you can do meanwhile.',
     ],
     nb: [
-      'Som sagt, ingen løping med smerten du fortalte om. Legg tallet inn i en innsjekk hos Physio Coach, så følger planen med.',
-      'Fortsatt ingen løping: det du fortalte om smerten, avgjør til en ny innsjekk. Physio Coach viser hva du kan gjøre imens.',
+      'Som sagt, ingen løping med smerten du har meldt fra om. Legg tallet inn i en innsjekk hos Physio Coach, så følger planen med.',
+      'Fortsatt ingen løping: smerten du har meldt fra om, avgjør til en ny innsjekk. Physio Coach viser hva du kan gjøre imens.',
     ],
   },
   reset: {

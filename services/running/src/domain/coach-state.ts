@@ -110,7 +110,9 @@ export interface CoachState {
    * profile.
    */
   cap: { minutes: number; longest: number } | null;
-  /** Pain that the runner reported in the thread and that closes running today; missing without any. */
+  /** Pain that the runner reported to either coach and that counts; null or missing without any. */
+  reported?: { pain: number | null; isSevere: boolean; isWorse: boolean } | null;
+  /** Pain that the runner reported in the thread, or to either coach, and that closes running today; missing without any. */
   told?: { pain: number | null; isSevere: boolean; isWorse: boolean };
 }
 

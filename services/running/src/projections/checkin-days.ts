@@ -8,10 +8,22 @@ import { z } from 'zod';
 /** The newest check-in of a day from the wellness service. `rev` is the check-in's revision in that service. */
 export type CheckinDayRow = EventData<typeof checkinRecorded>;
 
+/** Revision of a day's first event. */
+const FIRST_REV = 1;
+
 /** `checkin_days`: a projection of check-ins, without the texts that the runner wrote. */
 export const checkinDaysCollection = defineCollection({
   name: 'checkin_days',
-  schema: z.object({ _id: z.string(), userId: z.string(), ...checkinRecorded.data.shape }),
+  schema: z.object({
+    _id: z.string(),
+    userId: z.string(),
+    ...checkinRecorded.data.shape,
+    /**
+     * Time of the day's first event: the time at which the runner checked in. Later events may come without an answer of
+     * the runner. Missing until the first event has arrived, and in documents of earlier releases.
+     */
+    firstAt: z.date().exactOptional(),
+  }),
   indexes: [
     // Index for a runner's days in a range and for the conditional upsert. The upsert is safe only because the index is
     // unique.
@@ -20,10 +32,12 @@ export const checkinDaysCollection = defineCollection({
 });
 
 export interface CheckinDays {
-  /** Upserts a day's check-in unless the stored revision is equal or newer. */
-  keep(userId: string, day: CheckinDayRow): Promise<void>;
+  /** Upserts a day's check-in unless the stored revision is equal or newer. `at` is the time of the event. */
+  keep(userId: string, day: CheckinDayRow, at?: Date): Promise<void>;
   /** Returns a runner's check-ins from `from` to `to` inclusive, newest first. */
   between(userId: string, from: string, to: string): Promise<CheckinDayRow[]>;
+  /** Returns the newest day with a check-in and the time of its first event where that is known; null without one. */
+  newest(userId: string): Promise<{ date: string; at: Date | null } | null>;
   /** Returns the date of a runner's first check-in; null without one. */
   firstDate(userId: string): Promise<string | null>;
 }
@@ -31,20 +45,31 @@ export interface CheckinDays {
 export const createCheckinDays = (database: Connection): CheckinDays => {
   const collection = checkinDaysCollection.in(database);
   return {
-    keep: (userId, { date, rev, ...rest }) =>
+    async keep(userId, { date, rev, ...rest }, at) {
       // Flags that the event lacks are set to false, so that they replace those of an earlier revision.
-      upsertIfNewer(collection, {
+      await upsertIfNewer(collection, {
         userId,
         date,
         rev,
         set: { ...rest, hasNotes: rest.hasNotes ?? false, illness: rest.illness ?? false },
-      }),
+      });
+      if (at && rev === FIRST_REV) await collection.updateOne({ userId, date }, { $set: { firstAt: at } });
+    },
     between: (userId, from, to) =>
       collection
         .find({ userId, date: { $gte: from, $lte: to } })
         .sort({ date: -1 })
-        .project<CheckinDayRow>({ _id: 0, userId: 0 })
+        .project<CheckinDayRow>({ _id: 0, userId: 0, firstAt: 0 })
         .toArray(),
+    async newest(userId) {
+      const [day] = await collection
+        .find({ userId })
+        .sort({ date: -1 })
+        .limit(1)
+        .project<{ date: string; firstAt?: Date }>({ date: 1, firstAt: 1 })
+        .toArray();
+      return day ? { date: day.date, at: day.firstAt ?? null } : null;
+    },
     async firstDate(userId) {
       const [first] = await collection
         .find({ userId })

@@ -22,7 +22,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
       reason: gate.reason,
       phase: gate.phase,
     },
-    checkins: checkins.map(({ rev: _, ...checkin }) => checkin),
+    checkins: checkins.map(({ rev: _rev, at: _at, ...checkin }) => checkin),
     ...(checkins[0] && { checkinVersion: `${checkins[0].date}:${checkins[0].rev}` }),
   };
 };

@@ -1,3 +1,4 @@
+import type { BodyPart } from '@stridewell/contracts/web';
 import type { Reading } from './reading.ts';
 
 /** A pattern of the folded text, or `letters` where only æ, ø and å tell two words apart. */
@@ -125,8 +126,8 @@ const AREAS = {
   back: /\b(?:(?:my|lower|upper|bad|sore|stiff) back(?! (?:to|from|on|in|at|of|into|up))|back (?:pain|ache|hurts|is (?:sore|stiff|tight))|backache|rygg(?:en)?|korsrygg\w*)\b/,
   shoulder: /\b(?:shoulders?|skuld(?:er|ra|eren|re)\w*)\b/,
   neck: /\b(?:neck|nakk\w*)\b/,
-} as const;
-export type Area = keyof typeof AREAS;
+} as const satisfies Record<BodyPart, unknown>;
+export type Area = BodyPart;
 /** Returns the part of the body that a message names. */
 export const areaOf = finder(AREAS);
 

@@ -99,7 +99,9 @@ export const harder: CaseAnswer = (found) => {
         : 'Above 5 in pain, or worse the next morning, was too much.',
     );
   }
-  return sentences(say(found, HELD), renderAll(day.dose.reasons, language), say(found, GROWS));
+  // The text of the full dose allows a little more, which is about its own steps, not about this question.
+  const reasons = course.dose.row === 'full' ? null : renderAll(day.dose.reasons, language);
+  return sentences(say(found, HELD), reasons, say(found, GROWS));
 };
 
 const BAG: Words = {

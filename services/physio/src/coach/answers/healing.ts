@@ -38,9 +38,15 @@ export const hop: CaseAnswer = (found) => {
     return language === 'nb'
       ? 'Bare hoppene som står i dagens øvelser, og ikke flere.'
       : "Only the hops that stand in today's exercises, and no others.";
+  if (course.phase === 3) return NO_HOPS_LISTED[language];
   return language === 'nb'
     ? 'Ikke ennå: hopp kommer i fase 3, etter at startkriteriene er møtt.'
     : 'Not yet: hops come in phase 3, once the start criteria have been met.';
+};
+
+const NO_HOPS_LISTED: Words = {
+  en: "Not today: today's exercises have no hops. They come later in this phase, once the start criteria have been met.",
+  nb: 'Ikke i dag: dagens øvelser har ingen hopp. De kommer senere i denne fasen, når startkriteriene er møtt.',
 };
 
 const NO_TESTS: Words = {

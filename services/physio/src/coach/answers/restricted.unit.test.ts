@@ -2,7 +2,7 @@ import { permitAction } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../brain.ts';
 import { stateOf } from '../testing/cases.ts';
-import { turnOf } from '../testing/reply.ts';
+import { allowedReply, turnOf } from '../testing/reply.ts';
 
 const ask = (runner: string, message: string): string =>
   answerOf(stateOf(runner), turnOf(message), permitAction(null)).text;
@@ -66,4 +66,40 @@ describe('LANG-244 what an injury that allows no running does not allow either',
 
   it('"barefoot uphill for an hour"', () =>
     expect(ask('sindre', 'barefoot uphill for an hour')).not.toMatch(/is all right/));
+});
+
+describe('LANG-250 pain above 6 for three days', () => {
+  it.each([
+    'exercises today?',
+    'is it normal that it gets worse every day?',
+    'ok thanks, off to the garden',
+    'what are my exercises',
+    'hvilke øvelser i dag?',
+    'which exercises can I do now',
+    'takk, da går jeg og klipper plenen',
+  ])('leads to a doctor or physiotherapist now in the answer to "%s"', (message) => {
+    const text = allowedReply(stateOf('bjorn'), turnOf(message)).text;
+    expect(text).toMatch(/see it now|se på det nå/);
+    expect(text).not.toMatch(/If it is still above 6|fortsatt over 6 etter/);
+  });
+
+  it.each(['back 8 after falling off a ladder, exercises?', 'ryggen er 8 etter et fall, øvelser?'])(
+    'is answered by its rule when the message is not understood otherwise: "%s"',
+    (message) => {
+      const text = answerOf(stateOf('bjorn'), turnOf(message), null).text;
+      expect(text).toMatch(/only breathing and gentle holds|bare pust og rolige/);
+      expect(text).toContain('116 117');
+    },
+  );
+});
+
+describe('LANG-254 an answer that fits the phase', () => {
+  it('does not send a runner in phase 3 to phase 3 for hops', () =>
+    expect(ask('tove', 'can I do skipping and plyometrics?')).not.toContain('come in phase 3'));
+
+  it('does not allow more in a refusal', () => {
+    const text = ask('emil', 'can I do 40 kg squats');
+    expect(text).toMatch(/^Not today/);
+    expect(text).not.toContain('you may add');
+  });
 });

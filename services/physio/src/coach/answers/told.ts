@@ -7,7 +7,7 @@ import { subjectOf } from '../intents/details.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import type { CoachState } from '../state.ts';
-import { HIGH_PAIN, PAIN_NORMAL, STAGE_BACK } from '../text/reasons.ts';
+import { HIGH_PAIN, highPain, PAIN_NORMAL, STAGE_BACK } from '../text/reasons.ts';
 import { reportedPainWords } from '../text/told.ts';
 import { isPlain } from './all.ts';
 import { caseOf } from './answer.ts';
@@ -111,6 +111,9 @@ export const reportedPainReply = (
 ): string | null => {
   const { told } = state;
   const { language, topic } = question;
+  // The number is that of the check-in: a message that is not understood otherwise is answered by the rule for it.
+  const known = told || isAnswered || !reportsPainNow ? null : caseOf(state, question, voice);
+  if (known?.course.dose.row === 'above_6') return paragraphs(highPain(known, language), SEE[language]);
   if (!told || (UNREAD.has(topic) && !reportsPainNow)) return null;
   if (isUntouched(question) && (isAnswered || !reportsPainNow)) return null;
   const found = caseOf(state, question, voice);

@@ -5,16 +5,28 @@ import type { CoachState } from '../state.ts';
 
 /** The exact text of DOSE-22, in English and Norwegian. */
 export const HIGH_PAIN: Words = wordsOf({ code: 'dose.above_6' });
+/** Code of the dose when pain has been above 6 for three days. */
+const HIGH_FOR_DAYS = 'dose.above_6_days';
 /**
  * Returns the text for pain above 6 in the newest check-in. When there is no check-in today, it says that the pain is
  * from the last check-in.
  */
 export const highPain = (
-  { course, day, state }: { course: Pick<Course, 'newest'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
+  {
+    course,
+    day,
+    state,
+  }: { course: Pick<Course, 'newest' | 'dose'>; day: { status: string }; state?: Pick<CoachState, 'told'> },
   language: Language,
 ): string => {
   const pain = course.newest?.pain;
-  if (day.status !== 'checkin_required' || pain === undefined || state?.told) return HIGH_PAIN[language];
+  const isLong = course.dose.reason.code === HIGH_FOR_DAYS;
+  if (day.status !== 'checkin_required' || pain === undefined || state?.told)
+    return isLong ? render(course.dose.reason, language) : HIGH_PAIN[language];
+  if (isLong)
+    return language === 'nb'
+      ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Det har vært over 6 i tre dager: la en lege eller fysioterapeut se på det nå.`
+      : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. It has been above 6 for three days: let a doctor or physiotherapist see it now.`;
   return language === 'nb'
     ? `Den siste innsjekken sa smerte ${pain}, over 6: bare pust og rolige statiske øvelser til en ny innsjekk sier mindre. Er det fortsatt over 6 etter tre dager, la en lege eller fysioterapeut se på det.`
     : `Your last check-in said pain ${pain}, above 6: only breathing and gentle holds until a new check-in says less. If it is still above 6 after three days, see a doctor or physiotherapist.`;

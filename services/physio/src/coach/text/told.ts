@@ -5,37 +5,37 @@ import type { Wordings } from '../answers/answer.ts';
 
 const byNumber = (pain: string): Wordings => ({
   en: [
-    `You told me pain ${pain} of 10, and that is what I go by: put it into a check-in now, and the list follows.`,
-    `I still go by the pain ${pain} of 10 that you told me, until a new check-in says otherwise.`,
-    `Pain ${pain} of 10, as you told me, decides until you put a new number into a check-in.`,
+    `You reported pain ${pain} of 10, and that is what I go by: put it into a check-in now, and the list follows.`,
+    `I still go by the pain ${pain} of 10 that you reported, until a new check-in says otherwise.`,
+    `Pain ${pain} of 10, as you reported, decides until you put a new number into a check-in.`,
   ],
   nb: [
-    `Du fortalte om smerte ${pain} av 10, og det går jeg etter: legg det inn i en innsjekk nå, så følger lista med.`,
-    `Jeg går fortsatt etter smerte ${pain} av 10, som du fortalte om, til en ny innsjekk sier noe annet.`,
+    `Du meldte fra om smerte ${pain} av 10, og det går jeg etter: legg det inn i en innsjekk nå, så følger lista med.`,
+    `Jeg går fortsatt etter smerte ${pain} av 10, som du meldte fra om, til en ny innsjekk sier noe annet.`,
     `Smerte ${pain} av 10, som du sa, gjelder til du legger inn et nytt tall i en innsjekk.`,
   ],
 });
 const SEVERE: Wordings = {
   en: [
-    'You told me that it hurts a lot, and I treat that as above 6: put the number, 0 to 10, into a check-in now.',
-    'I still go by the strong pain that you told me of, until a new check-in gives a number.',
-    'The strong pain you told me of decides until you put a number into a check-in.',
+    'You said that it hurts a lot, and I treat that as above 6: put the number, 0 to 10, into a check-in now.',
+    'I still go by the strong pain that you reported, until a new check-in gives a number.',
+    'The strong pain you reported decides until you put a number into a check-in.',
   ],
   nb: [
-    'Du fortalte at det gjør skikkelig vondt, og det regner jeg som over 6: legg tallet, 0 til 10, inn i en innsjekk nå.',
-    'Jeg går fortsatt etter den sterke smerten du fortalte om, til en ny innsjekk gir et tall.',
-    'Den sterke smerten du fortalte om, gjelder til du legger et tall inn i en innsjekk.',
+    'Du sa at det gjør skikkelig vondt, og det regner jeg som over 6: legg tallet, 0 til 10, inn i en innsjekk nå.',
+    'Jeg går fortsatt etter den sterke smerten du meldte fra om, til en ny innsjekk gir et tall.',
+    'Den sterke smerten du meldte fra om, gjelder til du legger et tall inn i en innsjekk.',
   ],
 };
 const WORSE: Wordings = {
   en: [
-    'You told me that it is worse, and that is what I go by: put the number, 0 to 10, into a check-in now.',
-    'I still go by what you told me, that it is worse, until a new check-in gives a number.',
-    'That it is worse, as you told me, decides until you put a number into a check-in.',
+    'You said that it is worse, and that is what I go by: put the number, 0 to 10, into a check-in now.',
+    'I still go by what you said, that it is worse, until a new check-in gives a number.',
+    'That it is worse, as you said, decides until you put a number into a check-in.',
   ],
   nb: [
-    'Du fortalte at det er verre, og det går jeg etter: legg tallet, 0 til 10, inn i en innsjekk nå.',
-    'Jeg går fortsatt etter at det er verre, som du fortalte, til en ny innsjekk gir et tall.',
+    'Du sa at det er verre, og det går jeg etter: legg tallet, 0 til 10, inn i en innsjekk nå.',
+    'Jeg går fortsatt etter at det er verre, som du sa, til en ny innsjekk gir et tall.',
     'At det er verre, som du sa, gjelder til du legger et tall inn i en innsjekk.',
   ],
 };

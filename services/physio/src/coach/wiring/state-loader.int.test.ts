@@ -49,6 +49,7 @@ describe('createStateLoader in the physio coach', () => {
       runner: { level: null, ageBand: null },
       readiness: null,
       session: null,
+      reported: null,
       checkinVersion: '',
     });
   });

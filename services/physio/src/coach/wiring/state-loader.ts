@@ -1,3 +1,4 @@
+import { painThatCounts } from '@stridewell/chat/reported-pain/report';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -12,7 +13,7 @@ import type { Stores } from '../../stores.ts';
 import type { CoachState, Followed } from '../state.ts';
 
 export interface LoadDependencies {
-  stores: Pick<Stores, 'checkins' | 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings'>;
+  stores: Pick<Stores, 'checkins' | 'checkinDays' | 'planToday' | 'runnerFacts' | 'settings' | 'painReports'>;
   courses: CourseReader;
   clock: Clock;
 }
@@ -47,17 +48,23 @@ const followedOf = (standing: InjuryState | null, today: string): Followed | nul
  * services.
  */
 export const createStateLoader =
-  ({ stores: { checkins, checkinDays, planToday, runnerFacts, settings }, courses, clock }: LoadDependencies) =>
+  ({
+    stores: { checkins, checkinDays, planToday, runnerFacts, settings, painReports },
+    courses,
+    clock,
+  }: LoadDependencies) =>
   async (user: TokenZone): Promise<CoachState> => {
     const { userId } = user;
     const timezone = await settings.zoneOf(user);
-    const today = dateIn(timezone, clock.now());
-    const [standing, runner, [day], weeks, [newest]] = await Promise.all([
+    const now = clock.now();
+    const today = dateIn(timezone, now);
+    const [standing, runner, [day], weeks, [newest], reports] = await Promise.all([
       courses.now(userId, timezone),
       runnerFacts.find(userId),
       checkinDays.newest(userId, today),
       planToday.find(userId),
       checkins.newest(userId, 1),
+      painReports.all(userId),
     ]);
     const session = sessionOn(weeks, today);
     return {
@@ -68,6 +75,10 @@ export const createStateLoader =
       runner,
       readiness: day?.date === today ? { score: day.score, recommendation: day.recommendation } : null,
       session: session && { planType: session.planType, minutes: session.minutes },
+      reported: painThatCounts(reports, {
+        ...{ now, timezone },
+        checkins: newest ? [{ date: newest.date, at: newest.updatedAt }] : [],
+      }),
       checkinVersion: newest ? `${newest.date}:${newest.rev}` : '',
     };
   };

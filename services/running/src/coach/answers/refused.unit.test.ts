@@ -59,3 +59,24 @@ describe('LANG-245 what does not fit the day that is named', () => {
   it('does not name the long run as the place for a hard one', () =>
     expect(ask('ingrid', 'go hard today?')).not.toContain('Save it'));
 });
+
+describe('LANG-254 an answer that fits the session', () => {
+  it.each(['can I do it without a watch today?', 'kan jeg gå uten klokke i dag?', 'no watch today, ok?'])(
+    'keeps a walk a walk in the answer to "%s"',
+    (message) => {
+      const text = ask('sindre', message);
+      expect(text).toMatch(/2-3/);
+      expect(text).not.toMatch(/run it by feel|løp den|3-4/);
+    },
+  );
+
+  it.each(['hour on the bike after?', 'an hour of cycling on top', 'sykkel i tillegg?'])(
+    'does not replace the session when something is asked on top of it: "%s"',
+    (message) => expect(ask('marit', message)).not.toMatch(/Instead of|I stedet for|swap|bytt /),
+  );
+
+  it.each(['can I bike after work instead?', 'bike instead today?', 'kan jeg sykle i stedet?'])(
+    'replaces it when that is asked: "%s"',
+    (message) => expect(ask('marit', message)).toMatch(/Instead of|I stedet for|swap|bytt /),
+  );
+});

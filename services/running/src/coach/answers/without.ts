@@ -1,9 +1,11 @@
 import { capitalised, type Language, sentences } from '@stridewell/language/language';
+import { fold } from '@stridewell/safety/text';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
 import { zoneFeel, zonesOf } from '../text/paces.ts';
-import { isRaceDay, isStructured, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
+import { isRaceDay, isStructured, isWalk, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
+import { add } from './add.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
 import { dayAsked, onDay } from './direct/shared.ts';
@@ -29,6 +31,20 @@ const EASY = {
   nb: 'Rolig er innsats 3-4 av 10, hele setninger; må du trekke pusten midt i en setning, senker du farten.',
 };
 
+/** A walk without a watch. It names no effort of running, and says that it stays a walk. */
+const walkWithoutWatch = (phrase: string, after: string, language: Language): ReturnType<Answer> =>
+  language === 'nb'
+    ? {
+        answer: `Ja, uten klokke går fint: ${phrase}, og ikke løping.`,
+        why: 'Rask gange er innsats 2-3 av 10: du kan snakke hele tida.',
+        after,
+      }
+    : {
+        answer: `Yes, no watch needed: ${phrase}, and no running.`,
+        why: 'Brisk walking is effort 2-3 of 10: you can talk all the time.',
+        after,
+      };
+
 /** Describes today's session without a watch: by effort, talk test and a known route. */
 export const noWatch: Answer = (state, { language }) => {
   const missing = missingPlan(state, language);
@@ -45,6 +61,7 @@ export const noWatch: Answer = (state, { language }) => {
       : 'Take a route whose time you know, or turn back when half the time has passed on any clock.';
   const steps = isStructured(day) ? stepLinesByEffort(day, language) : [];
   const phrase = sessionPhrase(day, language);
+  if (isWalk(day)) return walkWithoutWatch(phrase, time, language);
   return {
     answer:
       language === 'nb'
@@ -78,10 +95,18 @@ const steady = (minutes: number, low: boolean, language: Language): string[] => 
       ];
 };
 
+/** Words for training beside the session of the day, not in its place. */
+const BESIDE =
+  /\bafter(?:wards?)?(?: (?:it|that|(?:the|my) (?:run|session)|running))?\W*$|\betterpa\W*$|\b(?:on top|as well|in addition|extra|i tillegg|oppa|attpa)\b/;
+const IN_PLACE = /\b(?:instead|i stedet|istedenfor)\b/;
+
 /** Suggests alternatives to running for today. */
-export const instead: Answer = (state, { language, concepts, day: named }) => {
+export const instead: Answer = (state, question) => {
+  const { language, concepts, day: named } = question;
   const missing = missingPlan(state, language);
   if (missing) return missing;
+  const text = fold(question.message);
+  if (BESIDE.test(text) && !IN_PLACE.test(text)) return add(state, question);
   const date = named && named.kind !== 'weekend' ? dateOf(state, named) : state.today;
   const day = dayOf(state, date);
   if (!day || day.minutes === 0)

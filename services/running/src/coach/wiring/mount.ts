@@ -2,6 +2,7 @@ import type { ChatConfig } from '@stridewell/chat/config';
 import { mountChat } from '@stridewell/chat/mount';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import type { Context } from '@stridewell/kit/app/service';
+import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { WeeklyPlanService } from '../../features/weekly-plan/service.ts';
 import type { PlanUpdater } from '../../features/weekly-plan/updater.ts';
 import type { SharedWrites } from '../../routes.ts';
@@ -19,6 +20,7 @@ export interface CoachDependencies {
   writes: SharedWrites;
   config: ChatConfig;
   holds: HoldRepository;
+  painRelay: Relay;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CoachDependencies {
  */
 export const mountCoach = (
   context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
-  { stores, keeper, follower, writes, config, holds }: CoachDependencies,
+  { stores, keeper, follower, writes, config, holds, painRelay }: CoachDependencies,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });
   const brain = createRunningBrain({
@@ -40,5 +42,11 @@ export const mountCoach = (
   });
   const noticed = createIllnessObserver({ ...context, stores, follower });
   const actions = createRunningActions({ stores, keeper, follower, writes, clock: context.clock });
-  mountChat(context, { brain: { ...brain, noticed, propose }, config, holds, actions });
+  mountChat(context, {
+    brain: { ...brain, noticed, propose },
+    config,
+    holds,
+    actions,
+    pain: { reports: stores.painReports, relay: painRelay },
+  });
 };

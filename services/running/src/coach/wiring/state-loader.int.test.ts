@@ -51,6 +51,7 @@ describe('createStateLoader in the running coach', () => {
       checkins: [],
       baseline: null,
       physio: null,
+      reported: null,
       pauses: [],
       summary: null,
       course: null,

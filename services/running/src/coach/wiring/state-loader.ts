@@ -1,6 +1,8 @@
+import { painThatCounts } from '@stridewell/chat/reported-pain/report';
 import { addDays, dateIn, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import type { ReportedPain } from '@stridewell/understanding/slots';
 import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
 import { allPauses } from '../../domain/pause-state.ts';
 import { forecastNextWeek } from '../../domain/week/next-week.ts';
@@ -35,6 +37,24 @@ const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string
     factors,
     cap,
   }));
+};
+
+/** Returns the pain that counts. Check-ins of both kinds ask for pain, so each ends what was reported before it. */
+const reportedOf = async (
+  { painReports, checkinDays, physio }: Stores,
+  userId: string,
+  { now, timezone }: { now: Date; timezone: string },
+): Promise<ReportedPain | null> => {
+  const [reports, day, state] = await Promise.all([
+    painReports.all(userId),
+    checkinDays.newest(userId),
+    physio.find(userId),
+  ]);
+  const answered = state?.checkins[0];
+  return painThatCounts(reports, {
+    ...{ now, timezone },
+    checkins: [...(day ? [day] : []), ...(answered ? [{ date: answered.date, at: answered.at ?? null }] : [])],
+  });
 };
 
 /**
@@ -116,7 +136,7 @@ export const createStateLoader =
     // The stored week is first updated for a new day, so that the current plan is read from it.
     const week = await keeper.stored(userId, timezone, monday);
     const [from, to] = [addDays(today, -LOG_WINDOW_DAYS.back), addDays(today, LOG_WINDOW_DAYS.ahead)];
-    const [current, profile, logs, isTrainingWithheld, withheldDays, checkins, pauses, physio, summary] =
+    const [current, profile, logs, isTrainingWithheld, withheldDays, checkins, pauses, physio, summary, reported] =
       await Promise.all([
         currentOf(keeper, userId, timezone),
         profileOf(stores, userId),
@@ -127,6 +147,7 @@ export const createStateLoader =
         stores.pauses.find(userId),
         stores.physio.find(userId),
         summaryOf(stores, userId, monday),
+        reportedOf(stores, userId, { now, timezone }),
       ]);
     const stored = week && weekStateOf(week);
     return {
@@ -144,6 +165,7 @@ export const createStateLoader =
       checkins,
       baseline: baselineOf(checkins),
       physio: physioStateOf(physio),
+      reported,
       pauses: allPauses(pauses),
       summary,
     };

@@ -42,8 +42,8 @@ const CLAUSES: Readonly<Record<ReasonCode, Clause>> = {
     'smerten i innsjekken er over det som er greit å løpe med',
   ),
   told: clause(
-    'the pain you told me of is more than running may be started with',
-    'smerten du fortalte om, er mer enn det er greit å begynne å løpe med',
+    'the pain you reported is more than running may be started with',
+    'smerten du har meldt fra om, er mer enn det er greit å begynne å løpe med',
   ),
   stop: clause('Physio Coach has put running on hold', 'Physio Coach har satt løpingen på pause'),
   reset: band('Reset'),
