@@ -68,7 +68,9 @@ export const createRestoreEmail = ({
       if (key !== null) await users.addMailKey(userId, key);
       const letter = addressRestoredLetter(changed.language ?? DEFAULT_LANGUAGE);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
-      mailSender.post(changed.email, () => toMail(changed.email, letter, null), usefulUntil, 'notice');
+      mailSender.post({ to: changed.email, kind: 'notice', sender: userId, usefulUntil }, () =>
+        toMail(changed.email, letter, null),
+      );
     }
     return { userId, email };
   };
