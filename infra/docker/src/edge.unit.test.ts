@@ -95,7 +95,7 @@ describe('edge configuration for uploads', () => {
       Number(status),
       JSON.parse(body).statusCode,
     ]);
-    expect(refusals.map(([status]) => status).sort()).toEqual([413, 413, 429, 503]);
+    expect(refusals.map(([status]) => status).sort()).toEqual([404, 413, 413, 429, 503]);
     for (const [status, statusCode] of refusals) expect(statusCode).toBe(status);
   });
 });
