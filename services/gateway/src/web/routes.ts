@@ -8,7 +8,6 @@ import type { Config } from '../config.ts';
 import { isFileLike } from './file-names.ts';
 import { fileNotFound, IMMUTABLE, REVALIDATED } from './front-end.ts';
 import { createFrontEnds } from './front-ends.ts';
-import { createLimitedLookup } from './limited-lookup.ts';
 import { createRemotes } from './remotes.ts';
 import type { ResolveReplicas } from './replica-resolver.ts';
 import { createShellPage, wantsPage } from './shell-page.ts';
@@ -36,14 +35,13 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
-  const { remotes, remotesFile: pinsFile } = web;
-  const listNow = createLimitedLookup(createRemotes({ remotes, pinsFile, frontEnds, clock, logger }), clock);
+  const listNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, clock, logger });
   const configNow = (): WebConfig => ({
     clockOffsetMs: clock.offset(),
     flags: { coachChat: web.coachChat },
     bridge: web.bridge,
   });
-  const sendPage = createShellPage({ shell, policy: web, listNow, configNow, clock });
+  const sendPage = createShellPage({ shell, policy: web, listNow, configNow });
 
   app.get('/remotes.json', async (_request, reply): Promise<RemotesFile> => {
     reply.header('cache-control', REVALIDATED);

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contracts/web';
-import type { Clock } from '@stridewell/kit/clock';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
-import { createLimitedLookup } from './limited-lookup.ts';
 import {
   type ListedRemote,
   type PageRequest,
@@ -56,25 +54,22 @@ export interface ShellPageOptions {
   policy: PagePolicy;
   listNow(): Promise<ListedRemote[]>;
   configNow(): WebConfig;
-  clock: Pick<Clock, 'monotonic'>;
 }
 
 /**
  * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
  * configuration and the list of remotes, and with preload links for the requested screen. The page contains nothing
- * about the visitor. Reads the page on every request, up to a limit per second, so that a new build takes effect
- * immediately. Sends the last known page while no server responds.
+ * about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the last
+ * known page while no server responds.
  */
-export const createShellPage = ({ shell, policy, listNow, configNow, clock }: ShellPageOptions) => {
+export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPageOptions) => {
   let last: string | null = null;
-  const readPage = createLimitedLookup(() => shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)), clock);
-  const readPreloads = createLimitedLookup(() => shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS)), clock);
 
   /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
   const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
       resolveOrNull(LIST_TIMEOUT_MS, listNow()),
-      resolveOrNull(LIST_TIMEOUT_MS, readPreloads()),
+      resolveOrNull(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
@@ -82,7 +77,10 @@ export const createShellPage = ({ shell, policy, listNow, configNow, clock }: Sh
   };
 
   return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {
-    const [html, additions] = await Promise.all([readPage().catch(() => last), additionsFor(opened)]);
+    const [html, additions] = await Promise.all([
+      shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last),
+      additionsFor(opened),
+    ]);
     last = html;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     reply.header('content-security-policy', contentPolicy(policy, nonce)).type('text/html; charset=utf-8');
