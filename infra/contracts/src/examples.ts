@@ -41,6 +41,16 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
       consents: { health_data: false, outside_model: false },
       rev: 1,
     },
+    {
+      timezone: 'Europe/Oslo',
+      tzv: 2,
+      consents: { health_data: true, outside_model: false },
+      healthDataRefused: false,
+      units: 'mi',
+      language: 'nb',
+      credentialsEndedAt: '2026-11-20T06:00:00.000Z',
+      rev: 8,
+    },
   ],
   'account.erasure.requested.v1': [
     { scope: 'account', erasureId },

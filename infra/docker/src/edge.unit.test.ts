@@ -56,6 +56,18 @@ describe('edge behind another proxy', () => {
 });
 
 describe('edge configuration for uploads', () => {
+  it('SECU-3414 refuses an encoded slash in the path of uploads, but not in a query', () => {
+    const [, location = ''] = /location = \/api\/coach\/activities\/import \{([\s\S]*?)\n {4}\}/.exec(conf) ?? [];
+    const [, pattern = ''] = /if \(\$request_uri ~\* "(\S+)"\) \{\s+return 404 /.exec(location) ?? [];
+    const isRefused = (uri: string): boolean => new RegExp(pattern, 'i').test(uri);
+    const path = PATHS.activityImport;
+    expect([path.replace('/import', '%2Fimport'), path.replace('/import', '%2fimport?a=b')].map(isRefused)).toEqual([
+      true,
+      true,
+    ]);
+    expect([path, `${path}?from=%2Frunning`].map(isRefused)).toEqual([false, false]);
+  });
+
   it('SECU-310 buffers request bodies within the memory limit of the edge', () => {
     expect(conf).toContain('proxy_request_buffering on;');
     const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(conf) ?? [];
@@ -83,7 +95,7 @@ describe('edge configuration for uploads', () => {
       Number(status),
       JSON.parse(body).statusCode,
     ]);
-    expect(refusals.map(([status]) => status).sort()).toEqual([413, 413, 429, 503]);
+    expect(refusals.map(([status]) => status).sort()).toEqual([404, 413, 413, 429, 503]);
     for (const [status, statusCode] of refusals) expect(statusCode).toBe(status);
   });
 });

@@ -69,6 +69,17 @@ test('workflowSchema rejects an invalid workflow', () => {
   expect(validateWorkflow(text.replace('steps:', 'step:')).errors).not.toEqual([]);
 });
 
+test('SECU-3415 no checkout leaves a token in the working copy, and the release runs no install scripts', () => {
+  for (const [name, text] of texts) {
+    const { jobs } = workflowSchema.parse(parse(text));
+    for (const { uses = '', with: options } of Object.values(jobs).flatMap(({ steps }) => steps))
+      if (uses.startsWith('actions/checkout@')) expect(options, name).toMatchObject({ 'persist-credentials': false });
+  }
+  const release = workflowSchema.parse(parse(texts.find(([name]) => name === 'release.yml')?.[1] ?? ''));
+  const commands = release.jobs.release?.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands.slice(0, 2)).toEqual(['npm ci --ignore-scripts', 'npm rebuild node']);
+});
+
 test('ci.yml runs npm test on every push', () => {
   const ci = workflowSchema.parse(parse(texts.find(([name]) => name === 'ci.yml')?.[1] ?? ''));
   expect(Object.keys(ci.on)).toEqual(['push', 'pull_request']);

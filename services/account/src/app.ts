@@ -43,6 +43,7 @@ import { createSessionRepository } from './features/sessions/session-repository.
 import { createCounterRepository } from './features/throttle/counter-repository.ts';
 import { createKnownDevices } from './features/throttle/known-device.ts';
 import { createThrottle } from './features/throttle/throttle.ts';
+import { createCredentialChanges } from './features/users/change-credentials.ts';
 import { createFindOrCreateAccount } from './features/users/find-or-create-account.ts';
 import { registerProfileRoutes } from './features/users/profile-routes.ts';
 import { createUserRepository } from './features/users/user-repository.ts';
@@ -74,6 +75,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const seals = createSeals(database, vault);
         registerSecurityLog(app, { users, pseudonyms: createPseudonyms(seals, clock), logger, metrics });
         const userRelay = context.publishOutbox({ source: 'users', collection: users.collection });
+        const credentials = createCredentialChanges({ users, clock, onSaved: userRelay.kick });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
         const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
         const passwords = createPasswords(overrides.derive);
@@ -101,7 +103,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        const devices = createKnownDevices(seals.of('devices'));
+        const devices = createKnownDevices(seals.of('devices'), users);
         const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
         const answerToken = createIssueToken({ sessions, keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });
@@ -111,14 +113,14 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           devices,
           userRelay,
         });
-        const accountOf = createFindOrCreateAccount({ users, sessions, sessionRelay, clock });
+        const accountOf = createFindOrCreateAccount({ users, credentials, sessions, sessionRelay, clock });
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
         registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
-        registerSessionListRoutes(app, { sessions, sessionRelay, assertConfirmed, clock });
+        registerSessionListRoutes(app, { sessions, sessionRelay, users, devices, assertConfirmed, clock });
         registerPasswordRoutes(app, {
-          setPassword: createSetPassword({ users, sessions, ...proof, clock }),
+          setPassword: createSetPassword({ users, credentials, sessions, ...proof, clock }),
           devices,
           answerToken,
           sessionRelay,
@@ -139,7 +141,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           clock,
         });
         const restoreEmail = createRestoreEmail({
-          ...{ users, restorations, sessions, sessionRelay, mailSender, throttle, clock },
+          ...{ users, credentials, restorations, sessions, sessionRelay, mailSender, throttle, clock },
         });
         registerEmailRoutes(app, { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
@@ -158,6 +160,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           sessions,
           sessionRelay,
           assertConfirmed,
+          devices,
           codes,
           mailSender,
           restorations,

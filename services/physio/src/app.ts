@@ -48,7 +48,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         const texts = createTextSafety({ holds, clock });
         const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });
         const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
-        const keeper = createGateKeeper({ gates, courses, saveProfile, clock, onSaved });
+        const keeper = createGateKeeper({ gates, courses, saveProfile, settings, clock, onSaved });
         const follower = createGateUpdater({ keeper, settings, logger });
         registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
         const painRelay = publishOutbox({ source: 'pain_reports', collection: stores.painReports.collection });

@@ -4,6 +4,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
+import { givenProfile } from './testing/fixtures.ts';
 import { usePhysioBed } from './testing/physio-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
@@ -46,6 +47,22 @@ describe('physio service without consent to health data', () => {
       'PUT /api/physio/sessions/{id}',
       'PUT /api/physio/sessions/{id}/hour-later',
     ]);
+  });
+
+  it('SECU-3412 stores no gate after a read once consent is withdrawn, and follows again after it is renewed', async () => {
+    const user = await bed.user();
+    await givenProfile(bed, user);
+    const gates = () => bed.database.collection('physio_gates');
+    const gate = () => gates().findOne({ userId: user.userId }, { projection: { outbox: 0 } });
+    await publishConsent(bed.signer, user, false);
+    await until('the refusal', async () => (await bed.call(user, 'PUT', PATHS.physioChoices, {})).statusCode === 403);
+    await gates().updateOne({ userId: user.userId }, { $set: { level: 'clear' } });
+    const before = await gate();
+    for (const path of [PATHS.physioToday, PATHS.physioPlan])
+      expect((await bed.call(user, 'GET', path)).statusCode).toBe(200);
+    expect(await gate()).toEqual(before);
+    await publishConsent(bed.signer, user, true, 2);
+    await until('the gate of the renewed consent', async () => (await gate())?.level === 'walk');
   });
 
   it('returns the stored exercise logs after consent is withdrawn', async () => {

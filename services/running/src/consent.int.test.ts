@@ -4,6 +4,7 @@ import { until } from '@stridewell/kit/testing/until';
 import { callWithoutConsent, publishConsent } from '@stridewell/kit/testing/without-consent';
 import { cardOf } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
+import { createPlannedRunner } from './testing/fixtures.ts';
 import { useRunningTestBed } from './testing/running-bed.ts';
 
 const CARD = { purpose: 'ask', spec: cardOf('C4'), language: 'en', holds: false } as const;
@@ -66,6 +67,27 @@ describe('running service without consent to health data', () => {
     await until('the end of the feed', async () => (await bed.app.inject(pathname)).statusCode === 404);
     expect((await bed.call(user, 'POST', PATHS.calendar)).statusCode).toBe(403);
     expect((await bed.call(user, 'GET', PATHS.calendar)).json()).toEqual({ since: null });
+  });
+
+  it('SECU-3412 stores no week after a read on a new day or a deletion once consent is withdrawn', async () => {
+    const { user } = await createPlannedRunner(bed, { planned: '2026-11-16T06:00:00Z' });
+    const weeks = () =>
+      bed.database
+        .collection('weekly_plans')
+        .find({ userId: user.userId }, { projection: { outbox: 0 } })
+        .toArray();
+    const before = await weeks();
+    expect(before).toHaveLength(1);
+    await publishConsent(bed.signer, user, false);
+    await until('the refusal', async () => (await bed.call(user, 'POST', PATHS.calendar)).statusCode === 403);
+    bed.setNow('2026-11-18T06:00:00Z');
+    expect((await bed.call(user, 'GET', PATHS.weeklyPlan)).statusCode).toBe(200);
+    expect((await bed.call(user, 'DELETE', `${PATHS.trainingLog}/2026-11-17`)).statusCode).toBe(204);
+    bed.setNow('2026-11-25T06:00:00Z');
+    expect((await bed.call(user, 'DELETE', PATHS.pause)).statusCode).toBeLessThan(300);
+    expect(await weeks()).toEqual(before);
+    await publishConsent(bed.signer, user, true, 2);
+    await until('the week of the renewed consent', async () => (await weeks()).length === 2);
   });
 
   it('returns stored data, and stores data again after consent is renewed', async () => {

@@ -40,6 +40,12 @@ export const userChanged = defineEvent(
     /** Units and language that the runner chose. Missing before the first choice: kilometres and English. */
     units: z.enum(UNITS).optional(),
     language: z.enum(LANGUAGES).optional(),
+    /**
+     * Time at which the password was last set or removed, because the owner changed it, took the account over or restored
+     * an address. What was given away before it, such as the address of a calendar feed, ends. Missing when the password
+     * was not changed since registration.
+     */
+    credentialsEndedAt: z.iso.datetime().optional(),
     rev,
   }),
 );

@@ -164,9 +164,12 @@ describe('rate limit per user for coach replies', () => {
 });
 
 describe('rate limiting when a dependency is down', () => {
-  test('lets requests through while Redis is down', async () => {
+  test('SECU-3416 limits addresses by the replica’s own counts while Redis is down', async () => {
     const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });
-    expect(await statuses(edge, 4)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(edge, 4)).toEqual([200, 200, 429, 429]);
+    const answer = await fetch(`${edge.url}/api/stats`);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
   test('limits addresses, but not users, while NATS is down', async () => {

@@ -7,6 +7,7 @@ import rateLimit, {
 import { PATHS } from '@stridewell/contracts/web';
 import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
+import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,7 +19,7 @@ const MINUTE_MS = 60_000;
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Maximum number of addresses and users that a gateway without Redis counts. */
+/** Maximum number of counters that a gateway keeps in its own memory, without Redis or while Redis is down. */
 const REMEMBERED = 50_000;
 
 /**
@@ -30,19 +31,43 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
+interface OwnCount {
+  current: number;
+  endsAt: number;
+}
+
+/** Creates a function that counts in this process. Forgets the oldest counters above {@link REMEMBERED}. */
+const createOwnCounts = (clock: Pick<Clock, 'monotonic'>) => {
+  const counts = new Map<string, OwnCount>();
+  return (key: string, timeWindow: number): { current: number; ttl: number } => {
+    const now = clock.monotonic();
+    const known = counts.get(key);
+    const isOpen = known !== undefined && known.endsAt > now;
+    const counted = isOpen ? { ...known, current: known.current + 1 } : { current: 1, endsAt: now + timeWindow };
+    // A counter that begins again moves to the end, so that the first ones are the oldest.
+    if (!isOpen) counts.delete(key);
+    counts.set(key, counted);
+    const [oldest] = counts.keys();
+    if (counts.size > REMEMBERED && oldest !== undefined) counts.delete(oldest);
+    return { current: counted.current, ttl: counted.endsAt - now };
+  };
+};
+
 /**
  * Creates a rate limit store that counts in Redis under `prefix` followed by the limiter's key. The Redis store of the
- * plugin is not used, because it needs a route, and a limiter that is called directly has none.
+ * plugin is not used, because it needs a route, and a limiter that is called directly has none. While Redis is down, each
+ * gateway counts by itself.
  */
-const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
-  class implements FastifyRateLimitStore {
+const redisStore = (redis: Redis, prefix: string, clock: Pick<Clock, 'monotonic'>): FastifyRateLimitStoreCtor => {
+  const countHere = createOwnCounts(clock);
+  return class implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
       redis.eval(COUNT, 1, `${prefix}${key}`, timeWindow).then(
         (answer) => {
           const [current, ttl] = answer as [number, number];
           callback(null, { current, ttl });
         },
-        (error: Error) => callback(error),
+        () => callback(null, countHere(key, timeWindow)),
       );
     }
 
@@ -50,6 +75,7 @@ const redisStore = (redis: Redis, prefix: string): FastifyRateLimitStoreCtor =>
       return this;
     }
   };
+};
 
 /** Opens a connection to Redis that fails fast, so that requests do not wait while Redis is down. */
 const openRedis = (url: string, logger: Logger): Redis => {
@@ -62,7 +88,7 @@ const openRedis = (url: string, logger: Logger): Redis => {
   });
   let warned = false;
   redis.on('error', (error) => {
-    if (!warned) logger.warn({ err: error }, 'redis is down: requests are not rate limited');
+    if (!warned) logger.warn({ err: error }, 'redis is down: each gateway limits requests by its own counts');
     warned = true;
   });
   redis.on('ready', () => {
@@ -83,6 +109,12 @@ const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean =>
  */
 export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
+export interface RateLimitDependencies {
+  identity: Identity;
+  logger: Logger;
+  clock: Pick<Clock, 'monotonic'>;
+}
+
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> => {
@@ -98,17 +130,22 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
  * Creates the per-minute rate limits: one per address (an IPv6 /64 network counts as one address) and two per user
  * across all sessions, one of them for coach replies and one for all other requests. Only a verified token identifies a
  * user, so that nobody can use up another user's limit. Without signing keys only the address limit applies. Replicas
- * share the counts in Redis. While Redis is down, requests are not limited.
+ * share the counts in Redis. While Redis is down, each replica counts by itself, so that a limit is at most multiplied by
+ * the number of replicas.
  * @throws DomainError 'limited' when a limit is exceeded
  */
-export const createRateLimits = async (app: FastifyInstance, config: Config, identity: Identity, logger: Logger) => {
+export const createRateLimits = async (
+  app: FastifyInstance,
+  config: Config,
+  { identity, logger, clock }: RateLimitDependencies,
+) => {
   const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
     global: false,
     cache: REMEMBERED,
     skipOnError: true,
-    ...(redis && { store: redisStore(redis, `${config.bus.prefix}gateway-limit-`) }),
+    ...(redis && { store: redisStore(redis, `${config.bus.prefix}gateway-limit-`, clock) }),
   });
   const users = new WeakMap<FastifyRequest, string>();
   const perAddress = app.createRateLimit({

@@ -53,6 +53,15 @@ export const healthConsentRefusal = async (
 };
 
 /**
+ * True when `account`'s events say that the runner has withdrawn consent. For writes that follow from a read, a deletion
+ * or a job, which no request's consent allows: they must not store anything new.
+ */
+export const isConsentWithdrawn = async (
+  settings: Pick<UserSettingsRepository, 'find'>,
+  userId: string,
+): Promise<boolean> => (await settings.find(userId))?.healthDataRefused === true;
+
+/**
  * Returns 403 before validating the body when a route would store health data without consent. Reading, exporting and
  * deleting data are still possible.
  */

@@ -74,7 +74,9 @@ describe('PROF-15 BEYOND-28 calendar feed setting', () => {
     expect(address).toHaveValue(URL_OF_FEED);
     expect(address).toHaveFocus();
     expect(screen.getByText('Private link, on since Monday 16 November')).toBeInTheDocument();
-    expect(screen.getByText('A new link replaces the old one.')).toBeInTheDocument();
+    expect(
+      screen.getByText('A new link replaces the old one. Changing your password removes the link.'),
+    ).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();

@@ -50,10 +50,11 @@ export const createOpenSession =
       now,
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
-    // Reads the user again, because the password may have been replaced or the account deleted before the session was
-    // stored. The code that ended the user's other sessions could not have found this one.
+    // Reads the user again, because the password may have been replaced, the address changed or restored, or the account
+    // deleted before the session was stored. The code that ended the user's other sessions could not have found this one.
     const current = await users.findById(user._id);
-    if (!current || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {
+    const isSame = current?.email === user.email && !current.endsSessions;
+    if (!current || !isSame || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {
       await sessions.revoke(user._id, session._id, now);
       sessionRelay.kick(session._id);
       throw unauthenticated();
@@ -65,6 +66,6 @@ export const createOpenSession =
     for (const id of await sessions.revokeSurplus(user._id, now)) sessionRelay.kick(id);
     const token = await signToken(session, current, keyring);
     setSessionCookie(request, reply, { token, session, now });
-    await devices.remember(request, reply, current.email);
+    await devices.remember(request, reply, current);
     return signedIn(current, mayHaveToken(request, session) ? token : null);
   };

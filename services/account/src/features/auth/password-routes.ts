@@ -38,7 +38,10 @@ export const registerPasswordRoutes = (
         currentPassword,
       });
       for (const id of ended) sessionRelay.kick(id);
-      return { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
+      const answer = { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
+      // The change has made all devices unknown, this one too.
+      await devices.remember(request, reply, user);
+      return answer;
     },
   });
 };

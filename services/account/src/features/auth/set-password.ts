@@ -9,11 +9,13 @@ import { assertNotTooCommon } from '../passwords/too-common.ts';
 import { isFreshlyByCode, renewSession, type SessionDocument } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { Attempt, Throttle } from '../throttle/throttle.ts';
+import type { CredentialChanges } from '../users/change-credentials.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
 export interface SetPasswordOptions {
-  users: UserRepository;
+  users: Pick<UserRepository, 'findById'>;
+  credentials: Pick<CredentialChanges, 'setPassword'>;
   sessions: SessionRepository;
   passwords: Passwords;
   slots: Slots;
@@ -54,6 +56,7 @@ const changedMeanwhile = (): DomainError =>
  */
 export const createSetPassword = ({
   users,
+  credentials,
   sessions,
   passwords,
   slots,
@@ -89,7 +92,7 @@ export const createSetPassword = ({
     const emailVerifiedAt = emailVerifiedAtOf(user) ?? (byCode ? at : null);
     // The password is stored first, so that sessions opened with the old password in the meantime are ended too.
     const write = { from: user.passwordHash, to: hash, at, emailVerifiedAt };
-    if (!(await users.setPassword(userId, write))) throw changedMeanwhile();
+    if (!(await credentials.setPassword(userId, write))) throw changedMeanwhile();
     // Failed attempts with a forgotten password must not block sign-ins with the new password.
     await throttle.signInSucceeded(attempt);
     const renewed = renewSession(session, clock.now(), { confirmed: !byCode });

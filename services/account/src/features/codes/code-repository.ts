@@ -4,7 +4,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** Maximum number of valid codes per email. */
+/** Maximum number of valid codes per email and purpose. */
 const MAX_VALID_CODES = 3;
 
 /** The collection `otp_codes`, which stores one-time codes. */
@@ -26,6 +26,11 @@ export const codesCollection = defineCollection({
     asker: z.string().exactOptional(),
     /** True when the code was requested from a known device of the account. */
     known: z.boolean().exactOptional(),
+    /**
+     * Set when the code confirms that an account gets this email. Absent in sign-in codes, and in codes of email changes
+     * that were stored by earlier releases.
+     */
+    purpose: z.literal('email-change').exactOptional(),
     /** Number of wrong attempts without the request id: `tries` per requester (HMAC), `unbound` in total. */
     tries: z.record(z.string(), z.number().int()).exactOptional(),
     unbound: z.number().int().exactOptional(),
@@ -41,13 +46,13 @@ export const codesCollection = defineCollection({
 /** A stored one-time code. */
 export type StoredCode = z.infer<typeof codesCollection.schema>;
 
-export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt'> &
+export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt' | 'purpose'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {
   /**
-   * Stores a code. When an email has more than {@link MAX_VALID_CODES} codes, deletes the requester's oldest code, or
-   * else the oldest code from an unknown device.
+   * Stores a code. When an email has more than {@link MAX_VALID_CODES} codes of the same purpose, deletes the
+   * requester's oldest code, or else the oldest code from an unknown device.
    */
   add(email: string, fresh: FreshCode): Promise<void>;
   /**
@@ -56,8 +61,8 @@ export interface CodeRepository {
    */
   attemptOf(email: string, request: string, limit: number, at: Date): Promise<StoredCode | null>;
   /**
-   * Counts an attempt, per network and in total, for every valid code of the email that has attempts left, and returns
-   * these codes.
+   * Counts an attempt, per network and in total, for every valid sign-in code of the email that has attempts left, and
+   * returns these codes.
    */
   attemptFrom(
     email: string,
@@ -82,12 +87,16 @@ const codeToEvict = (codes: readonly StoredCode[], asker: string): StoredCode | 
 export const createCodeRepository = (database: Connection): CodeRepository => {
   const collection = codesCollection.in(database);
   const live = (email: string, at: Date) => ({ email, used: false, expiresAt: { $gt: at } });
+  /** Codes with the given purpose; undefined for sign-in codes. */
+  const withPurpose = (purpose: StoredCode['purpose']) => ({ purpose: purpose ?? { $exists: false } });
   const below = (limit: number) => ({ $not: { $gte: limit } });
   return {
     async add(email, fresh) {
       const _id = createId();
       await collection.insertOne({ ...fresh, _id, email, used: false, attempts: 0, unbound: 0 });
-      const newestFirst = collection.find(live(email, fresh.createdAt)).sort({ createdAt: -1, _id: -1 });
+      const newestFirst = collection
+        .find({ ...live(email, fresh.createdAt), ...withPurpose(fresh.purpose) })
+        .sort({ createdAt: -1, _id: -1 });
       const others = (await newestFirst.toArray()).filter((code) => code._id !== _id);
       while (others.length >= MAX_VALID_CODES) {
         const evicted = codeToEvict(others, fresh.asker);
@@ -103,7 +112,8 @@ export const createCodeRepository = (database: Connection): CodeRepository => {
         { returnDocument: 'after' },
       ),
     async attemptFrom(email, network, limits, at) {
-      const found = await collection.find(live(email, at), { projection: { _id: 1 } }).toArray();
+      const valid = { ...live(email, at), ...withPurpose(undefined) };
+      const found = await collection.find(valid, { projection: { _id: 1 } }).toArray();
       const own = `tries.${network}`;
       const counted = await Promise.all(
         found.map(({ _id }) =>

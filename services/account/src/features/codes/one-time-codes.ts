@@ -99,7 +99,7 @@ export const createOneTimeCodes = ({
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         const compose = async () =>
           toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
-        mailSender.post(email, compose, expiresAt);
+        mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, compose);
       });
       return requestId;
     },

@@ -11,6 +11,7 @@ import {
   givenCodeSession,
   givenLogin,
   givenRunner,
+  newAddress,
   newEmail,
   PASSWORD,
   post,
@@ -174,6 +175,29 @@ describe('change of the email address', () => {
     expect((await post(app, PATHS.verifyOtp, { email, code, requestId: id })).statusCode).toBe(401);
     const signIn = await givenCode(app, config, email, 1);
     expect((await confirm(runner, id, { email, code: signIn })).statusCode).toBe(400);
+    expect((await confirm(runner, id, { email, code })).statusCode).toBe(200);
+  });
+
+  it('SECU-3407 keeps a sign-in code of the new address when several accounts start a change to it', async () => {
+    const email = newEmail();
+    const code = await givenCode(app, config, email);
+    for (let sent = 0; sent < 4; sent += 1) {
+      const stranger = await givenRunner(app);
+      expect((await start(stranger, { email, password: PASSWORD })).statusCode).toBe(200);
+    }
+    expect((await post(app, PATHS.verifyOtp, { email, code })).statusCode).toBe(200);
+  });
+
+  it('SECU-3407 keeps a code of a change when accounts of another network start changes to the same address', async () => {
+    const runner = await givenRunner(app);
+    const { email, code, id } = await givenStarted(runner);
+    const remoteAddress = newAddress();
+    for (let sent = 0; sent < 4; sent += 1) {
+      const { headers } = await givenRunner(app);
+      const payload = { email, password: PASSWORD };
+      const answer = await app.inject({ method: 'POST', url: PATHS.emailChanges, payload, headers, remoteAddress });
+      expect(answer.statusCode).toBe(200);
+    }
     expect((await confirm(runner, id, { email, code })).statusCode).toBe(200);
   });
 

@@ -63,9 +63,9 @@ export const addressInUse = (message: string): DomainError =>
   new DomainError('conflict', message, { code: 'email_in_use', issues: [{ path: 'email', message }] });
 
 /**
- * Creates the flow that changes the email address. The code of a change is stored like a sign-in code for the new
- * address, but its HMAC and its request id include the runner, so that it can neither be used to sign in nor to confirm
- * another runner's change.
+ * Creates the flow that changes the email address. The code of a change is stored with the sign-in codes for the new
+ * address, of which it replaces none. Its HMAC and its request id include the runner, so that it can neither be used to
+ * sign in nor to confirm another runner's change.
  */
 export const createEmailChanges = ({
   users,
@@ -107,9 +107,11 @@ export const createEmailChanges = ({
       const code = createCode();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MS);
+      const { address, device } = attempt;
       const [sealed, asker] = await Promise.all([
         sealOf(user._id, email, code),
-        seal(JSON.stringify(['asker', email, user._id])),
+        // The network, not the account: several accounts of one network evict only each other's codes.
+        seal(JSON.stringify(['asker', email, device ?? address])),
       ]);
       await codes.add(email, {
         code: sealed,
@@ -118,10 +120,13 @@ export const createEmailChanges = ({
         request: requestOf(user._id, changeId),
         asker,
         known: false,
+        purpose: 'email-change',
       });
       await noteMailTo(user._id, email);
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
-      mailSender.post(email, () => toMail(email, letter, host), expiresAt);
+      mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, () =>
+        toMail(email, letter, host),
+      );
       return changeId;
     },
     async finish(request, changeId, { email, code }) {
@@ -152,7 +157,9 @@ export const createEmailChanges = ({
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
       const link = token && `${origin ?? ''}${EMAIL_RESTORATION_PATH}#${token}`;
       const letter = addressChangedLetter(user.language ?? DEFAULT_LANGUAGE, link);
-      mailSender.post(user.email, () => toMail(user.email, letter, null), usefulUntil, 'notice');
+      mailSender.post({ to: user.email, kind: 'notice', sender: user._id, usefulUntil }, () =>
+        toMail(user.email, letter, null),
+      );
       return changed;
     },
   };

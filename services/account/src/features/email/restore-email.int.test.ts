@@ -115,6 +115,21 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await restore(later.token)).statusCode).toBe(404);
   });
 
+  it('SECU-3411 ends a code sign-in with the later address that is in progress', async () => {
+    const runner = await givenVerified();
+    const email = await changeAddress(runner);
+    const [code, { token }] = [await givenCode(app, config, email, 1), await noticeTo(runner.email)];
+    const [answer, signIn] = await Promise.all([
+      restore(token),
+      post(app, PATHS.verifyOtp, { email, code }, { 'x-stridewell-embed': '1' }),
+    ]);
+    expect(answer.statusCode).toBe(200);
+    // The sign-in creates an account of its own when it comes after the restoration.
+    const signedIn = signIn.statusCode === 200 && signIn.json().user.id === runner.user.id;
+    const headers = { authorization: `Bearer ${signedIn ? signIn.json().token : 'none'}` };
+    expect((await profileOf({ headers })).statusCode).toBe(401);
+  });
+
   it('sends the link in the runner’s language, and works for seven days', async () => {
     const runner = await givenVerified();
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });

@@ -8,13 +8,15 @@ import type { MailSender } from '../mail/mail-sender.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import type { CredentialChanges } from '../users/change-credentials.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressInUse, NOTICE_LIFETIME_MS } from './change-email.ts';
 import { addressRestoredLetter } from './email-change-letters.ts';
 import type { RestorationRepository } from './restoration-repository.ts';
 
 export interface RestoreEmailOptions {
-  users: Pick<UserRepository, 'restoreEmail' | 'sessionsEnded' | 'addMailKey'>;
+  users: Pick<UserRepository, 'sessionsEnded' | 'addMailKey'>;
+  credentials: Pick<CredentialChanges, 'restoreEmail'>;
   restorations: Pick<RestorationRepository, 'find' | 'removeFrom'>;
   sessions: Pick<SessionRepository, 'revokeOthers'>;
   sessionRelay: Pick<Relay, 'kick'>;
@@ -40,6 +42,7 @@ export type RestoreEmail = (request: FastifyRequest, token: string) => Promise<R
 
 export const createRestoreEmail = ({
   users,
+  credentials,
   restorations,
   sessions,
   sessionRelay,
@@ -53,7 +56,7 @@ export const createRestoreEmail = ({
     await throttle.assertCode(attempt);
     const now = clock.now();
     const restoration = await restorations.find(token, now);
-    const changed = restoration && (await users.restoreEmail(restoration.userId, restoration.email, now));
+    const changed = restoration && (await credentials.restoreEmail(restoration.userId, restoration.email, now));
     if (!restoration || !changed) {
       await throttle.codeRefused(attempt);
       throw missing(CREDENTIAL_MESSAGES.emailLinkGone);
@@ -68,7 +71,9 @@ export const createRestoreEmail = ({
       if (key !== null) await users.addMailKey(userId, key);
       const letter = addressRestoredLetter(changed.language ?? DEFAULT_LANGUAGE);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);
-      mailSender.post(changed.email, () => toMail(changed.email, letter, null), usefulUntil, 'notice');
+      mailSender.post({ to: changed.email, kind: 'notice', sender: userId, usefulUntil }, () =>
+        toMail(changed.email, letter, null),
+      );
     }
     return { userId, email };
   };

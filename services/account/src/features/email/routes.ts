@@ -34,7 +34,7 @@ export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
       const { userId, sessionId } = currentUser(request);
       for (const ended of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(ended);
       // Known devices are stored per address, so the device must be marked as known for the new address.
-      await devices.remember(request, reply, user.email);
+      await devices.remember(request, reply, user);
       return presentProfile(user);
     },
   });

@@ -10,6 +10,7 @@ import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { KnownDevices } from '../throttle/known-device.ts';
 import { presentAnswer, presentErasure } from './erasure-response.ts';
 import type { ErasureRunner } from './erasure-runner.ts';
 import { type ErasureRepository, hashErasureId } from './repository.ts';
@@ -20,6 +21,7 @@ export interface ErasureRoutes {
   relay: Relay;
   sessions: SessionRepository;
   sessionRelay: Relay;
+  devices: Pick<KnownDevices, 'forget'>;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
   /** Maximum time in milliseconds that a request waits for the services to respond. */
@@ -37,7 +39,8 @@ const noErasure = () => missing('We could not find this deletion, or its receipt
  * Registers the routes DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure.
  */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
-  const { erasures, keeper, relay, sessions, sessionRelay, assertConfirmed, clock, waitMs, outsideModel } = parts;
+  const { erasures, keeper, relay, sessions, sessionRelay, devices, assertConfirmed, clock, waitMs, outsideModel } =
+    parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
@@ -64,6 +67,7 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
       await assertConfirmed(request);
       const answer = await erase(currentUser(request).userId, 'account');
       clearSessionCookie(request, reply);
+      devices.forget(request, reply);
       return answer;
     },
   });

@@ -49,7 +49,8 @@ const given = (transport: MailTransport, waitsMs: number[] = []) => {
     clock,
     lines,
     outcomes,
-    post: (email: string, code = '123456') => mailSender.post(email, () => codeMail(email, code), soon()),
+    post: (to: string, code = '123456', sender = 'a-network') =>
+      mailSender.post({ to, kind: 'code', sender, usefulUntil: soon() }, () => codeMail(to, code)),
   };
 };
 
@@ -79,7 +80,8 @@ describe('createMailSender with SMTP', () => {
       if (tries === 1) throw new Error('not now');
       return codeMail('anna@example.com', '123456');
     };
-    mailSender.post('anna@example.com', compose, new Date(clock.now().getTime() + MINUTE_MS));
+    const usefulUntil = new Date(clock.now().getTime() + MINUTE_MS);
+    mailSender.post({ to: 'anna@example.com', kind: 'code', sender: 'a-network', usefulUntil }, compose);
     await until('the count', async () => (await outcomes()).sent === 1);
     expect([tries, box.mails.length]).toEqual([2, 1]);
   });
@@ -132,12 +134,50 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
+  it('SECU-3406 sends every email at least once when newer ones are posted during a slow delivery', async () => {
+    const sent: string[] = [];
+    const { promise: slow, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const { post, outcomes } = given({
+      async send({ subject }) {
+        if (sent.push(subject.slice(0, 6)) > 1) return;
+        start();
+        await slow;
+      },
+      keyOf: async () => null,
+      forget: async () => 0,
+      close: () => undefined,
+    });
+    post('anna@example.com', '111111');
+    await started;
+    post('anna@example.com', '222222');
+    post('anna@example.com', '333333');
+    post('anna@example.com', '444444', 'another-network');
+    await until('the mail of another sender', () => sent.includes('444444'));
+    finish();
+    await until('all mails', async () => (await outcomes()).sent === 4);
+    expect(sent).toEqual(['111111', '444444', '222222', '333333']);
+  });
+
+  it('SECU-3406 keeps an email that is waiting for a retry when another sender posts one to the same address', async () => {
+    const box = await mailbox();
+    box.refuse(1, '450 later');
+    const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [50]);
+    post('anna@example.com', '111111');
+    await until('the first try', () => lines.length === 1);
+    post('anna@example.com', '222222', 'another-network');
+    await until('both mails', () => box.mails.length === 2);
+    expect(box.mails.map(({ text }) => /^\d{6}\r$/m.exec(text)?.[0].trim()).toSorted()).toEqual(['111111', '222222']);
+  });
+
   it('START-05 keeps a notice that is waiting for a retry when a code is requested for the same address', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, mailSender, clock, lines } = given(createSmtp({ url: box.url, from: FROM }), [50]);
-    const until5 = new Date(clock.now().getTime() + 5 * MINUTE_MS);
-    mailSender.post('anna@example.com', () => codeMail('anna@example.com', '111111'), until5, 'notice');
+    const usefulUntil = new Date(clock.now().getTime() + 5 * MINUTE_MS);
+    mailSender.post({ to: 'anna@example.com', kind: 'notice', sender: 'a-network', usefulUntil }, () =>
+      codeMail('anna@example.com', '111111'),
+    );
     await until('the first try', () => lines.length === 1);
     post('anna@example.com', '222222');
     await until('both mails', () => box.mails.length === 2);
@@ -152,6 +192,16 @@ describe('createMailSender with SMTP', () => {
     await until('the first try', () => lines.length === 1);
     expect(await mailSender.forgetMails('anna@example.com')).toBe(0);
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
+  });
+
+  it('drops an email that was not tried yet when forgetMails is called', async () => {
+    const box = await mailbox();
+    const { post, mailSender, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
+    post('anna@example.com');
+    post('anna@example.com');
+    await mailSender.forgetMails('anna@example.com');
+    expect(await outcomes()).toEqual({ failed: 0, dropped: 2 });
+    expect(box.mails).toEqual([]);
   });
 
   it('finishes sending an email in progress at shutdown and drops an email that is waiting for a retry', async () => {

@@ -5,16 +5,27 @@ import type { Metrics } from '@stridewell/kit/metrics';
 import type { Mail, MailTransport } from './mail.ts';
 
 /** Kinds of emails: a code, or a notice of something that has happened to the account. */
-const KINDS = ['code', 'notice'] as const;
-export type MailKind = (typeof KINDS)[number];
+export type MailKind = 'code' | 'notice';
+
+export interface MailOptions {
+  to: string;
+  kind: MailKind;
+  /**
+   * Who caused the email, for example the HMAC of a network. The email replaces waiting emails of the same sender only,
+   * because anybody can request a code for any address.
+   */
+  sender: string;
+  /** Time after which the email is of no use any more. */
+  usefulUntil: Date;
+}
 
 export interface MailSender {
   /**
    * Sends an email in the background and retries until `usefulUntil`. `compose` also runs in the background, so that a
-   * lookup of the recipient does not affect the response time. Replaces an older email of the same kind to the same
-   * address that is waiting for a retry. A notice is not replaced by a code, which anybody can request for any address.
+   * lookup of the recipient does not affect the response time. Every email is tried at least once. An email that was
+   * tried and waits for a retry is replaced by a newer one of the same kind and sender to the same address.
    */
-  post(to: string, compose: () => Mail | Promise<Mail>, usefulUntil: Date, kind?: MailKind): void;
+  post(options: MailOptions, compose: () => Mail | Promise<Mail>): void;
   /** Returns the key under which emails to an address are stored; null when they are not stored. */
   keyOf: MailTransport['keyOf'];
   /**
@@ -51,7 +62,16 @@ const safeReason = (error: unknown) => ({
   responseCode: Reflect.get(Object(error), 'responseCode'),
 });
 
-const nameOf = (to: string, kind: MailKind): string => `${kind} ${to}`;
+/** An email that is not sent yet. */
+interface Pending {
+  /** Kind and sender of the email. */
+  group: string;
+  /** Stops the retries. */
+  replaced: AbortController;
+  /** Stops all attempts. */
+  dropped: AbortController;
+  done: Promise<void>;
+}
 
 /**
  * Sends emails in the background. Stores unsent emails only in memory, because queues must not contain addresses or
@@ -65,15 +85,18 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
     known: [{ outcome: 'failed' }],
   });
   const closing = new AbortController();
-  const inProgress = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  /** Unsent emails by address, oldest first. */
+  const inProgress = new Map<string, Pending[]>();
+  const pendingTo = (to: string): Pending[] => inProgress.get(to) ?? [];
 
   const deliver = async (
     compose: () => Mail | Promise<Mail>,
     usefulUntil: Date,
-    signal: AbortSignal,
+    { replaced, dropped }: Pick<Pending, 'replaced' | 'dropped'>,
   ): Promise<void> => {
-    const cancelled = AbortSignal.any([signal, closing.signal]);
-    for (let tries = 1; !(tries === 1 ? signal : cancelled).aborted && clock.now() < usefulUntil; tries += 1) {
+    const cancelled = AbortSignal.any([replaced.signal, dropped.signal, closing.signal]);
+    const stopped = (tries: number): boolean => (tries === 1 ? dropped.signal : cancelled).aborted;
+    for (let tries = 1; !stopped(tries) && clock.now() < usefulUntil; tries += 1) {
       try {
         await transport.send(await compose());
         mails.inc({ outcome: 'sent' });
@@ -88,33 +111,38 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
     mails.inc({ outcome: cancelled.aborted ? 'dropped' : 'failed' });
   };
 
+  const remove = (to: string, sent: Pending): void => {
+    const left = pendingTo(to).filter((one) => one !== sent);
+    if (left.length > 0) inProgress.set(to, left);
+    else inProgress.delete(to);
+  };
+
   return {
     keyOf: transport.keyOf,
     forgetKey: transport.forget,
-    post(to, compose, usefulUntil, kind = 'code') {
-      const name = nameOf(to, kind);
-      const previous = inProgress.get(name);
-      previous?.stop.abort();
-      const stop = new AbortController();
-      // Starts after the response was sent and after the previous email to the address, so that the newest email
-      // arrives last.
+    post({ to, kind, sender, usefulUntil }, compose) {
+      const group = JSON.stringify([kind, sender]);
+      const previous = pendingTo(to).findLast((one) => one.group === group);
+      previous?.replaced.abort();
+      const stops = { replaced: new AbortController(), dropped: new AbortController() };
+      // Starts after the response was sent and after the previous email of the sender to the address, so that the newest
+      // email arrives last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
-        .then(() => deliver(compose, usefulUntil, stop.signal))
-        .finally(() => {
-          if (inProgress.get(name)?.stop === stop) inProgress.delete(name);
-        });
-      inProgress.set(name, { stop, done });
+        .then(() => deliver(compose, usefulUntil, stops))
+        .finally(() => remove(to, pending));
+      const pending: Pending = { group, ...stops, done };
+      inProgress.set(to, [...pendingTo(to), pending]);
     },
     async forgetMails(email) {
-      const pending = KINDS.flatMap((kind) => inProgress.get(nameOf(email, kind)) ?? []);
-      for (const { stop } of pending) stop.abort();
+      const pending = pendingTo(email);
+      for (const { dropped } of pending) dropped.abort();
       await Promise.all(pending.map(({ done }) => done));
       const key = await transport.keyOf(email);
       return key === null ? 0 : transport.forget(key);
     },
     async close() {
       closing.abort();
-      await waitWithTimeout(CLOSE_MS, Promise.all([...inProgress.values()].map(({ done }) => done)));
+      await waitWithTimeout(CLOSE_MS, Promise.all([...inProgress.values()].flat().map(({ done }) => done)));
       transport.close();
     },
   };

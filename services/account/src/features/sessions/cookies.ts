@@ -34,9 +34,11 @@ export const setSessionCookie = (
   reply.setCookie(name, token, { ...attributes, ...(session.rememberMe && { maxAge }) });
 };
 
-/** Clears the session cookie and all other cookies of the site. */
+/**
+ * Clears the session cookie. The cookie of a known device stays, so that an owner who signs out still gets in while
+ * others attack the account.
+ */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const { name, attributes } = cookieFor(request, isEmbedded(request));
   reply.clearCookie(name, attributes);
-  reply.header('clear-site-data', '"cookies"');
 };

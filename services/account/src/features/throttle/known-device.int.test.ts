@@ -101,6 +101,57 @@ describe('known device', () => {
     expect(deviceIn(again)?.value).toBe(device[NAME]);
   });
 
+  /** Signs in on another device of the runner, and returns its headers and its device cookie. */
+  const givenSignedIn = async (email: string) => {
+    const payload = { email, password: PASSWORD };
+    const answer = await app.inject({
+      ...{ method: 'POST', url: PATHS.login, payload, headers: { [EMBED_HEADER]: '1' }, remoteAddress: newAddress() },
+    });
+    const headers = { authorization: `Bearer ${answer.json().token}` };
+    return { headers, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
+  };
+
+  it('SECU-3408 is unknown after the password was changed on another device, which stays known', async () => {
+    const { email, device } = await givenDevice();
+    const owner = await givenSignedIn(email);
+    const password = 'Another-secret-9';
+    const payload = { password, confirmPassword: password, currentPassword: PASSWORD };
+    const changed = await app.inject({ method: 'POST', url: PATHS.password, payload, headers: owner.headers });
+    expect(changed.statusCode).toBe(200);
+    const address = await blockedAddress();
+    expect(await login(email, password, address, device)).toBe(429);
+    expect(await login(email, password, address, owner.device)).toBe(429);
+    expect(await login(email, password, address, { [NAME]: deviceIn(changed)?.value ?? '' })).toBe(200);
+  });
+
+  it('SECU-3408 is unknown after all other sessions were ended, but the device that ended them stays known', async () => {
+    const { email, device } = await givenDevice();
+    const owner = await givenSignedIn(email);
+    const ended = await app.inject({ method: 'DELETE', url: PATHS.sessions, headers: owner.headers });
+    expect(ended.statusCode).toBe(204);
+    const address = await blockedAddress();
+    expect(await login(email, PASSWORD, address, device)).toBe(429);
+    expect(await login(email, PASSWORD, address, { [NAME]: deviceIn(ended)?.value ?? '' })).toBe(200);
+  });
+
+  it('SECU-3408 is unknown after the owner of the address took the account over with a code', async () => {
+    const { email, device } = await givenDevice();
+    const code = await givenCode(app, config, email);
+    expect((await send(PATHS.verifyOtp, { email, code }, newAddress())).statusCode).toBe(200);
+    const next = await givenCode(app, config, email, 1);
+    const address = await blockedAddress();
+    expect((await send(PATHS.verifyOtp, { email, code: next }, address, device)).statusCode).toBe(429);
+  });
+
+  it('SECU-3409 stays known after a logout', async () => {
+    const { email } = await givenDevice();
+    const { headers, device } = await givenSignedIn(email);
+    const logout = await app.inject({ method: 'POST', url: PATHS.logout, headers, cookies: device });
+    expect(logout.headers).not.toHaveProperty('clear-site-data');
+    expect(deviceIn(logout)).toBeUndefined();
+    expect(await login(email, PASSWORD, await blockedAddress(), device)).toBe(200);
+  });
+
   it.each([
     ['http', {}, { name: NAME, sameSite: 'Lax', secure: undefined }],
     ['https', { 'x-forwarded-proto': 'https' }, { name: `__Host-${NAME}`, sameSite: 'Lax', secure: true }],

@@ -69,6 +69,14 @@ describe('first code sign-in with an unverified email', () => {
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
+  it('SECU-3411 refuses a sign-in while the sessions of the account are being ended', async () => {
+    const { email } = await givenRunner(app);
+    const store = await openStore(config);
+    await store.collection('users').updateOne({ email }, { $set: { endsSessions: true } });
+    await store.close();
+    expect(await login(email)).toBe(401);
+  });
+
   it('SECU-101 ends sessions that concurrent sign-ins opened with the removed password', async () => {
     const email = newEmail();
     await givenRunner(app, email);

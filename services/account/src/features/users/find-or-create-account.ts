@@ -3,6 +3,7 @@ import { unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { CredentialChanges } from './change-credentials.ts';
 import { type BrowserSettings, createUser } from './new-user.ts';
 import { emailVerifiedAtOf, type UserDocument } from './user.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -18,6 +19,7 @@ export interface ProvenAccount {
 
 export interface AccountOfOptions {
   users: UserRepository;
+  credentials: Pick<CredentialChanges, 'takeOver'>;
   sessions: Pick<SessionRepository, 'revokeOthers'>;
   sessionRelay: Pick<Relay, 'kick'>;
   clock: Clock;
@@ -31,7 +33,8 @@ const TRIES = 5;
  * and with the browser's settings. Because a different person may have registered the unverified email, an existing
  * account loses its password and all its sessions end.
  */
-export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock }: AccountOfOptions) => {
+export const createFindOrCreateAccount = (options: AccountOfOptions) => {
+  const { users, credentials, sessions, sessionRelay, clock } = options;
   /**
    * Returns the account with a verified email, or null when another request has changed the account at the same time.
    */
@@ -56,7 +59,7 @@ export const createFindOrCreateAccount = ({ users, sessions, sessionRelay, clock
       return { user: (await users.insert(made)) ? made : null, created: true };
     }
     if (known.passwordHash === null || emailVerifiedAtOf(known)) return { user: known, created: false };
-    return { user: await users.takeOver(known._id, known.passwordHash, clock.now()), created: false };
+    return { user: await credentials.takeOver(known, clock.now()), created: false };
   };
 
   return async (email: string, settings: BrowserSettings = {}): Promise<ProvenAccount> => {

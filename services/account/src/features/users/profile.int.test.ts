@@ -3,10 +3,18 @@ import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useAccount } from '../../testing/account-bed.ts';
-import { givenRunner, newEmail, post, registration, toSignedInRunner } from '../../testing/fixtures.ts';
+import {
+  givenCodeSession,
+  givenRunner,
+  newEmail,
+  PASSWORD,
+  post,
+  registration,
+  toSignedInRunner,
+} from '../../testing/fixtures.ts';
 import { listenTo } from '../../testing/listener.ts';
 
-const { app, scope } = await useAccount();
+const { app, config, scope } = await useAccount();
 const listener = await listenTo(scope, userChanged);
 afterAll(() => listener.close());
 
@@ -70,6 +78,22 @@ describe('health data consent at registration', () => {
 });
 
 describe('account.user.changed.v1', () => {
+  const endedAt = (userId: string, rev: number) =>
+    until(`revision ${rev}`, () => listener.events.find(({ subject, data }) => subject === userId && data.rev === rev));
+
+  it('SECU-3410 has the time at which the password was changed or an account was taken over', async () => {
+    const { user, email, headers } = await registered({});
+    const password = 'Another-secret-9';
+    const payload = { password, confirmPassword: password, currentPassword: PASSWORD };
+    expect((await post(app, PATHS.password, payload, headers)).statusCode).toBe(200);
+    const changed = await endedAt(user.id, 2);
+    expect(changed.data.credentialsEndedAt).toBe(changed.time);
+    await givenCodeSession(app, config, { email });
+    const takenOver = await endedAt(user.id, 3);
+    expect(takenOver.data.credentialsEndedAt).toBe(takenOver.time);
+    expect(Date.parse(takenOver.time)).toBeGreaterThan(Date.parse(changed.time));
+  });
+
   it('AUTH-38 contains a new runner’s time zone and consents but no personal data', async () => {
     const { user } = await registered({ name: 'Ola' });
     const event = await eventOf(user.id);

@@ -10,8 +10,9 @@ export const changedEntry = (
     consents,
     units,
     language,
+    passwordSetAt,
     rev,
-  }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev' | 'units' | 'language'>,
+  }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev' | 'units' | 'language' | 'passwordSetAt'>,
   at: Date,
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
@@ -20,5 +21,7 @@ export const changedEntry = (
   // each case.
   const healthDataRefused = health_data?.given === false;
   const chosen = { ...(units && { units }), ...(language && { language }) };
-  return createEntry(userChanged, { timezone, tzv, consents: agreed, healthDataRefused, ...chosen, rev }, at);
+  const ended = passwordSetAt && { credentialsEndedAt: passwordSetAt.toISOString() };
+  const data = { timezone, tzv, consents: agreed, healthDataRefused, ...chosen, ...ended, rev };
+  return createEntry(userChanged, data, at);
 };

@@ -8,15 +8,6 @@ export type UserChange = Partial<
   Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv' | 'name' | 'units' | 'language'>
 >;
 
-export interface PasswordWrite {
-  /** Hash to replace; null when the account has no password. */
-  from: string | null;
-  to: string;
-  at: Date;
-  /** Time of the email verification; null to leave the stored time unchanged. */
-  emailVerifiedAt: Date | null;
-}
-
 export interface EmailWrite {
   from: string;
   to: string;
@@ -34,25 +25,17 @@ export interface UserRepository {
   insert(user: UserDocument): Promise<boolean>;
   /** Replaces the hash `from` if the account still has that hash. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
-  /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
-  setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
-  /**
-   * Marks the email as verified, removes the password and records that the sessions must be ended, in one write.
-   * Returns null when the account has a different password or a verified email.
-   */
-  takeOver(userId: string, passwordHash: string, at: Date): Promise<UserDocument | null>;
   /**
    * Replaces the email `from` by a verified one. Returns null when the account no longer has the email `from`, and
    * 'taken' when another account has the new one.
    */
   changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
-  /**
-   * Sets a previous email, which is verified, removes the password and records that the sessions must be ended, in one
-   * write. Returns the account from before, null when there is none, and 'taken' when another account has the email.
-   */
-  restoreEmail(userId: string, email: string, at: Date): Promise<UserDocument | 'taken' | null>;
   /** Adds a key of files with emails about the account. */
   addMailKey(userId: string, key: string): Promise<void>;
+  /** Returns since when devices have been unknown to the account with an email; null when there was no such time. */
+  devicesEndedAt(email: string): Promise<Date | null>;
+  /** Makes all devices unknown to the account. Returns the account; null when there is none. */
+  endDevices(userId: string, at: Date): Promise<UserDocument | null>;
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
@@ -88,35 +71,22 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await collection.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
-    async setPassword(userId, { from, to, at, emailVerifiedAt }) {
-      const change = { $set: { passwordHash: to, passwordSetAt: at, ...(emailVerifiedAt && { emailVerifiedAt }) } };
-      return (await collection.updateOne({ _id: userId, passwordHash: from }, change)).modifiedCount === 1;
-    },
-    takeOver: (userId, passwordHash, at) =>
-      collection.findOneAndUpdate(
-        { _id: userId, passwordHash, emailVerifiedAt: { $exists: false } },
-        { $set: { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true } },
-        { returnDocument: 'after' },
-      ),
     changeEmail: (userId, { from, to, at }) =>
       unlessTaken(
         collection.findOneAndUpdate(
           { _id: userId, email: from },
-          { $set: { email: to, emailVerifiedAt: at } },
+          // The revision makes a concurrent change of the credentials read the account again.
+          { $set: { email: to, emailVerifiedAt: at }, $inc: { rev: 1 } },
           { returnDocument: 'after' },
-        ),
-      ),
-    restoreEmail: (userId, email, at) =>
-      unlessTaken(
-        collection.findOneAndUpdate(
-          { _id: userId },
-          { $set: { email, emailVerifiedAt: at, passwordHash: null, passwordSetAt: at, endsSessions: true } },
-          { returnDocument: 'before' },
         ),
       ),
     async addMailKey(userId, key) {
       await collection.updateOne({ _id: userId }, { $addToSet: { mailKeys: key } });
     },
+    devicesEndedAt: async (email) =>
+      (await collection.findOne({ email }, { projection: { devicesEndedAt: 1 } }))?.devicesEndedAt ?? null,
+    endDevices: (userId, at) =>
+      collection.findOneAndUpdate({ _id: userId }, { $set: { devicesEndedAt: at } }, { returnDocument: 'after' }),
     async sessionsEnded(userId) {
       await collection.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },

@@ -44,6 +44,11 @@ export const usersCollection = defineCollection({
     passwordHash: z.string().nullable(),
     /** Time at which the password was last changed or removed. Absent when it was not changed since registration. */
     passwordSetAt: z.date().exactOptional(),
+    /**
+     * Time at which all devices became unknown: the password was changed or removed, or all other sessions were ended.
+     * Absent when that has not happened since the release that stores it.
+     */
+    devicesEndedAt: z.date().exactOptional(),
     /** Time at which a code first verified the email. Absent when the email is unverified. */
     emailVerifiedAt: z.date().exactOptional(),
     /** True when sessions from before the email verification must still be ended; otherwise absent. */

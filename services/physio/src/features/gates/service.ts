@@ -1,7 +1,9 @@
 import { physioGateChanged } from '@stridewell/contracts/events/events';
 import type { Clock } from '@stridewell/kit/clock';
+import { isConsentWithdrawn } from '@stridewell/kit/consent/consent-guard';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry } from '@stridewell/kit/outbox/entries';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { isRestriction } from '../../domain/exclusions/exclusions.ts';
 import { followedIn } from '../course/followed.ts';
 import type { CourseReader, InjuryState } from '../course/service.ts';
@@ -14,6 +16,7 @@ export interface KeeperDependencies {
   gates: GateRepository;
   courses: CourseReader;
   saveProfile: ProfileSaver;
+  settings: Pick<UserSettingsRepository, 'find'>;
   clock: Clock;
   /** Called with a document's id after it is stored. */
   onSaved: { gate(documentId: string): void; profile(documentId: string): void };
@@ -22,13 +25,13 @@ export interface KeeperDependencies {
 export interface GateKeeper {
   /**
    * Updates a runner's published gate and restriction from the current inputs. Idempotent and safe to run concurrently.
-   * Stores nothing when there is no change. Returns the injury state that was read; null without a profile.
+   * Stores nothing when there is no change, or when the runner has withdrawn the consent to health data. Returns the injury state that was read; null without a profile.
    */
   follow(userId: string, timezone: string): Promise<InjuryState | null>;
 }
 
 export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper => {
-  const { gates, courses, saveProfile, clock, onSaved } = dependencies;
+  const { gates, courses, saveProfile, settings, clock, onSaved } = dependencies;
   const aggregate = createAggregate({ collection: gates.collection, clock, onSaved: onSaved.gate });
 
   /** Stores and publishes the profile's restriction after a check-in has added or ended an exclusion. */
@@ -44,6 +47,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     const current = await gates.find(userId);
     const standing = await courses.now(userId, timezone);
     if (!standing) return { result: null };
+    if (await isConsentWithdrawn(settings, userId)) return { result: standing };
     const { profile } = standing;
     const followed = followedIn(standing);
     const isRestricted = followed?.active.some(({ exclusion }) => isRestriction(exclusion)) ?? false;

@@ -1,3 +1,4 @@
+import { userChanged } from '@stridewell/contracts/events/events';
 import { PATHS, type WeeklyPlan } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
@@ -143,6 +144,37 @@ describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
     const [first, second] = [await make(), await make()];
     await expectNotFound(first);
     expect((await read(second)).statusCode).toBe(200);
+  });
+
+  it('SECU-3410 returns 404 after the account’s credentials have ended, but keeps an address that was made later', async () => {
+    const publish = (rev: number, minute: number) =>
+      bed.publish(user, userChanged, {
+        timezone: 'Europe/Oslo',
+        tzv: 1,
+        consents: { health_data: true, outside_model: false },
+        credentialsEndedAt: `${MONDAY}T07:0${minute}:00.000Z`,
+        rev,
+      });
+    const untilStored = (rev: number) =>
+      until(`revision ${rev}`, () =>
+        bed.database.collection('user_settings').findOne({ userId: user.userId, 'state.rev': rev }),
+      );
+    const other = await bed.user();
+    const [path, others] = [await make(), await make(other)];
+    await publish(1, 0);
+    await until('the end of the feed', async () => (await read(path)).statusCode === 404);
+    await untilStored(1);
+    // Another change of the settings repeats the time, after which the owner has made a new address.
+    const second = await make();
+    await publish(2, 0);
+    await untilStored(2);
+    expect((await read(second)).statusCode).toBe(200);
+    bed.setNow(`${MONDAY}T07:09:00Z`);
+    const third = await make();
+    await publish(3, 5);
+    await untilStored(3);
+    expect((await read(third)).statusCode).toBe(200);
+    expect((await read(others)).statusCode).toBe(200);
   });
 
   it('returns 404 for an unknown token and for a malformed one', async () => {

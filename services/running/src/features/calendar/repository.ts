@@ -27,8 +27,8 @@ export interface CalendarFeeds {
   put(userId: string, token: string, at: Date): Promise<void>;
   /** Returns the time at which the current token was set; null when the runner has no feed. */
   since(userId: string): Promise<Date | null>;
-  /** Deletes the runner's feed. */
-  revoke(userId: string): Promise<void>;
+  /** Deletes the runner's feed; with `madeUntil` only when it was not made later. */
+  revoke(userId: string, madeUntil?: Date): Promise<void>;
   /** Returns the user id of the feed with the given token; null when there is none. */
   ownerOf(token: string): Promise<string | null>;
 }
@@ -55,8 +55,8 @@ export const createCalendarFeeds = (database: Connection): CalendarFeeds => {
       }
     },
     since: async (userId) => (await collection.findOne({ userId }))?.createdAt ?? null,
-    async revoke(userId) {
-      await collection.deleteOne({ userId });
+    async revoke(userId, madeUntil) {
+      await collection.deleteOne({ userId, ...(madeUntil && { createdAt: { $lte: madeUntil } }) });
     },
     ownerOf: async (token) => (await collection.findOne({ tokenHash: hashOf(token) }))?.userId ?? null,
   };

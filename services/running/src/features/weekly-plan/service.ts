@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { planChanged, planPublished } from '@stridewell/contracts/events/events';
 import { addDays, dateIn, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
+import { isConsentWithdrawn } from '@stridewell/kit/consent/consent-guard';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox/aggregate';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
+import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { currentWeek } from '../../domain/week/current-week.ts';
 import { plannedMinutes } from '../../domain/week/day-facts.ts';
 import { keptDays } from '../../domain/week/kept-days.ts';
@@ -33,6 +35,7 @@ import type { WeeklyPlanRepository } from './repository.ts';
 
 export interface WeeklyPlanDependencies extends InputStores {
   plans: WeeklyPlanRepository;
+  settings: Pick<UserSettingsRepository, 'find'>;
   clock: Clock;
   /** Called with the document id of a week after it is stored. */
   onSaved(documentId: string): void;
@@ -40,7 +43,10 @@ export interface WeeklyPlanDependencies extends InputStores {
   onStale?(error: unknown): void;
 }
 
-/** Recomputes a stored week when an input changes. All methods are idempotent and safe to run concurrently. */
+/**
+ * Recomputes a stored week when an input changes. All methods are idempotent and safe to run concurrently. They store
+ * nothing for a runner who has withdrawn the consent to health data: a stored week stays as it is, and none is created.
+ */
 export interface WeeklyPlanService {
   /**
    * Returns a stored week. The current week is first updated for the runner's current date, because a new day can
@@ -211,6 +217,7 @@ const planEvents = ({ base, days }: WeekState, today: string, rev: number, at: D
 
 export const createWeeklyPlanService = ({
   plans,
+  settings,
   clock,
   onSaved,
   onStale,
@@ -225,8 +232,9 @@ export const createWeeklyPlanService = ({
     stored: WeekDocument | null,
     state: WeekState,
     metadata: Pick<WeekDocument, 'lighter' | 'profileRev'>,
-  ): Promise<Decision<UpdateResult>> => {
+  ): Promise<Decision<UpdateResult | null>> => {
     const result: UpdateResult = { present: (language) => presentWeek(state, language), existed: stored !== null };
+    if (await isConsentWithdrawn(settings, userId)) return { result: stored && result };
     const { planJson, stateDigest, subdocuments } = storedPlan(state, planRows(state));
     const fields = { phase: state.phase, planJson, stateDigest, ...metadata };
     const isSame = stored !== null && isDeepStrictEqual(weekStateOf(stored), subdocuments.state);
