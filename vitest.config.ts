@@ -86,6 +86,8 @@ export default defineConfig({
           environment: 'node',
           // Tests of pure functions, so files can share loaded modules.
           isolate: false,
+          // Long for a busy machine: no test of a pure function takes this long.
+          testTimeout: 30_000,
         },
       },
       {
