@@ -7,7 +7,7 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'infra/embedded-mongo/src/{kill,refusals,ttl}.int.test.ts',
   ],
   'It starts, kills and fills its own servers and reads their files.': [
-    'infra/faults/src/*.int.test.ts',
+    'infra/faults/src/{*-survive*,hardening,imports-load,personal-data}.int.test.ts',
     'infra/e2e/src/matrix/*.int.test.ts',
     'infra/local/src/stack.int.test.ts',
     'infra/local/src/process/leftovers.int.test.ts',
