@@ -15,9 +15,10 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { sentencesOf, type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
-import { type IntentId, isTrainingCard } from '@stridewell/understanding';
+import { type IntentId, isApartFromBody, isTrainingCard } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option, type Told } from '@stridewell/understanding/dialogue';
 import { datesIn } from '@stridewell/understanding/slots';
+import { afterRun } from './answers/after-run.ts';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
@@ -33,6 +34,7 @@ import { reportedPainReply, reportedPainSentence } from './answers/told.ts';
 import { whichOptions, whichText } from './answers/which.ts';
 import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
+import { heard } from './heard.ts';
 import { subjectOf } from './intents/details.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -41,7 +43,7 @@ import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
-import { heard, READING, toldOf } from './told.ts';
+import { READING, toldOf } from './told.ts';
 import { questionOf, questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -148,7 +150,7 @@ const asksBack = (turn: Turn, { followUp, language }: Question): Replied | null 
 };
 
 /** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
-const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+const answerTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
@@ -179,6 +181,15 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const said = other && sayOnce(voice, other, language);
   if (said && !repeatsAnswer(turn, question, said)) return { text: said, isAnswer, asksWhich: false };
   return asksBack(turn, question) ?? { text, isAnswer, asksWhich: false };
+};
+
+/** Returns the reply to one question, after the wait since a run that the runner told of. */
+const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+  const replied = answerTo(state, turn, question, permit);
+  const voice = spokenIn(turn);
+  const found = permit ? caseOf(state, question, voice) : null;
+  const wait = found && afterRun(found, replied.text, voice);
+  return wait ? { ...replied, text: paragraphs(wait, replied.text) } : replied;
 };
 
 /** What the answer to a question decided. */
@@ -251,6 +262,11 @@ const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): A
   };
 };
 
+/** Topics on the injury whose answers say nothing of what to do with the body. */
+const APART_FROM_BODY: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['progress', 'trend', 'readiness', 'seeSomeone', 'whoToSee', 'tellDoctor', 'runningCoach', 'racePlan'] as const),
+]);
+
 /**
  * Returns the properties of the question that the training permit depends on.
  */
@@ -261,8 +277,11 @@ export const understand = (turn: Turn): UnderstoodTurn => {
   const mayTrain = questions.some(({ topic, cards: found }) =>
     topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
   );
+  const isOfBody = questions.some(({ topic, cards: found }) =>
+    topic === 'card' ? !found.every(isApartFromBody) : isOpen(topic) && !APART_FROM_BODY.has(topic),
+  );
   return {
-    ...{ isConfident, mayTrain, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
+    ...{ isConfident, mayTrain, isOfBody, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
     ...(joined !== undefined && { joined }),
     ...(subject !== undefined && { subject }),
     ...(isClosed && { isClosed }),
