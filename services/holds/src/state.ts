@@ -123,7 +123,7 @@ export const openRecheck = (state: SafetyState, holdId: string): StoredCard | un
 
 /** Creates a recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
-  const options = recheckOptions(hold.category).map(({ code }) => code);
+  const options = recheckOptions(hold.category, now.getTime() - hold.since.getTime()).map(({ code }) => code);
   const spec = { kind: 'C0' as const, category: hold.category, options };
   return newCard({ id, purpose: 'recheck', spec, holdId: hold.id, language, askedAt: now });
 };
