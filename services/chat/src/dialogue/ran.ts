@@ -20,7 +20,7 @@ const RAN_EN =
   /\b(?:ran|jogged|(?:went|been|was) (?:out )?(?:for )?(?:a |my |another )?(?:\w+ )?(?:run|runs|running|jog|jogging)|(?:have|ive|i ve|had) (?:just |already )?run|(?:did|done|finished|completed|took|had) (?:(?:my|the|a|an|todays|today s|yesterdays|yesterday s|another|that) )?(?:\w+ ){0,2}?(?:run|jog|stage|step|ladder|session on the ladder|walk run|run walk)|yesterday ?s? (?:run|jog|stage)|(?:run|jog|stage \d{1,2}) (?:was )?yesterday|(?:my|the) (?:last )?(?:run|jog) (?:was|yesterday|this morning|today))\b/;
 /** The same in Norwegian, where the verb in the past is also a noun and an order: "today" needs a subject next to it. */
 const RAN_NB =
-  /\b(?:lopt|lopte|sprang|sprunge|sprunget|jogget|jogga|jogge(?:t|de)|(?:jeg|eg|ae|je|i) lop|lop (?:jeg|eg|ae|je)|(?:ute|var) og (?:lop|jogget|jogga|sprang)|(?:tok|gjorde|gjort|tatt|hadde|fullforte) (?:\w+ ){0,3}?(?:trinn\w*|tur|turen|lopetur\w*|joggetur\w*|stige\w*|gaa? lop\w*|jogg)|(?:lope|jogge|)turen? (?:i gar|i dag|i morges))\b/;
+  /\b(?:lopt|lopte|sprang|sprunge|sprunget|jogget|jogga|jogge(?:t|de)|(?:jeg|eg|ae|je|i) lop|lop (?:jeg|eg|ae|je)|(?:ute|var) og (?:lop|jogget|jogga|sprang)|(?:tok|gjorde|gjort|tatt|hadde|fullforte) (?:\w+ ){0,3}?(?:trinn\w*|tur|turen|lopetur\w*|joggetur\w*|stige\w*|gaa? lop\w*|jogg)|(?:lopetur|joggetur|turen)\w* (?:i gar|i dag|i morges))\b/;
 const LOP_YESTERDAY = /\blop\b/;
 
 /** Words after which the run did not happen, was another person's, or is only thought of. */
@@ -29,7 +29,7 @@ const NOT_RUN =
 const OTHERS =
   /\b(?:he|she|they|we both|(?:my|the) (?:wife|husband|friend|partner|boyfriend|girlfriend|son|daughter|kid|kids|mother|father|mom|mum|dad|brother|sister|dog|coach|colleague|neighbou?r)|han|hun|ho|de|dei|kona|mannen|kompisen|venninna|venninnen|vennen|kj(?:ae|a)resten|samboeren|sonnen|datra|dattera|mora|faren|broren|sostera|hunden|treneren|naboen|kollegaen)(?: \w+)? (?:ran|jogged|went|did|had|lop|sprang|jogget|jogga|tok|gjorde|har)\b/;
 /** "Ran out of gels", "ran late": no run. */
-const IDIOM = /\bran (?:out|into|late|over|errands|through|the numbers)\b/;
+const IDIOM = /\bran (?:(?:a|the|my) bath|out|into|late|over|errands|through|the numbers)\b/;
 /** A question about a run of the past: "did I run yesterday", "what did I run", "how far was". */
 const ASKS_PAST =
   /^(?:(?:and|so|og|men) )?(?:did i|have i|har jeg|(?:what|how|which|when|hva|kva|hvor|hvordan|nar|ka|kor)(?: \w+){0,2} (?:did|have|was|were|lop|har|ble|var)\b)/;

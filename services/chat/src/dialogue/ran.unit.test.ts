@@ -15,7 +15,11 @@ const YESTERDAY = [
   ],
   ...['went for a short run yesterday. is today ok', 'ran on the treadmill yesterday, outside today?'],
   ...['løp i går, hva løper jeg i dag', 'løp trinn 4 i går, trinn 4 i dag?', 'turen i går gikk fint, hva nå'],
-  ...['var ute og jogget i går, hva løper jeg i dag', 'tok trinn 3 i går kveld. trinn 3 i dag?'],
+  ...[
+    'var ute og jogget i går, hva løper jeg i dag',
+    'tok trinn 3 i går kveld. trinn 3 i dag?',
+    'kom meg ut på en løpetur i går, hva blir det i dag',
+  ],
   ...['eg sprang i går, kan eg springe i dag', 'æ løp i går, ka løp æ i dag'],
 ];
 const TODAY = [
@@ -40,7 +44,14 @@ const NONE = [
   ],
   ...['missed yesterdays run, today instead?', 'jeg skulle løpt i går, tar jeg den i dag', 'did I run yesterday'],
   ...['my wife ran yesterday, can I run today', 'kona løp i går, skal jeg løpe i dag', 'I ran out of gels yesterday'],
-  ...['hva løp jeg i går', 'I biked yesterday, run today?', 'gikk tur i går', 'slept badly yesterday, run today?'],
+  ...[
+    'hva løp jeg i går',
+    'ran a bath yesterday',
+    'gikk en tur i går',
+    'I biked yesterday, run today?',
+    'gikk tur i går',
+    'slept badly yesterday, run today?',
+  ],
   ...['did squats yesterday, can I run', 'I ran a marathon ten years ago'],
 ];
 

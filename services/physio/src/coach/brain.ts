@@ -25,6 +25,7 @@ import { cards, generalCard } from './answers/cards.ts';
 import { everydayReason } from './answers/everyday-reasons.ts';
 import { healthyCard } from './answers/healthy.ts';
 import { clicksText, iceText } from './answers/life.ts';
+import { checkInBefore, lowerPain, numberAsked } from './answers/number-first.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { refused, restricted } from './answers/restricted.ts';
@@ -102,6 +103,9 @@ const spokenIn = ({ message, memory }: Turn): Voice =>
     memory.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   );
 
+/** Topics whose answer to a number is what the newest check-in allows, where that number is the lower one. */
+const OF_PAIN: ReadonlySet<Topic> = new Set<Topic>(['painNow', 'onTheRun', 'morningAfter', 'overLimit']);
+
 /** Replies that are said whole every time: the questions about warning signs. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>(['worried', 'symptom']);
 
@@ -154,10 +158,15 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
-  const reportsPainNow = painReportedNow(turn, READING) !== null;
+  const reported = painReportedNow(turn, READING);
+  const reportsPainNow = reported !== null;
   const isAnswered = !isUnanswered(question, permit);
   const byPain = reportedPainReply(state, question, permit, { voice, reportsPainNow, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
+  const stored = lowerPain(state, reported, language);
+  const instead = isAnswered ? null : (stored ?? checkInBefore(question, toldOf(state, turn)) ?? numberAsked(question));
+  if (instead) return { text: sayOnce(voice, instead, language), isAnswer: true, asksWhich: false };
+  if (stored && OF_PAIN.has(topic)) return { text: sayOnce(voice, stored, language), isAnswer: true, asksWhich: false };
   // Reasons of everyday answers contain no training and need no permit.
   const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
   if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };

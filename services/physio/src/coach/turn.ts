@@ -84,6 +84,8 @@ const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): 
   return [add(first), ...rest.map(add)];
 };
 
+const STILL = /\b(?:still|fortsatt|framleis)\b/i;
+
 /**
  * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
  * the conversation before it.
@@ -94,7 +96,9 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  const number = stateOf(turn).told ? bareNumberIn(turn.message) : null;
+  // A number alone answers what was asked before it; with nothing before it, or "still", it is one of pain.
+  const isOfPain = stateOf(turn).told !== undefined || turn.memory.length === 0 || STILL.test(turn.message);
+  const number = isOfPain ? bareNumberIn(turn.message) : null;
   const [first, ...rest] = withMemory(turn, followUps.questionsOf(turn));
   // A number alone after pain was spoken of is one of pain.
   return number === null ? [first, ...rest] : [{ ...first, topic: 'painNow', pain: number }];
