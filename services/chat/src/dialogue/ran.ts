@@ -15,24 +15,27 @@ const WHEN: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** A run that is over, in English. The noun alone counts with a day next to it: "yesterday's run went well". */
+/** A run that is over, in English. */
 const RAN_EN =
-  /\b(?:ran|jogged|(?:went|been|was) (?:out )?(?:for )?(?:a |my |another )?(?:\w+ )?(?:run|runs|running|jog|jogging)|(?:have|ive|i ve|had) (?:just |already )?run|(?:did|done|finished|completed|took|had) (?:(?:my|the|a|an|todays|today s|yesterdays|yesterday s|another|that) )?(?:\w+ ){0,2}?(?:run|jog|stage|step|ladder|session on the ladder|walk run|run walk)|yesterday ?s? (?:run|jog|stage)|(?:run|jog|stage \d{1,2}) (?:was )?yesterday|(?:my|the) (?:last )?(?:run|jog) (?:was|yesterday|this morning|today))\b/;
+  /\b(?:ran|jogged|(?:went|been|was) (?:out )?(?:for )?(?:a |my |another )?(?:\w+ )?(?:run|runs|running|jog|jogging)|(?:have|ive|i ve|had) (?:just |already )?run)\b|(?:^|\bi (?:have |ve )?(?:just |already )?|\b(?:ive|and|just|already) )(?:did|done|finished|completed|took|had) (?:(?:my|the|a|an|todays|today s|yesterdays|yesterday s|another|that) )?(?:\w+ ){0,2}?(?:run|jog|stage|step|ladder|walk run|run walk)\b/;
+/** A run by its name. With "today" next to it, it is the planned one. */
+const RUN_BEFORE_EN =
+  /\byesterday ?s? (?:run|jog|stage)\b|\b(?:run|jog|stage \d{1,2}) (?:was )?yesterday\b|\b(?:my|the) (?:last )?(?:run|jog) (?:was|went)\b/;
 /** The same in Norwegian, where the verb in the past is also a noun and an order: "today" needs a subject next to it. */
 const RAN_NB =
-  /\b(?:lopt|lopte|sprang|sprunge|sprunget|jogget|jogga|jogge(?:t|de)|(?:jeg|eg|ae|je|i) lop|lop (?:jeg|eg|ae|je)|(?:ute|var) og (?:lop|jogget|jogga|sprang)|(?:tok|gjorde|gjort|tatt|hadde|fullforte) (?:\w+ ){0,3}?(?:trinn\w*|tur|turen|lopetur\w*|joggetur\w*|stige\w*|gaa? lop\w*|jogg)|(?:lopetur|joggetur|turen)\w* (?:i gar|i dag|i morges))\b/;
-const LOP_YESTERDAY = /\blop\b/;
+  /\b(?:lopt|lopte|sprang|sprunge|sprunget|jogget|jogga|jogge(?:t|de)|(?:jeg|eg|ae|je|i) lop|(?:ute|var) og (?:lop|jogget|jogga|sprang)|(?:tok|gjorde|gjort|tatt|fullforte) (?:\w+ ){0,3}?(?:trinn\w*|tur|turen|lopetur\w*|joggetur\w*|stige\w*|gaa? lop\w*|jogg))\b/;
+const RUN_BEFORE_NB = /\b(?:lopetur\w*|joggetur\w*|turen) i gar\b|\blop\b/;
 
 /** Words after which the run did not happen, was another person's, or is only thought of. */
 const NOT_RUN =
-  /\b(?:did ?n.?t|have ?n.?t|has ?n.?t|was ?n.?t|not|never|no run|without|skipped|missed|dropped|should|could|would|supposed|going to|meant to|wanted to|ikke|ikkje|itj|aldri|droppa|droppet|hoppa|hoppet|skulle|burde|ville|kunne|planla|planlagt|planned)\b/;
+  /\b(?:did ?n.?t|have ?n.?t|has ?n.?t|was ?n.?t|not|never|no run|without|skipped|missed|dropped|forgot|should|could|would|supposed|going to|meant to|wanted to|ikke|ikkje|itj|aldri|droppa|droppet|hoppa|hoppet|skulle|burde|ville|kunne|planla|planlagt|planned|glemte|glemt)\b/;
 const OTHERS =
   /\b(?:he|she|they|we both|(?:my|the) (?:wife|husband|friend|partner|boyfriend|girlfriend|son|daughter|kid|kids|mother|father|mom|mum|dad|brother|sister|dog|coach|colleague|neighbou?r)|han|hun|ho|de|dei|kona|mannen|kompisen|venninna|venninnen|vennen|kj(?:ae|a)resten|samboeren|sonnen|datra|dattera|mora|faren|broren|sostera|hunden|treneren|naboen|kollegaen)(?: \w+)? (?:ran|jogged|went|did|had|lop|sprang|jogget|jogga|tok|gjorde|har)\b/;
 /** "Ran out of gels", "ran late": no run. */
 const IDIOM = /\bran (?:(?:a|the|my) bath|out|into|late|over|errands|through|the numbers)\b/;
 /** A question about a run of the past: "did I run yesterday", "what did I run", "how far was". */
 const ASKS_PAST =
-  /^(?:(?:and|so|og|men) )?(?:did i|have i|har jeg|(?:what|how|which|when|hva|kva|hvor|hvordan|nar|ka|kor)(?: \w+){0,2} (?:did|have|was|were|lop|har|ble|var)\b)/;
+  /^(?:(?:and|so|og|men) )?(?:did i|have i|har jeg|(?:what|how|which|when|hva|kva|hvor|hvordan|nar|ka|kor)(?: \w+){0,2} (?:did|have|was|were|lop|har|ble|var|hadde)\b)/;
 
 const clausesOf = (message: string): string[] =>
   message
@@ -57,7 +60,7 @@ const agoIn = (clause: string): number | null => {
 };
 
 const isRun = (clause: string, ago: number): boolean =>
-  RAN_EN.test(clause) || RAN_NB.test(clause) || (ago > 0 && LOP_YESTERDAY.test(clause));
+  RAN_EN.test(clause) || RAN_NB.test(clause) || (ago > 0 && (RUN_BEFORE_EN.test(clause) || RUN_BEFORE_NB.test(clause)));
 
 const isOwnRun = (clause: string): boolean =>
   !NOT_RUN.test(clause) && !OTHERS.test(clause) && !IDIOM.test(clause) && !ASKS_PAST.test(clause);

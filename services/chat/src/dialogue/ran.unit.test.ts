@@ -47,6 +47,9 @@ const NONE = [
   ...[
     'hva løp jeg i går',
     'ran a bath yesterday',
+    'how long is my run today',
+    'hvor lang er turen i dag',
+    'why did my run today change',
     'gikk en tur i går',
     'I biked yesterday, run today?',
     'gikk tur i går',

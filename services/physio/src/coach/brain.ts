@@ -25,7 +25,7 @@ import { cards, generalCard } from './answers/cards.ts';
 import { everydayReason } from './answers/everyday-reasons.ts';
 import { healthyCard } from './answers/healthy.ts';
 import { clicksText, iceText } from './answers/life.ts';
-import { checkInBefore, lowerPain, numberAsked } from './answers/number-first.ts';
+import { checkInBefore, isStoredHigh, lowerPain, numberAsked } from './answers/number-first.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { refused, restricted } from './answers/restricted.ts';
@@ -166,7 +166,8 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const stored = lowerPain(state, reported, language);
   const instead = isAnswered ? null : (stored ?? checkInBefore(question, toldOf(state, turn)) ?? numberAsked(question));
   if (instead) return { text: sayOnce(voice, instead, language), isAnswer: true, asksWhich: false };
-  if (stored && OF_PAIN.has(topic)) return { text: sayOnce(voice, stored, language), isAnswer: true, asksWhich: false };
+  if (stored && isStoredHigh(state) && OF_PAIN.has(topic))
+    return { text: sayOnce(voice, stored, language), isAnswer: true, asksWhich: false };
   // Reasons of everyday answers contain no training and need no permit.
   const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
   if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };

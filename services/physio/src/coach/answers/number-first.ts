@@ -17,8 +17,11 @@ const ONLY_CALM = {
   nb: 'Til da bare pust og rolige statiske øvelser, og ingen løping.',
 };
 
+const scaled = (pain: number, language: Language): string =>
+  language === 'nb' ? `smerte ${painText(pain, 'nb')} av 10` : `pain ${painText(pain, 'en')} of 10`;
+
 const lower = (told: number, stored: number, language: Language): string => {
-  const [now, before] = [painText(told, language), painText(stored, language)];
+  const [now, before] = [scaled(told, language), scaled(stored, language)];
   if (told === stored)
     return language === 'nb'
       ? `Fortsatt ${now}, som i den siste innsjekken, så det den sier, gjelder.`
@@ -27,6 +30,9 @@ const lower = (told: number, stored: number, language: Language): string => {
     ? `Du sier ${now}, og den siste innsjekken sier ${before}. Den gjelder til en ny: sjekk inn med tallet i dag, så følger dosen etter.`
     : `You say ${now}, and your last check-in says ${before}. That one decides until a new one: check in with the number of today, and the dose follows.`;
 };
+
+/** True when the newest check-in has pain above 6, so that it decides about every lower number. */
+export const isStoredHigh = ({ followed }: CoachState): boolean => (followed?.course.newest?.pain ?? 0) > HIGH;
 
 /**
  * Returns what a reported number means that is no higher than that of the newest check-in: the check-in decides until a new
@@ -44,7 +50,7 @@ const OF_RUNNING: readonly string[] = ['run', 'stage', 'ladder', 'exercise', 'ra
 
 const checkInFirst = (pain: number | null, language: Language): string => {
   const nb = language === 'nb';
-  const number = pain === null ? '' : `, ${painText(pain, language)}`;
+  const number = pain === null ? '' : `, ${scaled(pain, language)}`;
   const first = nb
     ? `Først en innsjekk med tallet${pain === null ? ' i dag' : ` du ga${number}`}: den avgjør hva du kan gjøre i dag.`
     : `First a check-in with the number ${pain === null ? 'of today' : `you gave${number}`}: it decides what you can do today.`;
@@ -71,10 +77,11 @@ const NIGGLE =
   /\b(?:back|knee|heel|achilles|hip|shin|calf|foot|korsrygg\w*|rygg\w*|kne\w*|hael\w*|akilles\w*|hoft\w*|legg\w*|fot\w*)\b.{0,25}\b(?:sore|ach(?:es|ing|y)|hurts?|hurting|stiff|tender|niggl\w*|murr\w*|vond\w*|omt?|stiv\w*|verk\w*|stol\w*)\b|\b(?:sore|stiff|aching|achy|tender|vondt|stiv|om) (?:i |in )?(?:the |my |a )?(?:back|knee|heel|achilles|hip|shin|calf|foot|korsrygg\w*|rygg\w*|kne\w*|hael\w*|akilles\w*|hoft\w*|legg\w*|fot\w*)\b/;
 
 const ASK = {
-  en: 'How much is it now, from 0 to 10? Put that number into a check-in: it decides what today allows.',
-  nb: 'Hvor mye er det nå, fra 0 til 10? Legg tallet inn i en innsjekk: den avgjør hva du kan gjøre i dag.',
+  en: 'How much does it hurt now, as a number? Put it into a check-in: that decides what today allows.',
+  nb: 'Hvor vondt gjør det nå, som et tall? Legg det inn i en innsjekk: den avgjør hva du kan gjøre i dag.',
 };
-const SIGNS = {
+/** The signs with which a complaint is for a doctor today. Its figures are telephone numbers. */
+export const SIGNS = {
   en: 'If it swells, goes numb, wakes you at night or you lose strength, have it looked at today: in Norway 116 117, and 113 in an emergency.',
   nb: 'Hovner det opp, blir det nummest, vekker det deg om natta eller mister du kraft, få det sett på i dag: 116 117, og 113 når det haster.',
 };
