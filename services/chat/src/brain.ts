@@ -21,7 +21,12 @@ export interface UnderstoodTurn {
   isConfident: boolean;
   /** True when the answer may contain training advice and therefore needs a permit. */
   mayTrain: boolean;
-  /** True for an agreement, thanks or a goodbye. While a hold or card closes training, the reply says so. */
+  /**
+   * True when the answer may tell the runner what to do with the body, such as heat, insoles or stairs, even without
+   * training. It waits while a symptom waits for a doctor.
+   */
+  isOfBody?: boolean;
+  /** True for a greeting, an agreement, thanks or a goodbye. While a hold or card closes training, the reply says so. */
   isSmallTalk?: boolean;
   /** The text of a follow-up joined with the message that it continues; missing for a message that stands on its own. */
   joined?: string;

@@ -29,7 +29,9 @@ export const presentCard = (card: StoredCard): ChatCard => {
       category,
       language,
       head: recheckHead(spec.category)[language],
-      options: recheckOptions(spec.category).map(({ code, label }) => ({ code, label: label[language] })),
+      options: recheckOptions(spec.category)
+        .filter(({ code }) => spec.options.includes(code))
+        .map(({ code, label }) => ({ code, label: label[language] })),
       none: null,
       unsure: null,
       somethingElse: null,

@@ -56,11 +56,12 @@ describe.each(['en', 'nb'] as const)('card presentation in %s', (language) => {
   });
 
   it.each(SAFETY_CATEGORIES)('shows the recheck card for category %s with the answers of that category', (category) => {
-    const card = stored({ purpose: 'recheck', spec: { kind: 'C0', category, options: [] }, language });
+    const options = recheckOptions(category).map(({ code }) => code);
+    const card = stored({ purpose: 'recheck', spec: { kind: 'C0', category, options }, language });
     const shown = presentCard(card);
     expect(chatCardSchema.parse(shown)).toEqual(shown);
     expect(shown.kind).toBe('recheck');
-    expect(shown.options.map(({ code }) => code)).toEqual(recheckOptions(category).map(({ code }) => code));
+    expect(shown.options.map(({ code }) => code)).toEqual(options);
     expect(shown.multiple).toBe(false);
     for (const { code } of shown.options) expect(isAnswerOf(card, [code])).toBe(true);
     expect(isAnswerOf(card, ['none'])).toBe(false);

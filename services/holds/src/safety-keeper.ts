@@ -150,13 +150,15 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         const restriction = restrictionAt(state, now);
         if (!restriction) return state;
         const open = openRecheck(state, restriction.hold.id);
-        if (open) {
+        const fresh = recheckFor(restriction, open?.id ?? createId(), language, now);
+        if (open && open.language === language && sameCodes(open.spec.options, fresh.spec.options)) {
           card = open;
           return state;
         }
-        const fresh = recheckFor(restriction, createId(), language, now);
-        card = fresh;
-        return withCard(state, fresh);
+        // The options of an open card grow with the age of its hold, and its language is that of the newest message.
+        const shown: StoredCard = open ? { ...open, spec: fresh.spec, language } : fresh;
+        card = shown;
+        return withCard({ ...state, cards: state.cards.filter(({ id }) => id !== shown.id) }, shown);
       });
       return card;
     },

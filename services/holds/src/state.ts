@@ -127,7 +127,7 @@ export const openStop = (state: SafetyState): StoredCard | undefined =>
 
 /** Creates a recheck card for the current restriction. */
 export const recheckFor = ({ hold }: Restriction, id: string, language: 'en' | 'nb', now: Date): StoredCard => {
-  const options = recheckOptions(hold.category).map(({ code }) => code);
+  const options = recheckOptions(hold.category, now.getTime() - hold.since.getTime()).map(({ code }) => code);
   const spec = { kind: 'C0' as const, category: hold.category, options };
   return newCard({ id, purpose: 'recheck', spec, holdId: hold.id, language, askedAt: now });
 };

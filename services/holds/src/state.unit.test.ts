@@ -259,7 +259,7 @@ describe('recheck card', () => {
     expect(due('bone', 'topic', 0)).toBe(false);
   });
 
-  it.each(RECHECK_CODES)('ends the hold after the answer %s if and only if it is "cleared" or "dismissed"', (code) => {
+  it.each(RECHECK_CODES)('ends the hold after the answer %s, unless it says to wait', (code) => {
     const { state } = withHold(EMPTY, hold('h', 'nerve', 'same_day'));
     const restriction = restrictionAt(state, NOW);
     if (!restriction) throw new Error('no restriction');
@@ -267,7 +267,7 @@ describe('recheck card', () => {
     const shown = withCard(state, recheck);
     expect(openRecheck(shown, 'h')).toBe(recheck);
     const after = withAnswer(shown, recheck, { answers: [code], now: NOW, ids: IDS });
-    expect(restrictionAt(after, NOW) === null).toBe(code === 'cleared' || code === 'dismissed');
+    expect(restrictionAt(after, NOW) === null).toBe(code !== 'wait' && code !== 'not_yet');
     expect(openRecheck(after, 'h')).toBeUndefined();
   });
 });

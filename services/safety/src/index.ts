@@ -33,6 +33,7 @@ export { TEXTS } from './gate/texts.ts';
 export { GATE_VERSION } from './gate/version.ts';
 export {
   CARD_OPEN_MS,
+  closesBody,
   HOLD_ENDS,
   HOLD_TIERS,
   type Hold,
@@ -51,9 +52,11 @@ export {
   RECHECK_CODES,
   RECHECK_TEXTS,
   type RecheckCode,
+  readTypedRecheck,
   recheckEnd,
   recheckHead,
   recheckOptions,
+  recheckText,
 } from './holds/recheck.ts';
 export { FIRST_NUMBER, NUMBERS } from './texts/numbers.ts';
 export { type Bilingual, STOP_TEXTS, stopText, UNSURE_MOOD_TEXT, UNSURE_TEXT } from './texts/stop.ts';

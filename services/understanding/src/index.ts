@@ -1,5 +1,5 @@
 export type { CardGroup } from '@stridewell/contracts/web';
-export { areQuiet, type Card, isOfQuietGroup } from './cards/card.ts';
+export { areQuiet, type Card, isApartFromBody, isOfQuietGroup } from './cards/card.ts';
 export { allCards, bestCardOf, type CardChoice, findCard } from './cards/find-card.ts';
 export { isTrainingCard, speaksOfTraining } from './cards/speaks-of-training.ts';
 export { isSpelledWord } from './cards/spelling.ts';

@@ -1,11 +1,12 @@
 import { CHAT } from '@stridewell/contracts/web';
-import { typedStopCode } from '@stridewell/holds/present';
+import { isAnswerOf, typedStopCode } from '@stridewell/holds/present';
 import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import {
   answeredNone,
   isRecheckDue,
   openCard,
+  openRecheck,
   openStop,
   restrictionAt,
   type SafetyState,
@@ -14,6 +15,7 @@ import { missing } from '@stridewell/kit/errors';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
+  closesBody,
   type DecideOptions,
   decideText,
   GATE_VERSION,
@@ -21,6 +23,7 @@ import {
   permitAction,
   type Restriction,
   readTypedAnswer,
+  readTypedRecheck,
   type SafetyDecision,
   TRAINING_ACTIONS,
   type TrainingPermit,
@@ -113,6 +116,11 @@ const GENERAL_ASK = {
   permitScore: Number.POSITIVE_INFINITY,
 } as const;
 
+/** True for a message that gets the restriction in place of an answer, also one that was not understood. */
+const isHeld = (restriction: Restriction, { mayTrain, isConfident, isSmallTalk, isOfBody }: UnderstoodTurn): boolean =>
+  (restriction.closesAll && (mayTrain || !isConfident || isSmallTalk === true)) ||
+  (closesBody(restriction) && isOfBody === true);
+
 /** Returns a turn whose memory contains no replies of the rules, which may state figures that are withheld. */
 const withoutRuleReplies = (turn: Turn): Turn => ({
   ...turn,
@@ -140,6 +148,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const since = keeper.now().getTime() - RECENT_MS;
     return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
   };
+
+  const lastReply = ({ memory }: Turn): string => memory.findLast(({ role }) => role === 'assistant')?.content ?? '';
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
@@ -224,7 +234,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     yield { content: `${RESUMED[language]}\n\n` };
     const understood = brain.understand(turn);
     const restriction = restrictionAt(state, keeper.now());
-    if (restriction?.closesAll && understood.mayTrain) return yield* replies.held(asked, restriction, language);
+    if (restriction && isHeld(restriction, understood)) return yield* replies.held(asked, restriction, language);
     yield* answered(asked, turn, permitFor(message, decision, understood, restriction), understood);
   }
 
@@ -294,6 +304,19 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }),
   });
 
+  /**
+   * Returns the open recheck card and the code that the message answers it with; null when it answers none. Only the words
+   * of an option, or its number, are an answer, so no message with words of its own is kept from the safety decision.
+   */
+  const recheckAnswer = async ({ runner, turn }: ReplyRequest) => {
+    const code = readTypedRecheck(turn.message, lastReply(turn));
+    if (code === null) return null;
+    const state = await withTimeout(loadMs, keeper.find(runner.userId)).catch(() => null);
+    const restriction = state && restrictionAt(state, keeper.now());
+    const open = restriction && openRecheck(state, restriction.hold.id);
+    return open && isAnswerOf(open, [code]) ? { open, code } : null;
+  };
+
   /** Answers a typed message. A reply other than a STOP waits until the pain that the message reports is stored. */
   async function* typed(asked: ReplyRequest): AsyncGenerator<ReplyPiece> {
     const pain = recordPain && brain.painReported?.(asked.turn);
@@ -315,6 +338,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
     measures.gateRead();
+    const rechecked = await recheckAnswer(asked);
+    if (rechecked) return yield* card(asked, rechecked.open.id, [rechecked.code]);
     // Makes the safety decision before loading any data, so that a STOP reply never waits for the database.
     // The label of a button below a STOP is read by itself, not as part of the message that led to the STOP.
     const stopCode = typedStopCode(turn.message);
@@ -346,7 +371,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const consent = await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
     const understood = brain.understand(turn);
-    if (restriction?.closesAll && (understood.mayTrain || understood.isSmallTalk))
+    if (restriction && isHeld(restriction, understood))
       return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitFor(turn.message, decision, understood, restriction);
     yield* answered(asked, turn, permit, understood);

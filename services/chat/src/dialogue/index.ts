@@ -2,6 +2,7 @@ export { answersInOrder, joinedReply, repeatsAnswer, type SourceTable, sourcesOf
 export { type AskedBeside, askedBeside, CLOSED_TEXTS } from './closed.ts';
 export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 export { createFollowUps } from './follow-up.ts';
+export { asksTwoDays, ranAgo, ranOn } from './ran.ts';
 export { announcesTraining, isSmallTalk } from './small-talk.ts';
 export {
   isHighPainReported,

@@ -1,5 +1,5 @@
-/** Topics of messages that ask nothing: an agreement, thanks, a goodbye. Both coaches use these names. */
-const SMALL_TALK: ReadonlySet<string> = new Set(['okay', 'thanks', 'bye', 'yes', 'agreed']);
+/** Topics of messages that ask nothing: a greeting, an agreement, thanks, a goodbye. Both coaches use these names. */
+const SMALL_TALK: ReadonlySet<string> = new Set(['hello', 'okay', 'thanks', 'bye', 'yes', 'agreed']);
 
 /** True for a topic of a message that asks nothing. Under a restriction it gets the restriction, not "Fine." */
 export const isSmallTalk = (topic: string): boolean => SMALL_TALK.has(topic);

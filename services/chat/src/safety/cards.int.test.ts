@@ -113,6 +113,52 @@ describe('LANG-03 coach after a STOP decision', () => {
     expect((await host.chat(user, ORDINARY)).text).toMatch(/Rules say/);
   });
 
+  it('LANG-287 reads the number and the words of an option that the runner types', async () => {
+    await host.chat(user, STOPPED);
+    host.clock.setOffset(2 * HOUR);
+    await host.chat(user, ORDINARY);
+    expect((await host.chat(user, '2')).text).toContain('Then we wait');
+    expect(await status()).toMatchObject({ tier: 'emergency' });
+    await host.chat(user, ORDINARY);
+    expect((await host.chat(user, 'it was nothing')).text).toMatch(/^No training advice for now/);
+    const done = await host.chat(user, 'A doctor or 113/116 117 has seen it and running is allowed');
+    expect(done.text).toContain('What they told you comes first');
+    expect(await status()).toBeNull();
+  });
+
+  it('LANG-288 ends the hold of an illness by being well, not before a day has passed', async () => {
+    await host.chat(user, 'I have a fever of 39');
+    expect((await status()).card.options.map(({ code }: { code: string }) => code)).not.toContain('symptom_free');
+    const early = (await status()).card;
+    expect((await refused({ cardId: early.id, answers: ['symptom_free'] })).statusCode).toBe(400);
+    host.clock.setOffset(30 * HOUR);
+    const { card } = await status();
+    expect(card.options.map(({ code }: { code: string }) => code)).toContain('symptom_free');
+    const stranger = await host.signer.user();
+    expect((await refused({ cardId: card.id, answers: ['symptom_free'] }, stranger)).statusCode).toBe(404);
+    expect((await answer(card.id, ['symptom_free'])).text).toMatch(/^Good to hear/);
+    expect(await status()).toBeNull();
+  });
+
+  it.each([
+    ['I am pregnant, what do I run', 'not_pregnant', /^Thank you/],
+    ['I am pregnant, what do I run', 'birth_over', /^Good/],
+    ['I am 15, what do I run', 'adult', /^Thank you/],
+  ])('LANG-288 ends the hold after %j with the answer %s', async (message, code, reply) => {
+    await host.chat(user, message);
+    const { card } = await status();
+    expect((await answer(card.id, [code])).text).toMatch(reply);
+    expect(await status()).toBeNull();
+  });
+
+  it('LANG-289 answers the end of a crisis in its own words', async () => {
+    await host.chat(user, 'I want to end my life');
+    host.clock.setOffset(3 * HOUR);
+    await host.chat(user, ORDINARY);
+    const reply = await host.chat(user, 'I am safe now and have somebody to talk to');
+    expect(reply.text).toMatch(/^I am glad that you are safe[\s\S]*116 123/);
+  });
+
   it('ends the hold when the runner dismisses the STOP and answers "none" to the category card', async () => {
     const stop = stopOf(await host.chat(user, STOPPED));
     const card = cardOf(await answer(stop.cardId, ['dismissed']));

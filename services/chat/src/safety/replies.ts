@@ -10,6 +10,7 @@ import {
   holdText,
   RECHECK_TEXTS,
   type Restriction,
+  recheckText,
   type SafetyDecision,
   stopText,
 } from '@stridewell/safety';
@@ -156,7 +157,8 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
         const { code, category, tier } = result;
         await store('hold', category, null);
         const again = category ? stopText(category, tier) : holdText(category, tier);
-        return yield* textReply((code === 'not_yet' ? again : RECHECK_TEXTS[code])[language], 'hold', category, null);
+        const text = code === 'not_yet' ? again : recheckText(code, category);
+        return yield* textReply(text[language], 'hold', category, null);
       }
       case 'dismissed':
         return yield* textReply(RECHECK_TEXTS.dismissed[language], 'hold', null, null);

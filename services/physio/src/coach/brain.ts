@@ -16,15 +16,17 @@ import type { TokenZone } from '@stridewell/kit/projections/user-settings-reposi
 import { type Language, paragraphs } from '@stridewell/language/language';
 import { sentencesOf, type Voice, voiceOf } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
-import { type IntentId, isTrainingCard } from '@stridewell/understanding';
+import { type IntentId, isApartFromBody, isTrainingCard } from '@stridewell/understanding';
 import { bodyOption, cardOptions, intentOptions, type Option, type Told } from '@stridewell/understanding/dialogue';
 import { datesIn } from '@stridewell/understanding/slots';
+import { afterRun } from './answers/after-run.ts';
 import { caseAnswer, isOpen, isPlain, PLAIN_ANSWERS, refusal, secondOf } from './answers/all.ts';
 import { caseOf, nothingFollowed } from './answers/answer.ts';
 import { cards, generalCard } from './answers/cards.ts';
 import { everydayReason } from './answers/everyday-reasons.ts';
 import { healthyCard } from './answers/healthy.ts';
 import { clicksText, iceText } from './answers/life.ts';
+import { checkInBefore, isStoredHigh, lowerPain, numberAsked } from './answers/number-first.ts';
 import { sayOnce } from './answers/once.ts';
 import { painWithoutProfile } from './answers/pain-notes.ts';
 import { refused, restricted } from './answers/restricted.ts';
@@ -34,6 +36,7 @@ import { reportedPainReply, reportedPainSentence } from './answers/told.ts';
 import { whichOptions, whichText } from './answers/which.ts';
 import { decisionOf, withoutCase } from './decision.ts';
 import { factsOf } from './facts.ts';
+import { heard } from './heard.ts';
 import { subjectOf } from './intents/details.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -42,7 +45,7 @@ import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
-import { heard, READING, toldOf } from './told.ts';
+import { READING, toldOf } from './told.ts';
 import { questionOf, questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -101,6 +104,9 @@ const spokenIn = ({ message, memory }: Turn): Voice =>
     memory.filter(({ role }) => role === 'assistant').map(({ content }) => content),
   );
 
+/** Topics whose answer to a number is what the newest check-in allows, where that number is the lower one. */
+const OF_PAIN: ReadonlySet<Topic> = new Set<Topic>(['painNow', 'onTheRun', 'morningAfter', 'overLimit']);
+
 /** Replies that are said whole every time: the questions about warning signs. */
 const WHOLE: ReadonlySet<Topic> = new Set<Topic>(['worried', 'symptom']);
 
@@ -149,14 +155,20 @@ const asksBack = (turn: Turn, { followUp, language }: Question): Replied | null 
 };
 
 /** Returns the reply to one question. A follow-up never gets the answer again that the thread has heard. */
-const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+const answerTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
-  const reportsPainNow = painReportedNow(turn, READING) !== null;
+  const reported = painReportedNow(turn, READING);
+  const reportsPainNow = reported !== null;
   const isAnswered = !isUnanswered(question, permit);
   const byPain = reportedPainReply(state, question, permit, { voice, reportsPainNow, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
+  const stored = lowerPain(state, reported, language);
+  const instead = isAnswered ? null : (stored ?? checkInBefore(question, toldOf(state, turn)) ?? numberAsked(question));
+  if (instead) return { text: sayOnce(voice, instead, language), isAnswer: true, asksWhich: false };
+  if (stored && isStoredHigh(state) && OF_PAIN.has(topic))
+    return { text: sayOnce(voice, stored, language), isAnswer: true, asksWhich: false };
   // Reasons of everyday answers contain no training and need no permit.
   const everyday = found && question.followUp?.kind === 'why' ? everydayReason(question) : null;
   if (everyday) return { text: sayOnce(voice, everyday, language), isAnswer: true, asksWhich: false };
@@ -180,6 +192,15 @@ const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: Tr
   const said = other && sayOnce(voice, other, language);
   if (said && !repeatsAnswer(turn, question, said)) return { text: said, isAnswer, asksWhich: false };
   return asksBack(turn, question) ?? { text, isAnswer, asksWhich: false };
+};
+
+/** Returns the reply to one question, after the wait since a run that the runner told of. */
+const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
+  const replied = answerTo(state, turn, question, permit);
+  const voice = spokenIn(turn);
+  const found = permit ? caseOf(state, question, voice) : null;
+  const wait = found && afterRun(found, replied.text, voice);
+  return wait ? { ...replied, text: paragraphs(wait, replied.text) } : replied;
 };
 
 /** What the answer to a question decided. */
@@ -252,6 +273,11 @@ const about = (stored: CoachState, turn: Turn, permit: TrainingPermit | null): A
   };
 };
 
+/** Topics on the injury whose answers say nothing of what to do with the body. */
+const APART_FROM_BODY: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['progress', 'trend', 'readiness', 'seeSomeone', 'whoToSee', 'tellDoctor', 'runningCoach', 'racePlan'] as const),
+]);
+
 /**
  * Returns the properties of the question that the training permit depends on.
  */
@@ -262,8 +288,11 @@ export const understand = (turn: Turn): UnderstoodTurn => {
   const mayTrain = questions.some(({ topic, cards: found }) =>
     topic === 'card' ? found.some(isTrainingCard) : !isPlain(topic) && !isOpen(topic) && topic !== 'worried',
   );
+  const isOfBody = questions.some(({ topic, cards: found }) =>
+    topic === 'card' ? !found.every(isApartFromBody) : isOpen(topic) && !APART_FROM_BODY.has(topic),
+  );
   return {
-    ...{ isConfident, mayTrain, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
+    ...{ isConfident, mayTrain, isOfBody, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
     ...(joined !== undefined && { joined }),
     ...(subject !== undefined && { subject }),
     ...(isClosed && { isClosed }),

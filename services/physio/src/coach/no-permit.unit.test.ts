@@ -5,6 +5,7 @@ import { QUESTIONS as ASKED } from '@stridewell/safety/testing/questions';
 import { allCards, isTrainingCard } from '@stridewell/understanding';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SIGNS } from './answers/number-first.ts';
 import { TOLD_TEXTS } from './answers/told.ts';
 import { answerOf, understand } from './brain.ts';
 import { LIMITS } from './stated-limits.ts';
@@ -24,6 +25,7 @@ const BESIDE_TRAINING = [
     .filter((card) => !isTrainingCard(card))
     .flatMap(({ facts, limit }) => [...facts, ...(limit ? [limit] : [])].flatMap(({ en, nb }) => [en, nb])),
   ...TOLD_TEXTS,
+  ...Object.values(SIGNS),
 ].filter((text) => /\d/.test(text));
 /** The reported pain itself. */
 const OF_PAIN = /\b(?:pain|smerte) \d+(?:[.,]\d)? (?:of|av) 10\b|\b0 (?:to|til) 10\b|\b(?:above|over) 6\b/gi;

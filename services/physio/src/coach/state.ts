@@ -24,6 +24,8 @@ export interface Followed {
 export interface CoachState {
   /** Current date in the runner's time zone. */
   today: string;
+  /** The runner's time zone; missing where it is not known. */
+  timezone?: string;
   /** Today's plan as on the exercises screen, with reasons and alerts as message codes. */
   plan: PlanToday;
   /** The injuries that the safety questions are about; missing without a profile. */
@@ -41,4 +43,6 @@ export interface CoachState {
   reported?: ReportedPain | null;
   /** Pain that the runner told of in the thread, or reported to either coach, and that restricts more than the stored check-in; missing without any. */
   told?: Told;
+  /** The run that the runner reported, when the ladder allows none today after it; missing otherwise. */
+  ran?: { ago: number; next: string };
 }

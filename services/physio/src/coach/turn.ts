@@ -1,4 +1,4 @@
-import { createFollowUps } from '@stridewell/chat/dialogue';
+import { asksTwoDays, createFollowUps, ranAgo } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { bareNumberIn } from '@stridewell/understanding/slots';
 import { ACTION_TOPICS, isAction } from './actions.ts';
@@ -59,29 +59,32 @@ const followUps = createFollowUps<Topic, Question>({
 
 export const { stateAfter, stateOf } = followUps;
 
-/** A run that the runner told of earlier in the conversation, in the spelling of `plainText`. */
-const RAN =
-  /\b(?:ran|jogged|lop|sprang|jogga|jogget|did|done|gjorde|tok)\b(?!.*\?).{0,40}\b(?:today|yesterday|this morning|just now|i dag|i gar|i morges|nettopp|na)\b/;
-const OF_RUN = /\b(?:ran|jog\w*|run|stage|step|trinn\w*|lop\w*|sprang|tur\w*)\b/;
-
 const told = ({ memory }: Turn): string[] => memory.filter(({ role }) => role === 'user').map(({ content }) => content);
+
+/** Topics about running on a day, which a question of two days in a row turns into one of the days between. */
+const OF_RUNNING: ReadonlySet<Topic> = new Set<Topic>([
+  ...(['ready', 'runWhen', 'stage', 'dayPlan', 'runMinutes', 'runDays', 'ahead', 'clarify', 'unknown'] as const),
+]);
 
 /** The questions with what the earlier messages add: a run that was told of, and the place on a list. */
 const withMemory = (turn: Turn, questions: readonly [Question, ...Question[]]): readonly [Question, ...Question[]] => {
   const before = told(turn);
-  if (before.length === 0) return questions;
   const [number] = /\b(?:10|\d)\b/.exec(plainText(turn.message)) ?? [];
-  const isRan = before.map(plainText).some((text) => RAN.test(text) && OF_RUN.test(text));
+  const isRan = [...before, turn.message].some((text) => ranAgo(text) !== null);
+  const inRow = asksTwoDays(turn.message);
   const add = (question: Question): Question => ({
     ...question,
     // "And 4?" is another pain than that of the message before.
     pain: question.topic === 'painNow' && question.followUp && number ? Number(number) : question.pain,
     place: question.topic === 'nth' ? placeAfter(turn.message, before) : question.place,
-    concepts: isRan ? new Set([...question.concepts, 'ranLately']) : question.concepts,
+    concepts: new Set([...question.concepts, ...(isRan ? ['ranLately'] : []), ...(inRow ? ['inRow'] : [])]),
+    topic: inRow && OF_RUNNING.has(question.topic) ? 'betweenRuns' : question.topic,
   });
   const [first, ...rest] = questions;
   return [add(first), ...rest.map(add)];
 };
+
+const STILL = /\b(?:still|fortsatt|framleis)\b/i;
 
 /**
  * Returns the questions of a turn, the urgent first: the topic of the quick action, or those read from the message and
@@ -93,7 +96,9 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  const number = stateOf(turn).told ? bareNumberIn(turn.message) : null;
+  // A number alone answers what was asked before it; with nothing before it, or "still", it is one of pain.
+  const isOfPain = stateOf(turn).told !== undefined || turn.memory.length === 0 || STILL.test(turn.message);
+  const number = isOfPain ? bareNumberIn(turn.message) : null;
   const [first, ...rest] = withMemory(turn, followUps.questionsOf(turn));
   // A number alone after pain was spoken of is one of pain.
   return number === null ? [first, ...rest] : [{ ...first, topic: 'painNow', pain: number }];

@@ -12,7 +12,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { TrainingPermit } from '@stridewell/safety';
-import { areQuiet, type IntentId } from '@stridewell/understanding';
+import { areQuiet, type IntentId, isApartFromBody } from '@stridewell/understanding';
 import { bodyOption, cardOptions, detailAsked, intentOptions, type Option } from '@stridewell/understanding/dialogue';
 import { type CoachState, isWithholding } from '../domain/coach-state.ts';
 import { ACTION_ANSWERS, isAction } from './actions.ts';
@@ -25,11 +25,12 @@ import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
 import { decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
+import { heard } from './heard.ts';
 import type { Question } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { limitsOf } from './limits.ts';
 import { SOURCES } from './sources.ts';
-import { heard, READING, toldOf } from './told.ts';
+import { READING, toldOf } from './told.ts';
 import { questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 import { withUnit } from './with-unit.ts';
@@ -212,8 +213,9 @@ export const understand = (turn: Turn): UnderstoodTurn => {
   const isConfident = questions.every(({ topic }) => topic !== 'unknown' && topic !== 'clarify' && topic !== 'which');
   const { joined, subject, isClosed } = questions[0].followUp ?? {};
   const mayTrain = questions.some(({ topic, cards }) => !isPlain(topic) || !areQuiet(cards));
+  const isOfBody = questions.some(({ topic, cards }) => topic === 'card' && !cards.every(isApartFromBody));
   return {
-    ...{ isConfident, mayTrain, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
+    ...{ isConfident, mayTrain, isOfBody, isSmallTalk: questions.every(({ topic }) => isSmallTalk(topic)) },
     ...(joined !== undefined && { joined }),
     ...(subject !== undefined && { subject }),
     ...(isClosed && { isClosed }),

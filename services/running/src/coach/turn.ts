@@ -4,6 +4,7 @@ import { asBokmal } from '@stridewell/language/dialect';
 import { ACTION_TOPICS, isAction } from './actions.ts';
 import { DIRECT_TOPICS } from './intents/direct/direct.ts';
 import { candidates } from './intents/engine.ts';
+import { topicOfLength } from './intents/longer-by.ts';
 import { LABELS, type Question, read, spokenLanguage, withSlots } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
 import { TOPICS_OF } from './intents/topics-of-intents.ts';
@@ -95,7 +96,8 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     const question = read('', language ?? spokenLanguage(turn));
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
-  const [first, ...more] = followUps.questionsOf(turn).map(inBokmal) as [Question, ...Question[]];
+  const asked = followUps.questionsOf(turn).map(inBokmal);
+  const [first, ...more] = asked.map((each) => ({ ...each, topic: topicOfLength(each) })) as [Question, ...Question[]];
   // "Why?" without anything before it asks about today's score.
   return [first.topic === 'why' ? { ...first, topic: 'score' } : first, ...more];
 };

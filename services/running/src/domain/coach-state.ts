@@ -114,6 +114,8 @@ export interface CoachState {
   reported?: { pain: number | null; isSevere: boolean; isWorse: boolean } | null;
   /** Pain that the runner reported in the thread, or to either coach, and that closes running today; missing without any. */
   told?: { pain: number | null; isSevere: boolean; isWorse: boolean };
+  /** The run that the runner reported, when the ladder allows none today after it; missing otherwise. */
+  ran?: { ago: 0 | 1 | 2; next: string };
 }
 
 /** True when figures of the runner's training follow from activities that must not reach an outside model. */

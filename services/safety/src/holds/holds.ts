@@ -61,6 +61,15 @@ export const isActive = ({ ended, tier, category, since }: Hold, now: Date): boo
   return age < (category === 'substance' ? DAY : TOPIC_MS);
 };
 
+/** Categories of the body, for which advice on the body waits for a doctor as well. */
+const NOT_OF_BODY: ReadonlySet<SafetyCategory> = new Set([
+  ...(['selfharm', 'abuse', 'eating', 'minor', 'third', 'medication', 'substance'] as const),
+]);
+
+/** True while an urgent symptom waits for a doctor: then the coach also gives no advice on what to do with the body. */
+export const closesBody = ({ hold: { tier, category } }: Restriction): boolean =>
+  (tier === 'emergency' || tier === 'same_day') && !(category !== null && NOT_OF_BODY.has(category));
+
 /** The current restriction of training advice. */
 export interface Restriction {
   /** The strictest open hold or card. */

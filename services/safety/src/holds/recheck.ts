@@ -1,9 +1,13 @@
-import type { SafetyCategory } from '../categories.ts';
+import { SAFETY_CATEGORIES, type SafetyCategory } from '../categories.ts';
+import { fold } from '../gate/engine/fold.ts';
 import type { Bilingual } from '../texts/stop.ts';
 import type { HoldEnd, HoldTier } from './holds.ts';
 
 /** Codes of the answers to the recheck card, which asks "About {what}: where does it stand?" (`language.md` 1.4). */
-export const RECHECK_CODES = ['cleared', 'wait', 'not_yet', 'dismissed'] as const;
+export const RECHECK_CODES = [
+  ...(['cleared', 'wait', 'not_yet', 'dismissed'] as const),
+  ...(['symptom_free', 'not_pregnant', 'birth_over', 'adult'] as const),
+] as const;
 export type RecheckCode = (typeof RECHECK_CODES)[number];
 
 /** Wording for the subject of a hold whose category is unknown or sensitive. */
@@ -72,11 +76,80 @@ const EATING: readonly RecheckOption[] = [
   option('dismissed', 'It was a misunderstanding', 'Det var en misforståelse'),
 ];
 
-const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = { selfharm: CRISIS, eating: EATING };
+const [, WAIT, , MISTAKEN] = MEDICAL as readonly [RecheckOption, RecheckOption, RecheckOption, RecheckOption];
 
-/** Returns the options of the recheck card for a category. */
-export const recheckOptions = (category: SafetyCategory | null): readonly RecheckOption[] =>
-  (category !== null && OPTIONS[category]) || MEDICAL;
+/** Most colds and stomach bugs are never seen by a doctor: they end with a day without symptoms. */
+const ILLNESS: readonly RecheckOption[] = [
+  option(
+    'symptom_free',
+    'I have been well for at least 24 hours, without fever and without medicine for it',
+    'Jeg har vært frisk i minst 24 timer, uten feber og uten medisin mot den',
+  ),
+  option('not_yet', 'I am still ill', 'Jeg er fortsatt syk'),
+  option(
+    'cleared',
+    'A doctor has seen it and running is allowed',
+    'Lege har sett på det, og jeg har fått lov til å løpe',
+  ),
+  WAIT,
+  MISTAKEN,
+];
+
+const PREGNANCY: readonly RecheckOption[] = [
+  option(
+    'not_yet',
+    'I am pregnant, or it is less than 12 weeks since the birth',
+    'Jeg er gravid, eller det er under 12 uker siden fødselen',
+  ),
+  option(
+    'birth_over',
+    'It is more than 12 weeks since the birth, and a professional says that I may run',
+    'Det er mer enn 12 uker siden fødselen, og en fagperson sier at jeg kan løpe',
+  ),
+  option(
+    'not_pregnant',
+    'I am not pregnant, and have not given birth in the last 12 weeks',
+    'Jeg er ikke gravid, og har ikke født de siste 12 ukene',
+  ),
+  MISTAKEN,
+];
+
+const MINOR: readonly RecheckOption[] = [
+  option('adult', 'I am 18 or over', 'Jeg er 18 år eller eldre'),
+  option('not_yet', 'I am under 18', 'Jeg er under 18 år'),
+  MISTAKEN,
+];
+
+const MEDICINE: readonly RecheckOption[] = [
+  option(
+    'cleared',
+    'A doctor or pharmacist has said that running is fine with it',
+    'Lege eller apotek har sagt at det går fint å løpe med den',
+  ),
+  option('wait', 'They say that I should wait', 'Jeg fikk beskjed om å vente'),
+  option('not_yet', 'I have not asked yet', 'Jeg har ikke spurt ennå'),
+  MISTAKEN,
+];
+
+const OPTIONS: Partial<Record<SafetyCategory, readonly RecheckOption[]>> = {
+  ...{ selfharm: CRISIS, eating: EATING, illness: ILLNESS, pregnancy: PREGNANCY, minor: MINOR, medication: MEDICINE },
+};
+
+const HOUR_MS = 3_600_000;
+/** Hours of an illness hold before the runner can have been well for a day since it began. */
+const WELL_AFTER_MS = 24 * HOUR_MS;
+
+/**
+ * Returns the options of the recheck card for a category.
+ * @param age age of the hold in milliseconds; by default every option is returned
+ */
+export const recheckOptions = (
+  category: SafetyCategory | null,
+  age: number = Number.POSITIVE_INFINITY,
+): readonly RecheckOption[] => {
+  const options = (category !== null && OPTIONS[category]) || MEDICAL;
+  return age < WELL_AFTER_MS ? options.filter(({ code }) => code !== 'symptom_free') : options;
+};
 
 /** Returns the heading of the recheck card, with a gentle wording for a crisis. */
 export const recheckHead = (category: SafetyCategory | null): Bilingual => {
@@ -86,25 +159,94 @@ export const recheckHead = (category: SafetyCategory | null): Bilingual => {
 };
 
 /** Returns the reason for which an answer ends the hold; null when the hold continues. */
-export const recheckEnd = (code: RecheckCode): HoldEnd | null => {
-  if (code === 'cleared') return 'cleared';
-  return code === 'dismissed' ? 'dismissed' : null;
+export const recheckEnd = (code: RecheckCode): HoldEnd | null => ENDS[code];
+
+const ENDS: Record<RecheckCode, HoldEnd | null> = {
+  ...{ cleared: 'cleared', birth_over: 'cleared', symptom_free: 'symptom_free' },
+  ...{ dismissed: 'dismissed', not_pregnant: 'dismissed', adult: 'dismissed' },
+  ...{ wait: null, not_yet: null },
 };
 
 /**
  * Replies to the answers on the recheck card. The answer `not_yet` has no text here because it repeats the category's
- * STOP text.
+ * STOP text. A hold that ends changes nothing in the plan, so no text promises an easier one.
  */
 export const RECHECK_TEXTS: Record<Exclude<RecheckCode, 'not_yet'>, Bilingual> = {
   cleared: {
-    en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. We start again with the easiest return.',
-    nb: 'Bra. Det de sa til deg, gjelder først; er det noe annet enn jeg sier, gjør du som de sier. Vi begynner igjen med den letteste veien tilbake.',
+    en: 'Good. What they told you comes first: if their advice differs from mine, follow theirs. The plan does not know what they said, so keep the first week short and easy, leave out what is hard, and stop if it comes back.',
+    nb: 'Bra. Det de sa til deg, gjelder først; er det noe annet enn jeg sier, gjør du som de sier. Planen vet ikke hva de sa, så hold den første uka kort og rolig, la det harde ligge, og stopp hvis det kommer tilbake.',
   },
   wait: {
     en: 'Then we wait. Tell me when you are allowed to run again, and from when.',
     nb: 'Da venter vi. Si fra når du får løpe igjen, og fra når.',
   },
   dismissed: { en: 'Thank you, that is cleared up.', nb: 'Takk, da er det oppklart.' },
+  symptom_free: {
+    en: 'Good to hear. Mark yourself as well on the Tracker tab. Start with as many easy days as you were ill, and stop and call a doctor if fever, chest pain or hard breathing comes back.',
+    nb: 'Godt å høre. Meld deg frisk under Logg. Begynn med like mange rolige dager som du var syk, og stopp og ring lege hvis feber, brystsmerter eller tung pust kommer tilbake.',
+  },
+  not_pregnant: { en: 'Thank you, then we go on as before.', nb: 'Takk, da går vi videre som før.' },
+  birth_over: {
+    en: 'Good. What your midwife, doctor or physiotherapist told you comes first. Build up slowly, and stop and have it looked at if you leak, bleed, feel heaviness or hurt.',
+    nb: 'Bra. Det jordmor, lege eller fysioterapeut har sagt, gjelder først. Bygg opp sakte, og stopp og få det sett på hvis du lekker, blør, kjenner tyngde eller får vondt.',
+  },
+  adult: {
+    en: 'Thank you. The age in your profile decides what I can help with, so please check that it is right.',
+    nb: 'Takk. Alderen i profilen din avgjør hva jeg kan hjelpe med, så sjekk at den stemmer.',
+  },
+};
+
+/** The end of a hold in which nothing was examined: the reply speaks of no advice on running. */
+const OWN_CLEARED: Partial<Record<SafetyCategory, Bilingual>> = {
+  selfharm: {
+    en: 'I am glad that you are safe and have somebody to talk to. The numbers stay the same, day and night: Mental Helse, 116 123, in Norway, elsewhere your local helpline; in danger, 113 or your local emergency number. Running can wait until you want it.',
+    nb: 'Så bra at du er trygg og har noen å snakke med. Numrene er de samme, hele døgnet: Mental Helse, 116 123, i Norge, ellers din lokale hjelpetelefon; er du i fare, ring 113 eller ditt lokale nødnummer. Løpingen kan vente til du har lyst.',
+  },
+  eating: {
+    en: 'Thank you for telling me. What they say about food and training comes first: if it differs from what I say, follow them.',
+    nb: 'Takk for at du forteller det. Det de sier om mat og trening, gjelder først; er det noe annet enn jeg sier, gjør du som de sier.',
+  },
+};
+
+/** Returns the reply to an answer on the recheck card, other than `not_yet`. */
+export const recheckText = (code: Exclude<RecheckCode, 'not_yet'>, category: SafetyCategory | null): Bilingual =>
+  (code === 'cleared' && category !== null && OWN_CLEARED[category]) || RECHECK_TEXTS[code];
+
+const plainly = (text: string): string =>
+  fold(text)
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** The code of every option by its label in both languages. */
+const CODES: ReadonlyMap<string, RecheckCode> = new Map(
+  [MEDICAL, ...Object.values(OPTIONS)].flatMap((options) =>
+    options.flatMap(({ code, label }) => [[plainly(label.en), code] as const, [plainly(label.nb), code] as const]),
+  ),
+);
+const HEADS: readonly string[] = [null, ...SAFETY_CATEGORIES].flatMap((category) =>
+  Object.values(recheckHead(category)),
+);
+
+/** A number alone, or with a word for it: "2", "2.", "number 2", "alternativ 2". */
+const NUMBERED = /^(?:(?:number|no|nr|nummer|option|answer|svar|alternativ|valg) )?([1-9])$/;
+/** Words of an option that may be any other answer: they count only where the options are in view. */
+const SHORT_WORDS = 3;
+
+/**
+ * Reads a typed message as an answer to a recheck card: the number of an option in the reply before it, or the words of
+ * an option. Returns null for every other message: no free text ends a hold.
+ * @param lastReply the coach's last reply, which lists the options when it showed the card as text
+ */
+export const readTypedRecheck = (message: string, lastReply: string): RecheckCode | null => {
+  const text = plainly(message.slice(0, 200));
+  const isShown = HEADS.some((head) => lastReply.includes(head));
+  const [, digit] = NUMBERED.exec(text) ?? [];
+  if (digit) {
+    const row = isShown ? lastReply.split('\n').find((line) => line.startsWith(`${digit}. `)) : undefined;
+    return row === undefined ? null : (CODES.get(plainly(row.slice(3))) ?? null);
+  }
+  if (!isShown && text.split(' ').length <= SHORT_WORDS) return null;
+  return CODES.get(text) ?? null;
 };
 
 /** Returns the reply to a question or quick action that an active hold closes. */

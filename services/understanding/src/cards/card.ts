@@ -70,3 +70,11 @@ export const isOfQuietGroup = ({ group }: Card): boolean => QUIET_GROUPS.has(gro
 /** True when none of the cards says anything about training or the body, so that they need no permit. */
 export const areQuiet = (cards: readonly Card[]): boolean =>
   cards.every((card) => isOfQuietGroup(card) && !hasFigures(card));
+
+/** Groups whose cards tell a runner nothing to do with the body. */
+const APART_FROM_BODY: ReadonlySet<CardGroup> = new Set(['app', 'head', 'food'] as const);
+/** Cards of these groups that matter to somebody who is ill. */
+const OF_ILLNESS: ReadonlySet<string> = new Set(['alcohol', 'bad-days']);
+
+/** True for a card that may be shown while a symptom of the body waits for a doctor. */
+export const isApartFromBody = ({ group, id }: Card): boolean => APART_FROM_BODY.has(group) && !OF_ILLNESS.has(id);

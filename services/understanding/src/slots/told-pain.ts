@@ -52,6 +52,17 @@ const WORSE: readonly RegExp[] = [
   /\b(?:much |a lot |lot |even |way |far |clearly |slightly |a bit |little )?worse\b|\b(?:hurt\w*|pain\w*|sor(?:e|er)|ach\w*)(?: \w+){0,2} (?:a lot |much |way |even |far )?more\b|\bmore (?:pain\w*|sore|hurt)\b|\bsorer\b|\bflar(?:ed?|ing)[ -]?up\b|\b(?:pain|it)(?: has| is)?(?: \w+)? (?:gone up|going up|went up|shot up|increas\w+|rising|risen|rose|climb\w+|doubled)\b/,
   /\bverre\b|\bvondare\b|\bvondere\b|\bmer (?:vondt|smerte\w*|sart?|ondt)\b|\b(?:smert\w+|vondt\w*)(?: \w+){0,4} (?:okt|oket|oker|stiger|steget|mer|forverret|doblet)\b|\bforverr\w+\b|\bblusset opp\b|\btilbakefall\b/,
 ];
+/** Runs that went badly: more than one clean session may have, whatever number was on them. Read with the physio coach. */
+const BAD_RUNS: readonly RegExp[] = [
+  /\b(?:two|2|three|3|both|last|the last two|latest|previous)(?: \w+){0,2} (?:runs?|sessions?|jogs?|stages?)\b(?: \w+){0,6} (?:bad|badly|sore|hurt|painful|rough|terribl[ey]|awful|over the limit|too much|not clean)\b/,
+  /\b(?:two|2|three|3|another|a|last) (?:really |very )?(?:bad|sore|painful|rough) (?:runs?|sessions?|jogs?)\b|\b(?:run|jog|stage \d{1,2})(?: \w+)? (?:went|was) (?:really |very |so |pretty )?(?:bad|badly|poorly|wrong|painful|sore)\b/,
+  /\b(?:to|begge|tre|siste|sist|forrige)(?: \w+){0,3} (?:tur(?:en|er|ene|ane)?|okt(?:a|en|er|ene)?|lopetur\w*)\b(?: \w+){0,6} (?:vondt?|vonde|sar(?:e|t)?|omme?|darlige?|over grensa|for mye)\b/,
+  /\b(?:to|tre|en|nok en) (?:\w+ )?(?:darlige?|vonde?|sare?) (?:tur(?:er)?|okt(?:er)?)\b|\b(?:tur(?:en)?|okta|trinnet)(?: \w+)? gikk (?:skikkelig |veldig )?(?:darlig|ille)\b/,
+  // The other side, which the programme does not follow, has begun too.
+  /\b(?:my |the )?other (?:heel|knee|achilles|hip|foot|calf|shin|leg)(?: \w+){0,3} (?:started|starting|begun|began|too|as well|hurts?|sore|aches?)\b/,
+  /\b(?:den |det )?andre (?:haelen|kneet|akillesen|hofta|foten|leggen|beinet)(?: \w+){0,3} (?:begynt|begynte|starta|startet|ogsa|vondt?|murrer|verker)\b/,
+];
+
 const NOT_WORSE =
   /\b(?:no|not|isnt|wasnt|never|nothing|without|dont|doesnt|didnt|arent|neither|nor|ikke|ikkje|aldri|uten|verken|hverken|ingen|rather than|afraid of|worried|fear\w*|redd for|make it|making it|makes it|get|gets|getting it|become|gjor(?:e|r)? det|blir det|bli)(?: \w+){0,3} (?:any )?(?:much |noe |noko |mye |litt |a bit )?$/;
 const BETTER = /\b(?:better|less|bedre|mindre|gone|borte|fine|improv\w+)\b/;
@@ -91,7 +102,7 @@ const isSevereIn = (text: string): boolean =>
     : false;
 
 const BARE =
-  /^[\s\W]*(?:(?:its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
+  /^[\s\W]*(?:(?:still|fortsatt|framleis|its|it is|er|det er|den er|en|an?|about|ca|cirka|rundt|maybe|kanskje|like|say|now|na|up to|opp i|just|bare|around|en) )*(10|\d(?:[.,]\d)?)(?:[\s\W]*(?:still|fortsatt|framleis|now|na|today|i dag|please|maybe|kanskje|i think|tror jeg|of|av|out|10|ti|\/)*)*[\s\W]*$/;
 
 /** The number of a message that is nothing else, such as "8" and "en 8 nå", after a question for it; null for others. */
 export const bareNumberIn = (message: string): number | null => {
@@ -128,6 +139,7 @@ export const reportedPainIn = (message: string, reading: ToldReading = { isSpoke
     !/\b(?:than|enn|since|siden)\b/.test(text);
   const isSevere = !isEarlier && isSevereIn(text);
   const isAbout = HAS_PLACE.test(text) || reading.isSpokenOf || pain !== null;
+  const isBadRun = reading.takesNumbers === true && !isEarlier && reach(text, BAD_RUNS, NOT_WORSE);
   const isBetter = BETTER.test(text) && !/\bworse|verre\b/.test(text);
   const isWorse = !isEarlier && !isBetter && isAbout && reach(text, WORSE, NOT_WORSE);
   const isMorning =
@@ -137,7 +149,8 @@ export const reportedPainIn = (message: string, reading: ToldReading = { isSpoke
       text,
     ) &&
     !isBetter;
-  return pain === null && !isSevere && !isWorse ? null : { pain, isSevere, isWorse: isWorse || isMorning };
+  if (pain === null && !isSevere && !isWorse && !isBadRun) return null;
+  return { pain, isSevere, isWorse: isWorse || isMorning || isBadRun };
 };
 
 /** The stricter of two: the higher number, and the words of both. */

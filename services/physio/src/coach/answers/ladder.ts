@@ -170,14 +170,10 @@ export const standing = (found: Case): string => {
   return sentences(head, reasonOf(found));
 };
 
-/** A run yesterday or today, which the log may not have yet. */
-const RAN_LATELY =
-  /\b(?:(?:ran|jogged|løp|sprang|jogga|jogget)\b|(?:did|done|tok|gjorde)\b[^?]*\b(?:run|stage|step|ladder|trinn\w*|stige\w*|tur\w*))[^?]*\b(?:yesterday|today|this morning|i går|i dag|i morges)/i;
-
-/** Returns how long to wait after the run that the message mentions; null when it mentions none. */
+/** Returns how long to wait after the run that the thread mentions; null without one, and where the reply begins with it. */
 export const waitAfterRun = (found: Case): string | null => {
-  const { language, question } = found;
-  if (!question.concepts.has('ranLately') && !RAN_LATELY.test(question.message)) return null;
+  const { language, question, state } = found;
+  if (state.ran || !question.concepts.has('ranLately')) return null;
   const hours = runEvery(found) * 24;
   return language === 'nb'
     ? `Ikke før det har gått minst ${hours} timer siden sist du løp.`

@@ -13,7 +13,9 @@ describe('a pain that is told', () => {
     expect(ask('pain 4 on the raises, gone this morning')).toContain('3-5 is acceptable');
   });
   it('takes from the stored dose and never adds to it', () => {
-    expect(ask('pain is 1', stateOf('bjorn'))).toContain("Today's check-in says pain 8.");
+    expect(ask('pain is 1', stateOf('bjorn'))).toContain(
+      'You say pain 1 of 10, and your last check-in says pain 8 of 10.',
+    );
     expect(ask('pain 1 during the raises')).toMatch(/0-2 during the exercises is fine\. The dose follows the check-in/);
   });
   it('is held to 2 on the move at the knee, without milder words', () => {

@@ -55,7 +55,6 @@ export const report: CaseAnswer = (found) => {
   const { course, language, question, state } = found;
   const { ladder, gate } = course;
   const pain = painTold(question);
-  const hurts = pain === null && ['pain', 'symptom', 'worse'].some((name) => question.concepts.has(name));
   if (pain !== null && pain > MAX_TOLERABLE_PAIN) return painNow({ ...found, question: { ...question, pain } });
   const stop = closed(found);
   if (stop || gate.level === 'walk') {
@@ -89,12 +88,12 @@ export const report: CaseAnswer = (found) => {
   return language === 'nb'
     ? sentences(
         say(found, DONE),
-        `${hurts ? `Var det høyst ${limit} i smerte, og er morgenen etter som vanlig,` : 'Er morgenen etter som vanlig,'} er det ren økt ${Math.min(have + 1, needed)} av ${needed}. Neste er tidligst ${next}: ${then}.`,
+        `${pain === null ? `Var det høyst ${limit} i smerte, og er morgenen etter som vanlig,` : 'Er morgenen etter som vanlig,'} er det ren økt ${Math.min(have + 1, needed)} av ${needed}. Neste er tidligst ${next}: ${then}.`,
         LOG.nb,
       )
     : sentences(
         say(found, DONE),
-        `${hurts ? `If pain was at most ${limit} and the morning after is as usual,` : 'If the morning after is as usual,'} it is clean session ${Math.min(have + 1, needed)} of ${needed}. The next is ${next} at the earliest: ${then}.`,
+        `${pain === null ? `If pain was at most ${limit} and the morning after is as usual,` : 'If the morning after is as usual,'} it is clean session ${Math.min(have + 1, needed)} of ${needed}. The next is ${next} at the earliest: ${then}.`,
         LOG.en,
       );
 };

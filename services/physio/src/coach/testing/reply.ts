@@ -2,8 +2,8 @@ import type { Turn, TurnMessage } from '@stridewell/chat/model/coach-model';
 import { createReplies } from '@stridewell/chat/testing/coach-replies';
 import { PHYSIO_QUICK_ACTIONS, type PhysioActionCode } from '@stridewell/contracts/web';
 import { answerOf, understand } from '../brain.ts';
+import { heard } from '../heard.ts';
 import type { CoachState } from '../state.ts';
-import { heard } from '../told.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
 

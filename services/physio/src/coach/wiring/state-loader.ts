@@ -69,6 +69,7 @@ export const createStateLoader =
     const session = sessionOn(weeks, today);
     return {
       today,
+      timezone,
       plan: shownPlanOf(standing, today),
       ...(standing && { triageSubject: triageSubjectOf(standing.profile, today) }),
       followed: followedOf(standing, today),

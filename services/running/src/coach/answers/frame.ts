@@ -76,8 +76,8 @@ export const plainText = (turn: Turn, question: Question, answer: PlainAnswer): 
 
 /** Words knowledge cards. Those about training come after what an injury allows. */
 export const cardText = (turn: Turn, state: CoachState, question: Question, answer: PlainAnswer): string => {
-  const { topic, language, cards } = question;
-  const lead = cards.some(isTrainingCard) ? rehabLead(state, topic, language, voiceOfTurn(turn)) : null;
+  const { cards } = question;
+  const lead = cards.some(isTrainingCard) ? rehabLead(state, question, voiceOfTurn(turn)) : null;
   return paragraphs(lead, plainText(turn, question, answer));
 };
 
@@ -94,10 +94,10 @@ export const framedText = (turn: Turn, state: CoachState, question: Question, an
       : betterCard(state, question);
   if (isBrief(question)) {
     const reply = card ? cardAnswer(card, language) : answer(state, question);
-    return paragraphs(rehabLead(state, topic, language, voice), briefly(turn, question, reply));
+    return paragraphs(rehabLead(state, question, voice), briefly(turn, question, reply));
   }
   const isBeside = BESIDE_RUNNING.has(topic);
-  const lead = isBeside ? null : rehabLead(state, topic, language, voice);
+  const lead = isBeside ? null : rehabLead(state, question, voice);
   const text = worded(voice, language, card ? cardAnswer(card, language) : answer(state, question));
   const now = saying(voice, text);
   const once = (note: string | null): string | null => (note === null ? null : withoutSaid(now, note));

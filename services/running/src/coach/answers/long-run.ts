@@ -6,6 +6,7 @@ import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { paceRange } from '../../domain/zones.ts';
 import { dateOf } from '../dates.ts';
 import { dayOf, isLong, leftOf, rehabLevel } from '../figures.ts';
+import { asksLongerBy } from '../intents/longer-by.ts';
 import { count, phaseName } from '../text/names.ts';
 import { thresholdOf } from '../text/paces.ts';
 import { sessionPhrase } from '../text/sessions.ts';
@@ -207,6 +208,9 @@ const longestNamed = (message: string, named: number | null): number | null => {
   return lengths.length > 1 ? Math.round(Math.max(named ?? 0, ...lengths)) : named;
 };
 
+/** Minutes that count for an amount without a number, such as "a few minutes more". */
+const SOME_MORE = 5;
+
 /** Tells whether a length is within the plan of a day, or how long a run can be at most. */
 export const cap: Answer = (state, question) => {
   const { language, day, minutes: first, distance, message } = question;
@@ -217,7 +221,10 @@ export const cap: Answer = (state, question) => {
   const most = state.cap?.minutes ?? null;
   const row = day && day.kind !== 'weekend' ? dayOf(state, dateOf(state, day)) : null;
   const aim = row?.minutes || longDay(state)?.minutes || most;
-  const minutes = named ?? (distance === null ? null : minutesFor(state, distance));
+  const amount = named ?? (distance === null ? null : minutesFor(state, distance));
+  const isMore = asksLongerBy(message);
+  // "20 minutes longer" is an amount beside the plan, "80 minutes" is a length.
+  const minutes = isMore ? (aim ?? 0) + (amount ?? SOME_MORE) : amount;
   const limits = sentences(capLine(state, language), taperLine(state, language));
   if (EXACTLY.test(message))
     return language === 'nb'
@@ -238,7 +245,7 @@ export const cap: Answer = (state, question) => {
         ? `${capitalised(weekday(row.date, language))} holder vi oss til ${sessionPhrase(row, language)}.`
         : `On ${weekday(row.date, language)} keep to ${sessionPhrase(row, language)}.`
       : planned(state, language);
-  const inMinutes = named === null && distance !== null ? distanceLine(state, distance, language) : null;
+  const inMinutes = named === null && distance !== null && !isMore ? distanceLine(state, distance, language) : null;
   const isOver = aim !== null && minutes > aim;
   if (TOO_MUCH.test(message))
     return {

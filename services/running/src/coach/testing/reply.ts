@@ -2,7 +2,7 @@ import type { Turn } from '@stridewell/chat/model/coach-model';
 import { createReplies } from '@stridewell/chat/testing/coach-replies';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { answerOf, understand } from '../brain.ts';
-import { heard } from '../told.ts';
+import { heard } from '../heard.ts';
 import { questionOf } from '../turn.ts';
 import { verdictFor } from '../verdict.ts';
 

@@ -1,5 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
-import { doneMinutes, type LoggedDay } from '../records.ts';
+import { doneMinutes, type LoggedDay, type PhysioState } from '../records.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
@@ -101,14 +101,19 @@ const LADDER_GAP = 2;
 /** After an Achilles injury, the first stages have two days between their sessions. */
 const SLOW_GAP = { days: 3, upToStage: 3 };
 
+/** Returns the days from one session of the ladder to the next. */
+export const ladderGap = ({ gate, area }: Pick<PhysioState, 'gate' | 'area'>): number => {
+  if (gate?.hoursBetween) return Math.ceil(gate.hoursBetween / HOURS);
+  return area === 'achilles' && (gate?.stage ?? 0) <= SLOW_GAP.upToStage ? SLOW_GAP.days : LADDER_GAP;
+};
+
 /** Returns what the physio coach allows; null without an injury. */
 export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
   if (!physio || physio.status === 'resolved') return null;
   const { gate, area } = physio;
   if (!gate) return { level: 'walk', stage: 0, runWalk: null, gap: LADDER_GAP };
   const stage = gate.stage ?? 0;
-  const isSlow = area === 'achilles' && stage <= SLOW_GAP.upToStage;
-  const gap = gate.hoursBetween ? Math.ceil(gate.hoursBetween / HOURS) : isSlow ? SLOW_GAP.days : LADDER_GAP;
+  const gap = ladderGap({ gate, area });
   const runWalk = stage === 0 ? null : runWalkOf(gate.intervals, gate.minutes);
   return { level: gate.level, stage, runWalk, gap };
 };
