@@ -73,8 +73,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
      */
     stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
       const now = clock.now();
-      const { category, tier, categories } = decision;
-      const holdTier = category && tier ? holdTierOf(category, tier) : null;
+      const { category, tier, categories, isOfOther } = decision;
+      const holdTier = category && tier && !isOfOther ? holdTierOf(category, tier) : null;
       const holdId = holdTier ? createId() : null;
       const card = newCard({
         id: createId(),

@@ -32,6 +32,7 @@ import { createProposalReplies } from '../proposals/replies.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
+import { isUnsettled } from '../safety/unsettled.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -83,12 +84,12 @@ const CLOSED: GuardLimits = {
 
 /**
  * The decision to show the general card: `failure` when the runner's safety state could not be loaded, `chip` when the
- * runner chose "Something about my body".
+ * runner chose "Something about my body", `unsettled` when an earlier message about the body was not understood.
  */
-const generalAsk = (ruleId: 'failure' | 'chip'): SafetyDecision => ({
+const generalAsk = (ruleId: 'failure' | 'chip' | 'unsettled'): SafetyDecision => ({
   ...decideText(''),
   ...GENERAL_ASK,
-  source: ruleId === 'chip' ? 'rule' : 'failure',
+  source: ruleId === 'failure' ? 'failure' : 'rule',
   ruleId,
   card: GENERAL_CARD,
 });
@@ -128,6 +129,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const recentOf = ({ memory }: Turn): string[] => {
     const since = keeper.now().getTime() - RECENT_MS;
     return memory.flatMap(({ typed }) => (typed && typed.at.getTime() >= since ? [typed.text] : []));
+  };
+
+  /** True when a recent message about the body was not understood, and no card has been answered since. */
+  const hasUnsettled = (turn: Turn, { cards }: SafetyState): boolean => {
+    const answered = cards.flatMap(({ purpose, answeredAt }) => (purpose === 'ask' && answeredAt ? [+answeredAt] : []));
+    const since = Math.max(keeper.now().getTime() - RECENT_MS, ...answered);
+    return isUnsettled(turn, new Date(since), brain.understand);
   };
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
@@ -227,6 +235,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const state = await withTimeout(loadMs, keeper.find(runner.userId));
     const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    if (TRAINING_ACTIONS.has(code) && hasUnsettled(turn, state))
+      return yield* replies.ask(asked, generalAsk('unsettled'), null);
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
@@ -308,11 +318,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
         return yield* replies.held(asked, restriction, language ?? 'en');
       return yield* replies.ask(asked, decision, language);
     }
+    const understood = brain.understand(turn);
+    if (!restriction?.closesAll && understood.mayTrain && hasUnsettled(turn, state))
+      return yield* replies.ask(asked, generalAsk('unsettled'), language);
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
     const consent = await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
-    const understood = brain.understand(turn);
     if (restriction?.closesAll && (understood.mayTrain || understood.isSmallTalk))
       return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitFor(turn.message, decision, understood, restriction);

@@ -5,10 +5,12 @@ import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts'
 import { type Scores, scoreText, unsafeScore } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
+import { isBarePain } from './bare.ts';
 import type { SafetyDecision } from './decision.ts';
 import { grammarHits, isBodily } from './grammar.ts';
 import { measuredIn, namedIn } from './named.ts';
 import { readParts } from './parts.ts';
+import { crisisIn, type Worry, worryIn } from './worries.ts';
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -67,7 +69,7 @@ const ask = (source: Finding['source'], ruleId: string, categories: readonly Saf
 });
 
 /** Step 2: evaluates the text with the model. Returns STOP, ASK or null. */
-const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
+const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
   const { thresholds } = model.settings;
   const suspects = suspectsOf(scores);
   const [first, second] = suspects;
@@ -78,7 +80,7 @@ const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory
   const isApart =
     first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
   // Without a concept for body, mood or danger the decision is at most ASK, however certain the model is.
-  if (isSure && isApart && isBodily(scores.concepts)) {
+  if (isSure && isApart && isBodily(scores.concepts) && !isBarePain(text, category, scores)) {
     const tier = tierFor(category, scores);
     const others = suspects.slice(1, 3).filter(({ p }) => p >= 0.5);
     const categories = [category, ...others.map((other) => other.category)];
@@ -129,6 +131,10 @@ const byNamed = (text: string): Finding | null => {
   return found && ask('grammar', `named:${found.id}`, [found.category]);
 };
 
+/** Step 3: returns ASK for a phrase that always needs a question, such as "something is off in my leg". */
+const byWorry = (found: Worry | null): Finding | null =>
+  found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
+
 /** Runs steps 2 to 4 on one text and returns the first finding. */
 export const findingOf = (
   model: Model,
@@ -137,10 +143,14 @@ export const findingOf = (
 ): { finding: Finding | null; scores: Scores; isDoubtful: boolean } => {
   const scores = scoreText(model, text);
   const { isDoubtful, alarming } = readParts(model, text);
+  const modelled = byModel(model, text, scores, flags);
+  const crisis = byWorry(crisisIn(text));
+  // The card about a crisis precedes any other card.
   const finding =
-    byModel(model, scores, flags) ??
+    (crisis && modelled?.state !== 'stop' ? crisis : modelled) ??
     byGrammar(scores) ??
     byNamed(text) ??
+    byWorry(worryIn(text)) ??
     byUnfamiliarity(model, scores) ??
     byPart(alarming);
   return { finding, scores, isDoubtful };
