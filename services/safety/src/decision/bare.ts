@@ -36,6 +36,11 @@ const FEVER: ReadonlySet<number> = new Set(['hot', 'feverwords'].map((name) => C
  */
 export const isBarePain = (text: string, category: SafetyCategory, { concepts }: Pick<Scores, 'concepts'>): boolean => {
   if (!NEEDS_SIGN.has(category)) return false;
+  return hasNoSign(text, concepts);
+};
+
+/** True when a text names at most a part of the body and pain. */
+export const hasNoSign = (text: string, concepts: readonly number[]): boolean => {
   const isFeverless = NO_FEVER.test(normalize(text));
   return concepts.every((concept) => WITHOUT_SIGN.has(concept) || (isFeverless && FEVER.has(concept)));
 };

@@ -9,6 +9,7 @@ import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
 import { permitScore, type Scores } from '../model/score.ts';
 import { type Bilingual, stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
+import { isMedicineInPassing } from './everyday.ts';
 import { isBodily } from './grammar.ts';
 import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
@@ -197,7 +198,9 @@ const decideOnRunner =
     const read = textsOf(text, before).map((part) => findingOf(model, part, flagged));
     const [own, joined] = read;
     if (!own) return FAILED;
-    const rule = ruleFinding(place === 'notes' ? checkNotes(text) : checkText(text), own.scores);
+    const gate = ruleFinding(place === 'notes' ? checkNotes(text) : checkText(text), own.scores);
+    const isPassing = gate?.ruleId === 'medicine.taken' && isMedicineInPassing(text);
+    const rule = isPassing ? null : gate;
     // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
     // can lead to STOP or ASK for them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));

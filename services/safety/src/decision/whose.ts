@@ -27,7 +27,7 @@ const MORE =
 /** Words for other people that count only after an article or a possessive: "type" and "trener" have other meanings. */
 const WITH_ARTICLE =
   '(?:my|our|a|an|the|his|her|this|that|another|min|mi|en|ei|ein|denne|var|et) (?:(?:old|older|little|young|younger|good|best|running|training|fellow|elderly|gammel|eldre|ung|god) )*(?:man|woman|guy|lady|bloke|stranger|nephew|niece|cousin|uncle|aunt|auntie|roommate|flatmate|housemate|co-worker|mate|buddy|pal|girl|boy|runner|athlete|clubmate|student|pupil|client|fiance|fiancee|spouse|grandson|granddaughter|coach|boss|kone|mann|dame|kar|fyr|loper|gutt|jente|venn|kollega|nabo|onkel|tante|fetter|kusine|nevo|niese|sjef|trener)';
-const PERSON = `(?:${fold([...PERSONS].filter((word) => !new RegExp(`^(?:${ANIMALS})$`).test(normalize(word))))}|${MORE}|${WITH_ARTICLE}|(?:lady|woman|man|guy|runner) (?:at|in|on|from|next|beside) )`;
+const PERSON = `(?:${fold([...PERSONS].filter((word) => !new RegExp(`^(?:${ANIMALS})$`).test(normalize(word))))}|${MORE}|${WITH_ARTICLE}|(?:lady|woman|man|guy|runner) (?:at|in|on|from|next to) )`;
 const LEAD =
   '(?:(?:and|og|so|sa|but|men|because|fordi|since|that|at|hi|hei|hey|help|hjelp|ok|today|yesterday|now|just now|i dag|i gar|na|what if|once|also|well|on \\w+day|pa \\w+dag) )*';
 const BEFORE =
