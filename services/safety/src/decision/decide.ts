@@ -165,6 +165,10 @@ const ruleFinding = (gate: GateResult, scores: Scores): Finding | null => {
   return byRules(gate, (category) => Math.max(scores.p[0] as number, suspects.get(category) ?? 0));
 };
 
+/** Words for a trouble that has not passed, or has come back. */
+const LASTING =
+  /\b(?:still (?:there|here|hurts?|the same|going|bad|have|feel)|again|worse|not gone|came back|its back|fortsatt|igjen|verre|enna|ikke over)\b/;
+
 /**
  * Returns the finding on the joined text if it is stricter or more urgent than that on the earlier messages. What they said
  * was answered then; a message that adds nothing to it must not lead to the same text or card again.
@@ -172,18 +176,21 @@ const ruleFinding = (gate: GateResult, scores: Scores): Finding | null => {
 const raised = (
   model: Model,
   joined: Finding | null,
-  before: readonly string[],
+  { text, before }: { text: string; before: readonly string[] },
   flagged: ReadonlySet<SafetyCategory>,
 ) => {
   if (!joined) return null;
   const texts = before.length > 1 ? [...before, before.join('. ')] : before;
   const known = strictest(
-    texts.flatMap((text) => {
-      const { finding, scores } = findingOf(model, text, flagged);
-      return [finding, ruleFinding(checkText(text), scores)];
+    texts.flatMap((earlier) => {
+      const { finding, scores } = findingOf(model, earlier, flagged);
+      return [finding, ruleFinding(checkText(earlier), scores)];
     }),
   );
-  return known && rankOf(joined) <= rankOf(known) ? null : joined;
+  // "Still there" says that it has not passed.
+  const isAdded =
+    !known || rankOf(joined) > rankOf(known) || (joined.state === 'stop' && LASTING.test(normalize(text)));
+  return isAdded ? joined : null;
 };
 
 /** Decides on a text as if all of it were about the runner. */
@@ -204,7 +211,9 @@ const decideOnRunner =
     // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
     // can lead to STOP or ASK for them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
-    const found = isKnown ? [] : [own.finding, joined ? raised(model, joined.finding, before, flagged) : null];
+    const found = isKnown
+      ? []
+      : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
     const finding = aboutPurging(text, strictest([rule, ...found]));
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);
@@ -250,7 +259,8 @@ const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | nu
   const { state, category, tier } = found;
   const isHarmless = about.isCorrection || about.who !== 'other' || about.isOver || about.isMild;
   // The model takes "my husband is sick" for one who hurts the runner.
-  if (isHarmless && (category !== 'abuse' || about.isMild || about.isCorrection)) return goWith(found, own);
+  if (isHarmless && (category !== 'abuse' || about.isMild || about.isCorrection))
+    return goWith(found, about.isMild || about.who === 'animal' ? own : null);
   const ofOther = { ...found, isOfOther: true };
   // "Not breathing", after "my dad collapsed".
   const goesOn = about.follows && category !== null && DEFAULT_TIER[category] === 'emergency';

@@ -13,7 +13,7 @@ const numberOf = (text: string | undefined): number => Number((text ?? '').repla
 const NUMBER = '(\\d{1,3}(?:[.,]\\d)?)';
 /** Words that may stand between the name of a measurement and its value, as in "pulse is still at 140". */
 const BETWEEN =
-  '(?:\\s*[:=]?\\s*(?:is|was|now|still|at|on|of|er|var|na|fortsatt|pa|my watch|klokka|klokken|the watch|fingertip|shows?|showed|says|said|reads?|reading|viser|viste|stands|star|sto|stod|sits|stuck|steady|stable|ligger|la|about|around|ca|i dag|today|this morning|right now|just|only|bare|kun|level|niva|down|dropped|fell|ned|falt|to|til|i morges|last night|i natt|percent|prosent))*\\s*[:=]?\\s*';
+  '(?:\\s*[:=]?\\s*(?:is|was|now|still|at|on|of|er|var|na|fortsatt|pa|my watch|klokka|klokken|the watch|fingertip|shows?|showed|says|said|reads?|reading|viser|viste|stands|star|sto|stod|sits|stuck|steady|stable|ligger|la|about|around|ca|i dag|today|this morning|right now|just|only|bare|kun|level|niva|down|nede|dropped|fell|ned|falt|to|til|i morges|last night|i natt|percent|prosent))*\\s*[:=]?\\s*';
 
 /** Words for a body at rest. */
 const AT_REST =
