@@ -86,7 +86,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         askedAt: now,
       });
       const stored = holds.change(userId, now, (before) => {
-        let state = withFlags(before, categories, now);
+        // What another person has is no disclosure of the runner.
+        let state = isOfOther ? before : withFlags(before, categories, now);
         let own = card;
         if (holdId && holdTier) {
           const opened = withHold(state, { id: holdId, category, tier: holdTier, since: now });
