@@ -73,8 +73,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
      */
     stop(userId: string, decision: SafetyDecision, language: Language): { card: StoredCard; stored: Promise<unknown> } {
       const now = clock.now();
-      const { category, tier, categories } = decision;
-      const holdTier = category && tier ? holdTierOf(category, tier) : null;
+      const { category, tier, categories, isOfOther } = decision;
+      const holdTier = category && tier && !isOfOther ? holdTierOf(category, tier) : null;
       const holdId = holdTier ? createId() : null;
       const card = newCard({
         id: createId(),
@@ -86,7 +86,8 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         askedAt: now,
       });
       const stored = holds.change(userId, now, (before) => {
-        let state = withFlags(before, categories, now);
+        // What another person has is no disclosure of the runner.
+        let state = isOfOther ? before : withFlags(before, categories, now);
         let own = card;
         if (holdId && holdTier) {
           const opened = withHold(state, { id: holdId, category, tier: holdTier, since: now });

@@ -137,8 +137,8 @@ export const isRecheckDue = (restriction: Restriction | null, now: Date): boolea
   restriction !== null && restriction.hold.tier !== 'card' && recheckDue(restriction, now);
 
 /**
- * Returns the categories of the cards answered with "none" within the last day. The runner is not asked about these
- * categories again.
+ * Returns the categories of the cards whose answers within the last day said that nothing is wrong with the runner, such as
+ * "none" and "about somebody else". The runner is not asked about these categories again.
  */
 export const answeredNone = (
   { cards }: SafetyState,
@@ -146,7 +146,11 @@ export const answeredNone = (
 ): { category: SafetyCategory | null; bucket: number }[] =>
   cards
     .filter(
-      ({ answers, answeredAt }) => answers?.includes(NONE) && answeredAt && now.getTime() - answeredAt.getTime() < DAY,
+      ({ answers, answeredAt, purpose, spec }) =>
+        answers !== null &&
+        answeredAt !== null &&
+        now.getTime() - answeredAt.getTime() < DAY &&
+        (answers.includes(NONE) || (purpose === 'ask' && triageCard(spec, answers).leadsTo === 'resume')),
     )
     .map(({ spec, bucket }) => ({ category: spec.category, bucket }));
 

@@ -19,12 +19,10 @@ import {
   type DecideOptions,
   decideText,
   GATE_VERSION,
-  GENERAL_CARD,
   permitAction,
   type Restriction,
   readTypedAnswer,
   readTypedRecheck,
-  type SafetyDecision,
   TRAINING_ACTIONS,
   type TrainingPermit,
 } from '@stridewell/safety';
@@ -41,9 +39,11 @@ import type { Decision, ProposalKeeper } from '../proposals/keeper.ts';
 import { readConsent } from '../proposals/read-consent.ts';
 import { createProposalReplies } from '../proposals/replies.ts';
 import type { RecordPain } from '../reported-pain/recorder.ts';
+import { generalAsk } from '../safety/general-ask.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
+import { isUnsettled } from '../safety/unsettled.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -95,27 +95,6 @@ const CLOSED: GuardLimits = {
   planMinutes: [],
 };
 
-/**
- * The decision to show the general card: `failure` when the runner's safety state could not be loaded, `chip` when the
- * runner chose "Something about my body".
- */
-const generalAsk = (ruleId: 'failure' | 'chip'): SafetyDecision => ({
-  ...decideText(''),
-  ...GENERAL_ASK,
-  source: ruleId === 'chip' ? 'rule' : 'failure',
-  ruleId,
-  card: GENERAL_CARD,
-});
-const GENERAL_ASK = {
-  state: 'ask',
-  category: null,
-  categories: [],
-  tier: null,
-  text: null,
-  version: GATE_VERSION,
-  permitScore: Number.POSITIVE_INFINITY,
-} as const;
-
 /** True for a message that gets the restriction in place of an answer, also one that was not understood. */
 const isHeld = (restriction: Restriction, { mayTrain, isConfident, isSmallTalk, isOfBody }: UnderstoodTurn): boolean =>
   (restriction.closesAll && (mayTrain || !isConfident || isSmallTalk === true)) ||
@@ -150,6 +129,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   };
 
   const lastReply = ({ memory }: Turn): string => memory.findLast(({ role }) => role === 'assistant')?.content ?? '';
+
+  /** True when a recent message about the body was not understood, and no card has been answered since. */
+  const hasUnsettled = (turn: Turn, { cards }: SafetyState): boolean => {
+    const answered = cards.flatMap(({ purpose, answeredAt }) => (purpose === 'ask' && answeredAt ? [+answeredAt] : []));
+    const since = Math.max(keeper.now().getTime() - RECENT_MS, ...answered);
+    return isUnsettled(turn, new Date(since), brain.understand);
+  };
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
 
@@ -249,6 +235,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     const state = await withTimeout(loadMs, keeper.find(runner.userId));
     const restriction = restrictionAt(state, keeper.now());
     if (restriction?.closesAll && TRAINING_ACTIONS.has(code)) return yield* replies.held(asked, restriction, 'en');
+    if (TRAINING_ACTIONS.has(code) && hasUnsettled(turn, state))
+      return yield* replies.ask(asked, generalAsk('unsettled'), null);
     yield* answered(asked, turn, permitAction(restriction), brain.understand(turn));
   }
 
@@ -366,11 +354,13 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
         return yield* replies.held(asked, restriction, language ?? 'en');
       return yield* replies.ask(asked, decision, language);
     }
+    const understood = brain.understand(turn);
+    if (!restriction?.closesAll && understood.mayTrain && hasUnsettled(turn, state))
+      return yield* replies.ask(asked, generalAsk('unsettled'), language);
     measures.decided(decision);
     if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
     const consent = await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
-    const understood = brain.understand(turn);
     if (restriction && isHeld(restriction, understood))
       return yield* replies.held(asked, restriction, language ?? 'en');
     const permit = permitFor(turn.message, decision, understood, restriction);

@@ -60,11 +60,11 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
    * stored.
    */
   async function* stop({ runner }: ReplyRequest, decision: SafetyDecision, language: Language | null): Pieces {
-    const { category, tier, categories, text } = decision;
+    const { category, tier, categories, text, isOfOther } = decision;
     if (!category || !tier || !text) return;
     measures.decided(decision);
     measures.answered('gate');
-    const noted = brain.noticed?.(runner, categories);
+    const noted = isOfOther ? undefined : brain.noticed?.(runner, categories);
     const { card, stored } = keeper.stop(runner.userId, decision, language ?? 'en');
     const recorded = record(runner, { ...decision, state: 'stop', where: 'gate' });
     const line = presentStop(card, category, tier);

@@ -89,3 +89,25 @@ describe('LANG-52 safety reply while no data can be stored', () => {
     expect(pieces.some((piece) => 'card' in piece)).toBe(false);
   });
 });
+
+describe('LANG-274 STOP about another person', () => {
+  it.each([
+    ['my son has chest pain', 0],
+    ['my chest hurts', 1],
+  ])('"%s" notes the categories for the runner %i times', async (message, times) => {
+    let noted = 0;
+    const keeper = { stop: () => ({ card: CARD, stored: Promise.resolve() }) } as unknown as SafetyKeeper;
+    const replies = createSafetyReplies({
+      brain: {
+        noticed: async () => {
+          noted += 1;
+        },
+      },
+      keeper,
+      record: async () => undefined,
+      measures: createCoachMetrics(createMetrics('test'), 'running'),
+    });
+    await read(replies.stop(ASKED, decideText(message), 'en'));
+    expect(noted).toBe(times);
+  });
+});

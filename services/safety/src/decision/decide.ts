@@ -1,16 +1,20 @@
 import { cardFor, GENERAL_CARD } from '../cards/card.ts';
-import type { SafetyCategory, SafetyTier } from '../categories.ts';
+import { DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import type { Category } from '../gate/categories.ts';
 import { checkNotes, checkText, type GateResult } from '../gate/check.ts';
 import { TEXTS } from '../gate/texts.ts';
 import { GATE_VERSION } from '../gate/version.ts';
 import { loadModel, type Model } from '../model/artifact.ts';
 import { normalize, rawTokens, wordsHash } from '../model/normalize.ts';
-import { permitScore } from '../model/score.ts';
-import { type Bilingual, stopText } from '../texts/stop.ts';
+import { permitScore, type Scores } from '../model/score.ts';
+import { type Bilingual, stopText, THIRD_CRISIS_TEXT } from '../texts/stop.ts';
 import type { SafetyDecision } from './decision.ts';
+import { isMedicineInPassing } from './everyday.ts';
+import { isBodily } from './grammar.ts';
 import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
+import { type OfOther, ofOther } from './whose.ts';
+import { crisisIn, purgedIn } from './worries.ts';
 
 /** Context in which a text is evaluated. */
 export interface DecideOptions {
@@ -49,6 +53,8 @@ const FAILED: SafetyDecision = {
   permitScore: Number.POSITIVE_INFINITY,
   hasUnknownWord: true,
   hasDoubtfulPart: true,
+  isBodily: true,
+  isOfOther: false,
 };
 
 /**
@@ -81,10 +87,8 @@ const dependsOnContext = (text: string): boolean => {
  * Returns the texts that steps 2 to 4 evaluate: the message, and if it depends on context also the message joined with
  * the latest earlier messages.
  */
-const textsOf = (text: string, recent: readonly string[]): string[] => {
-  const before = recent.slice(-RECENT_MAX);
-  return before.length > 0 && dependsOnContext(text) ? [text, [...before, text].join('. ')] : [text];
-};
+const textsOf = (text: string, before: readonly string[]): string[] =>
+  before.length > 0 && dependsOnContext(text) ? [text, [...before, text].join('. ')] : [text];
 
 const tierOfRule = (tier: Extract<GateResult, { hit: true }>['tier']): SafetyTier => (tier === 'soon' ? 'refer' : tier);
 
@@ -128,10 +132,19 @@ const byRules = (gate: GateResult, probabilityOf: (category: SafetyCategory) => 
       };
 };
 
+/** A STOP about illness for vomiting on purpose becomes one about eating. */
+const aboutPurging = (text: string, finding: Finding | null): Finding | null => {
+  const isIllness = finding?.state === 'stop' && finding.category === 'illness' && finding.tier !== 'emergency';
+  if (!isIllness || !purgedIn(text)) return finding;
+  const category = 'eating';
+  return { ...finding, category, categories: [category], tier: DEFAULT_TIER[category], text: stopText(category, null) };
+};
+
 const RANK = { go: 0, ask: 1, stop: 2 } as const;
 /** The tiers of a STOP, the least urgent first. */
 const URGENCY: readonly (SafetyTier | null)[] = [null, 'refer', 'same_day', 'emergency'];
-const rankOf = ({ state, tier }: Finding): number => RANK[state] * URGENCY.length + URGENCY.indexOf(tier);
+const rankOf = ({ state, tier }: Pick<Finding, 'state' | 'tier'>): number =>
+  RANK[state] * URGENCY.length + URGENCY.indexOf(tier);
 
 /**
  * Returns the strictest finding, of several STOPs the most urgent one, and the first of several equal ones, so that no step
@@ -146,30 +159,65 @@ export const strictest = (findings: readonly (Finding | null)[]): Finding | null
 /** The version that goes with every decision of a model: that of the rules, `+`, that of the model. */
 export const versionOf = ({ settings }: Model): string => `${GATE_VERSION}+${settings.version}`;
 
+/** Step 1 with the model's scores of the text. */
+const ruleFinding = (gate: GateResult, scores: Scores): Finding | null => {
+  const suspects = new Map(suspectsOf(scores).map(({ category, p }) => [category, p]));
+  return byRules(gate, (category) => Math.max(scores.p[0] as number, suspects.get(category) ?? 0));
+};
+
+/** Words for a trouble that has not passed, or has come back. */
+const LASTING =
+  /\b(?:still (?:there|here|hurts?|the same|going|bad|have|feel)|again|worse|not gone|came back|its back|fortsatt|igjen|verre|enna|ikke over)\b/;
+
 /**
- * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
- * the rules throw.
+ * Returns the finding on the joined text if it is stricter or more urgent than that on the earlier messages. What they said
+ * was answered then; a message that adds nothing to it must not lead to the same text or card again.
  */
-export const createDecide =
+const raised = (
+  model: Model,
+  joined: Finding | null,
+  { text, before }: { text: string; before: readonly string[] },
+  flagged: ReadonlySet<SafetyCategory>,
+) => {
+  if (!joined) return null;
+  const texts = before.length > 1 ? [...before, before.join('. ')] : before;
+  const known = strictest(
+    texts.flatMap((earlier) => {
+      const { finding, scores } = findingOf(model, earlier, flagged);
+      return [finding, ruleFinding(checkText(earlier), scores)];
+    }),
+  );
+  // "Still there" says that it has not passed.
+  const isAdded =
+    !known || rankOf(joined) > rankOf(known) || (joined.state === 'stop' && LASTING.test(normalize(text)));
+  return isAdded ? joined : null;
+};
+
+/** Decides on a text as if all of it were about the runner. */
+const decideOnRunner =
   (model: Model) =>
   (
     text: string,
-    { place = 'chat', recent = [], flags = [], answeredNone = [], isResumed = false }: DecideOptions = {},
+    { place = 'chat', recent = [], flags = [], answeredNone = [], isResumed = false }: DecideOptions,
   ): SafetyDecision => {
     const flagged = new Set(flags);
-    const read = textsOf(text, place === 'notes' ? [] : recent).map((part) => findingOf(model, part, flagged));
-    const own = read[0];
+    const before = place === 'notes' ? [] : recent.slice(-RECENT_MAX);
+    const read = textsOf(text, before).map((part) => findingOf(model, part, flagged));
+    const [own, joined] = read;
     if (!own) return FAILED;
-    const gate = place === 'notes' ? checkNotes(text) : checkText(text);
-    const suspects = new Map(suspectsOf(own.scores).map(({ category, p }) => [category, p]));
-    const unsafe = own.scores.p[0] as number;
-    const rule = byRules(gate, (category) => Math.max(unsafe, suspects.get(category) ?? 0));
+    const gate = ruleFinding(place === 'notes' ? checkNotes(text) : checkText(text), own.scores);
+    const isPassing = gate?.ruleId === 'medicine.taken' && isMedicineInPassing(text);
+    const rule = isPassing ? null : gate;
     // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
     // can lead to STOP or ASK for them.
     const isKnown = read.length === 1 && model.known.has(wordsHash(text));
-    const finding = strictest([rule, ...(isKnown ? [] : read.map((one) => one.finding))]);
+    const found = isKnown
+      ? []
+      : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
+    const finding = aboutPurging(text, strictest([rule, ...found]));
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);
+    const common = { version, bucket, isBodily: isBodily(own.scores.concepts) };
     const isAnswered =
       finding?.state === 'ask' &&
       answeredNone.some(
@@ -184,10 +232,70 @@ export const createDecide =
       const go = { state: 'go', source: 'none', ruleId: 'none', card: null } as const;
       const hasUnknownWord = read.some(({ scores }) => scores.hasUnknownWord);
       const hasDoubtfulPart = !isSettled && read.some(({ isDoubtful }) => isDoubtful);
-      return { ...FAILED, ...go, version, bucket, permitScore: score, hasUnknownWord, hasDoubtfulPart };
+      return { ...FAILED, ...go, ...common, permitScore: score, hasUnknownWord, hasDoubtfulPart };
     }
-    return { ...FAILED, ...finding, version, bucket };
+    return { ...FAILED, ...finding, ...common };
   };
+
+/** GO for a message in which nothing is left about the runner, with the permit scores of the runner's own part. */
+const goWith = (found: SafetyDecision, own: SafetyDecision | null): SafetyDecision => ({
+  ...FAILED,
+  ...{ state: 'go', source: 'none', ruleId: 'none', card: null, isBodily: false },
+  ...(own && {
+    permitScore: own.permitScore,
+    hasUnknownWord: own.hasUnknownWord,
+    hasDoubtfulPart: own.hasDoubtfulPart,
+  }),
+  version: found.version,
+  bucket: found.bucket,
+});
+
+/**
+ * Converts a decision on a message about somebody else (`language.md` 2.1): an emergency that continues leads to the text for
+ * another person; what is over, an animal, a general question and a mild illness lead to no text and no card. All else is
+ * decided as before, without a hold on the runner.
+ */
+const onOther = (found: SafetyDecision, about: OfOther, own: SafetyDecision | null): SafetyDecision => {
+  const { state, category, tier } = found;
+  const isHarmless = about.isCorrection || about.who !== 'other' || about.isOver || about.isMild;
+  // The model takes "my husband is sick" for one who hurts the runner.
+  if (isHarmless && (category !== 'abuse' || about.isMild || about.isCorrection))
+    return goWith(found, about.isMild || about.who === 'animal' ? own : null);
+  const ofOther = { ...found, isOfOther: true };
+  // "Not breathing", after "my dad collapsed".
+  const goesOn = about.follows && category !== null && DEFAULT_TIER[category] === 'emergency';
+  const isCrisis = category === 'selfharm' || (category === 'third' && crisisIn(about.others) !== null);
+  if (state === 'ask' && !goesOn && !isCrisis)
+    return { ...ofOther, card: category === 'abuse' ? found.card : cardFor(['third']) };
+  if (category === null || (!isCrisis && (category === 'third' || (tier !== 'emergency' && !goesOn)))) return ofOther;
+  const text = isCrisis ? THIRD_CRISIS_TEXT : stopText('third', 'emergency');
+  return { ...ofOther, state: 'stop', category: 'third', categories: ['third'], tier: 'emergency', text, card: null };
+};
+
+/**
+ * Creates the decision function for a model. The product uses {@link decideText}. The function throws when the model or
+ * the rules throw.
+ */
+export const createDecide = (model: Model) => {
+  const onRunner = decideOnRunner(model);
+  return (text: string, options: DecideOptions = {}): SafetyDecision => {
+    const { place = 'chat', recent = [] } = options;
+    if (place === 'notes') return onRunner(text, options);
+    const ofOthers = recent.map((one) => ofOther(one));
+    // Earlier messages about others say nothing of the runner.
+    const ownRecent = recent.flatMap((one, at) => (ofOthers[at] ? ofOthers[at].own || [] : [one]));
+    const whole = onRunner(text, { ...options, recent: ownRecent });
+    const last = ofOthers.at(-1);
+    const follows = last?.who === 'other' && !last.isOver && dependsOnContext(text);
+    const about = ofOther(text, follows);
+    if (!about || whole.state === 'go') return whole;
+    const own = about.own === '' ? null : onRunner(about.own, { ...options, recent: ownRecent });
+    if (own && own.state !== 'go') return whole;
+    // Where the words about the other person alone are harmless, the danger may be the runner's.
+    const isTheirs = about.isCorrection || onRunner(about.others, { ...options, recent: [] }).state !== 'go';
+    return isTheirs ? onOther(whole, about, own) : whole;
+  };
+};
 
 type Decide = ReturnType<typeof createDecide>;
 

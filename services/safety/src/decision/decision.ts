@@ -42,4 +42,8 @@ export interface SafetyDecision {
   hasUnknownWord: boolean;
   /** True when a part of the text is not ordinary by itself. The text then gets no permit. */
   hasDoubtfulPart: boolean;
+  /** True when the text names the body, the mood or a danger. Of such a text that is not understood, more is asked. */
+  isBodily: boolean;
+  /** True when the decision is about another person. It opens no hold on the runner. */
+  isOfOther: boolean;
 }

@@ -2,13 +2,17 @@ import { cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import type { Model } from '../model/artifact.ts';
 import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
+import { normalize } from '../model/normalize.ts';
 import { type Scores, scoreText, unsafeScore } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
+import { hasNoSign, isBarePain } from './bare.ts';
 import type { SafetyDecision } from './decision.ts';
+import { categoriesOfPart, isEveryday, isMedicineInPassing } from './everyday.ts';
 import { grammarHits, isBodily } from './grammar.ts';
-import { measuredIn, namedIn } from './named.ts';
+import { measuredIn, type Named, namedIn } from './named.ts';
 import { readParts } from './parts.ts';
+import { crisisIn, signIn, type Worry, worryIn } from './worries.ts';
 
 /** A suspected category with its calibrated probability. */
 export interface Suspect {
@@ -67,18 +71,20 @@ const ask = (source: Finding['source'], ruleId: string, categories: readonly Saf
 });
 
 /** Step 2: evaluates the text with the model. Returns STOP, ASK or null. */
-const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
+const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<SafetyCategory>): Finding | null => {
   const { thresholds } = model.settings;
   const suspects = suspectsOf(scores);
   const [first, second] = suspects;
   if (!first) return null;
   const { category } = first;
+  if (isEveryday(text, category)) return null;
+  if (category === 'medication' && isMedicineInPassing(text)) return null;
   const isSure =
     (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
   const isApart =
     first.p - (second?.p ?? 0) >= STOP_MARGIN || (second && DEFAULT_TIER[second.category] === DEFAULT_TIER[category]);
   // Without a concept for body, mood or danger the decision is at most ASK, however certain the model is.
-  if (isSure && isApart && isBodily(scores.concepts)) {
+  if (isSure && isApart && isBodily(scores.concepts) && !isBarePain(text, category, scores)) {
     const tier = tierFor(category, scores);
     const others = suspects.slice(1, 3).filter(({ p }) => p >= 0.5);
     const categories = [category, ...others.map((other) => other.category)];
@@ -98,13 +104,27 @@ const byModel = (model: Model, scores: Scores, flags: ReadonlySet<SafetyCategory
   // Texts such as names and nonsense, without any sign of danger, are treated as not understood. They lead neither to
   // training advice nor to a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
-  return ask('model', `model:${category}`, nearFirst(suspects));
+  // A part of the body that only hurts has the card about this part.
+  const ofPart = hasNoSign(text, scores.concepts) ? categoriesOfPart(scores.concepts) : null;
+  const near = nearFirst(ofPart ? suspects.filter((suspect) => ofPart.includes(suspect.category)) : suspects);
+  const categories = near.length === 0 && ofPart ? ofPart.slice(0, 1) : near;
+  return ask('model', `model:${categories[0] ?? category}`, categories);
 };
 
+/** The position of an exercise: "heel raises with a straight or bent knee". */
+const BENT_KNEE =
+  /\b(?:bent|boyd\w*|bend) (?:knees?|legs?|kne\w*|knaer|bein\w*)\b|\b(?:straight|strakt\w*) (?:or|and|eller|og|vs) (?:\w+ )?(?:bent|boyd\w*)\b/;
+
 /** Step 3: evaluates each clause with the grammar. Returns ASK or null. */
-const byGrammar = ({ clauses }: Scores): Finding | null => {
+const byGrammar = (text: string, { clauses }: Scores): Finding | null => {
+  const isBentKnee = BENT_KNEE.test(normalize(text));
+  const isPassing = isMedicineInPassing(text);
   const hits = clauses
     .flatMap((concepts) => grammarHits(concepts))
+    .filter(
+      ({ id, category }) =>
+        !(isBentKnee && id.startsWith('rupture.deform')) && !(isPassing && category === 'medication'),
+    )
     .sort((a, b) => byUrgency({ ...a, tier: DEFAULT_TIER[a.category] }, { ...b, tier: DEFAULT_TIER[b.category] }));
   const [first] = hits;
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
@@ -116,18 +136,19 @@ const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;
 
+const named = (found: Named | null): Finding | null => found && ask('grammar', `named:${found.id}`, [found.category]);
+
 /** Returns ASK for a short part that is alarming by itself. */
-const byPart = (alarming: Scores | null): Finding | null => {
+const byPart = (text: string, alarming: Scores | null): Finding | null => {
   if (!alarming) return null;
   const categories = nearFirst(suspectsOf(alarming));
+  if (categories[0] === 'medication' && isMedicineInPassing(text)) return null;
   return ask('model', `part:${categories[0] ?? 'none'}`, categories);
 };
 
-/** Step 3: returns ASK for a measured value that is out of its range, or a serious condition that is named. */
-const byNamed = (text: string): Finding | null => {
-  const found = measuredIn(text) ?? namedIn(text);
-  return found && ask('grammar', `named:${found.id}`, [found.category]);
-};
+/** Step 3: returns ASK for a phrase that always needs a question, such as "something is off in my leg". */
+const byWorry = (found: Worry | null): Finding | null =>
+  found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
 /** Runs steps 2 to 4 on one text and returns the first finding. */
 export const findingOf = (
@@ -137,11 +158,18 @@ export const findingOf = (
 ): { finding: Finding | null; scores: Scores; isDoubtful: boolean } => {
   const scores = scoreText(model, text);
   const { isDoubtful, alarming } = readParts(model, text);
+  const modelled = byModel(model, text, scores, flags);
+  if (modelled?.state === 'stop') return { finding: modelled, scores, isDoubtful };
+  // A crisis, a measured value and a sign of a part of the body have the right card, whatever else the text resembles.
   const finding =
-    byModel(model, scores, flags) ??
-    byGrammar(scores) ??
-    byNamed(text) ??
+    byWorry(crisisIn(text)) ??
+    byWorry(signIn(text)) ??
+    named(measuredIn(text)) ??
+    modelled ??
+    byGrammar(text, scores) ??
+    named(namedIn(text)) ??
+    byWorry(worryIn(text)) ??
     byUnfamiliarity(model, scores) ??
-    byPart(alarming);
+    byPart(text, alarming);
   return { finding, scores, isDoubtful };
 };

@@ -13,7 +13,11 @@ const numberOf = (text: string | undefined): number => Number((text ?? '').repla
 const NUMBER = '(\\d{1,3}(?:[.,]\\d)?)';
 /** Words that may stand between the name of a measurement and its value, as in "pulse is still at 140". */
 const BETWEEN =
-  '(?:\\s*[:=]?\\s*(?:is|was|now|still|at|on|of|er|var|na|fortsatt|pa|shows|says|viser|stands|ligger|about|around|ca|i dag|today|this morning|right now))*\\s*[:=]?\\s*';
+  '(?:\\s*[:=]?\\s*(?:is|was|now|still|at|on|of|er|var|na|fortsatt|pa|my watch|klokka|klokken|the watch|fingertip|shows?|showed|says|said|reads?|reading|viser|viste|stands|star|sto|stod|sits|stuck|steady|stable|ligger|la|about|around|ca|i dag|today|this morning|right now|just|only|bare|kun|level|niva|down|nede|dropped|fell|ned|falt|to|til|i morges|last night|i natt|percent|prosent))*\\s*[:=]?\\s*';
+
+/** Words for a body at rest. */
+const AT_REST =
+  'resting(?! between)|at rest|lying(?: down| still)?|lie(?: down)?|sitting(?: still| down)?|sit|on the (?:sofa|couch|bed|chair)|in (?:bed|my chair|a chair)|at my desk|watching tv|doing nothing|i hvile|i sofaen|pa sofaen|i senga|i sengen|i ro|i stolen|ved pulten|foran tv\\w*|sittende|liggende|sitter(?: stille)?|ligger(?: stille)?';
 
 interface Measurement extends Named {
   pattern: RegExp;
@@ -39,7 +43,8 @@ const measured = (
 const MEASUREMENTS: readonly Measurement[] = [
   measured('oxygen', 'breathing', {
     names:
-      'spo2|sp02|o2 sat|sats?|oxygen(?: level| sat(?:uration)?)?|oksygen(?:metning)?|surstoff(?:metning)?|metning(?:en)?',
+      'spo2|sp02|o2(?: sats?)?|sats?|saturation|saturasjon(?:en)?|(?:blood )?oxygen(?: level| sat(?:uration)?| reading)?|pulse ?ox(?:imeter)?|pulsoksymeter(?:et)?|oksygen(?:et|metning(?:en)?|nivaet)?|surstoff(?:et|metning(?:en)?)?|metning(?:en)?',
+    tail: '(?! ?(?:%|percent|prosent)? ?(?:of|av)? ?(?:max|maks|battery|batteri|effort|innsats|min|minutes|minutter|km|k\\b))',
     isOut: (value) => value >= 50 && value <= 93,
   }),
   measured('glucose', 'sugar', {
@@ -50,13 +55,28 @@ const MEASUREMENTS: readonly Measurement[] = [
   measured('resting_pulse', 'cardiac', {
     names:
       'resting (?:pulse|hr|heart ?rate)|rhr|hvilepuls(?:en)?|pulse at rest|hr at rest|puls(?:en)? i hvile|(?:pulse|hr|heart ?rate) resting',
-    isOut: (value) => value >= 110,
+    isOut: (value) => value >= 110 || (value >= 20 && value < 34),
   }),
   measured('pulse_at_rest', 'cardiac', {
     names: 'pulse|hr|heart ?rate|puls(?:en)?',
-    tail: '(?: ?bpm)?(?=\\s+(?:(?:while|when|just)\\s+)?(?:resting|at rest|lying|sitting|on the (?:sofa|couch|bed)|in bed|doing nothing|i hvile|pa sofaen|i senga|i ro|sittende|liggende))',
+    tail: `(?: ?bpm)?(?=\\s+(?:(?:while|when|just|nar jeg|mens jeg|when i|while i|and im|og jeg)\\s+)?(?:${AT_REST}))`,
     isOut: (value) => value >= 110,
   }),
+  {
+    id: 'pulse_at_rest',
+    category: 'cardiac',
+    isOut: (value) => value >= 110,
+    pattern: new RegExp(
+      `\\b(?:${AT_REST})\\b(?:,? (?:with|and|my|med|og|min|har|i have|a|en|is|er|jeg|men|but)\\b)*,? (?:pulse|hr|heart ?rate|puls(?:en)?)${BETWEEN}${NUMBER}(?![\\d/:])`,
+      'g',
+    ),
+  },
+  {
+    id: 'pulse_at_rest',
+    category: 'cardiac',
+    isOut: (value) => value >= 110,
+    pattern: new RegExp(`\\b${NUMBER} ?(?:bpm|i puls|in pulse|slag)\\b(?: \\w+){0,3}? (?:${AT_REST})\\b`, 'g'),
+  },
 ];
 
 /** Blood pressure, as "200/120". A pain is written as "7/10", and a date has a second number under 32. */

@@ -249,6 +249,22 @@ export const readTypedRecheck = (message: string, lastReply: string): RecheckCod
   return CODES.get(text) ?? null;
 };
 
+/** Texts of holds for which urgent care is the wrong number. */
+const TOPIC_TEXTS: Partial<Record<SafetyCategory, Bilingual>> = {
+  eating: {
+    en: 'No hard training and no figures for now. Talk with your doctor or somebody who treats you first, and bring somebody you trust. Tell me once you have, and we continue from there.',
+    nb: 'Ingen hard trening og ingen tall nå. Snakk først med lege eller noen som behandler deg, og ta gjerne med noen du stoler på. Si fra når du har gjort det, så går vi videre.',
+  },
+  pregnancy: {
+    en: 'No training advice for now: while you are pregnant and in the months after a birth, your midwife or doctor decides about running. We can continue once you tell me how it is.',
+    nb: 'Ingen treningsråd nå: når du er gravid og i månedene etter en fødsel, er det jordmor eller lege som bestemmer om du kan løpe. Vi går videre når du har fortalt hvordan det går.',
+  },
+  minor: {
+    en: 'Stridewell is made for adults of 18 and over, so I give no training advice here. A club coach, a parent or the school nurse can help.',
+    nb: 'Stridewell er laget for voksne fra 18 år, så jeg gir ingen treningsråd her. En klubbtrener, en forelder eller helsesykepleieren på skolen kan hjelpe.',
+  },
+};
+
 /** Returns the reply to a question or quick action that an active hold closes. */
 export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilingual => {
   const subject = subjectOf(category);
@@ -262,6 +278,8 @@ export const holdText = (category: SafetyCategory | null, tier: HoldTier): Bilin
       en: 'Please answer one question first, then we can continue.',
       nb: 'Svar på ett spørsmål først, så går vi videre.',
     };
+  const own = category !== null && tier === 'topic' ? TOPIC_TEXTS[category] : undefined;
+  if (own) return own;
   const call =
     tier === 'emergency'
       ? { en: '113 in Norway, elsewhere your local emergency number', nb: '113 i Norge, ellers ditt lokale nødnummer' }

@@ -132,6 +132,12 @@ const URGENT: Partial<Record<SafetyCategory, Bilingual>> = { ...EMERGENCY_TEXTS,
 export const stopText = (category: SafetyCategory, tier: string | null): Bilingual =>
   (tier === 'emergency' && URGENT[category]) || STOP_TEXTS[category];
 
+/** The text about somebody else who may want to die. */
+export const THIRD_CRISIS_TEXT: Bilingual = {
+  en: `Stay with them and ask openly if they think of suicide. In danger now: ${EN_113}. To talk, day and night: in Norway Mental Helse, 116 123 (under 18: 116 111), elsewhere a local helpline. Do not leave them alone. If it is about you, call the same numbers.`,
+  nb: `Bli hos personen, og spør rett ut om tanker på selvmord. I fare nå: ${NB_113}. Noen å snakke med, døgnet rundt: Mental Helse, 116 123 (under 18: 116 111), ellers en lokal hjelpetelefon. Ikke la personen være alene. Gjelder det deg selv, ring de samme numrene.`,
+};
+
 /** The text after "I am not sure" on a card. It mildly advises the runner to seek help on the same day. */
 export const UNSURE_TEXT: Bilingual = {
   en: `If you cannot tell, somebody should look or listen today: ${EN_TODAY}. If it gets worse: ${EN_113}. No session today; I have kept your question.`,

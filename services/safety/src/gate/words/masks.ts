@@ -95,6 +95,10 @@ export const MASKS: string[] = phrases(`
   heel drop|drops|lift|lifts|strike
   back > in|to|at|on|from|home|again|after|garden|road|half
   feel back
+  toenail|toenails|nail|nails ..4 went|turned|gone|going|turning|is|are black|dark
+  tånegl|tåneglen|tåneglene|tåneglet|negl|neglen|neglene ..3 svart|svarte|mørk|mørke
+  chest strap|straps|belt|monitor ..3 hurt|hurts|chafes|chafed|rubs|rubbed|irritates|burns ..3 chest|skin
+  brystbelte|brystbeltet|pulsbelte|pulsbeltet|brystreima ..2 gnager|gnagde|gnagd|gnisser|svir|klør ..3 brystet|bryst|huden
   blood|air|tyre|tire|peer|work|deadline pressure
   bench|leg|shoulder|shoulders|overhead|military|french press|presses
   press ups|up

@@ -1,0 +1,23 @@
+import { decideText, GATE_VERSION, GENERAL_CARD, type SafetyDecision } from '@stridewell/safety';
+
+const GENERAL_ASK = {
+  state: 'ask',
+  category: null,
+  categories: [],
+  tier: null,
+  text: null,
+  version: GATE_VERSION,
+  permitScore: Number.POSITIVE_INFINITY,
+} as const;
+
+/**
+ * The decision to show the general card: `failure` when the runner's safety state could not be loaded, `chip` when the
+ * runner chose "Something about my body", `unsettled` when an earlier message about the body was not understood.
+ */
+export const generalAsk = (ruleId: 'failure' | 'chip' | 'unsettled'): SafetyDecision => ({
+  ...decideText(''),
+  ...GENERAL_ASK,
+  source: ruleId === 'failure' ? 'failure' : 'rule',
+  ruleId,
+  card: GENERAL_CARD,
+});

@@ -1,0 +1,28 @@
+import { decideText, permitTyped } from '@stridewell/safety';
+import { backgroundOf } from '@stridewell/understanding';
+import type { UnderstoodTurn } from '../brain.ts';
+import type { Turn } from '../model/coach-model.ts';
+
+/** True for a text about the body, the mood or a danger that leads to no card and is not ordinary either. */
+const isDoubtful = (text: string): boolean => {
+  const decision = decideText(text);
+  if (decision.state !== 'go' || !decision.isBodily) return false;
+  return permitTyped(decision, { isConfident: true, background: backgroundOf(text) }, null) === null;
+};
+
+/**
+ * Returns true when the runner wrote about the body since `since` and the coach did not understand it. Training advice then
+ * waits for the general card, because the next question ("what do I run today?") says nothing of it. Pure.
+ * @param understand reads a message of the thread with the messages before it
+ */
+export const isUnsettled = (
+  { memory }: Pick<Turn, 'memory'>,
+  since: Date,
+  understand: (turn: Turn) => UnderstoodTurn,
+): boolean =>
+  memory.some(({ typed }, at) => {
+    if (typed === undefined || typed.at <= since || !isDoubtful(typed.text)) return false;
+    const { isConfident, mayTrain } = understand({ message: typed.text, action: null, memory: memory.slice(0, at) });
+    // Without a permit, a question about training got the reply to one that was not understood.
+    return !isConfident || mayTrain;
+  });

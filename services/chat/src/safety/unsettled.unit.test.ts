@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { UnderstoodTurn } from '../brain.ts';
+import { isUnsettled } from './unsettled.ts';
+
+const SENT = new Date('2026-11-20T11:00:00Z');
+const EARLIER = new Date('2026-11-20T10:40:00Z');
+const LATER = new Date('2026-11-20T11:01:00Z');
+
+const after = (text: string, understood: Partial<UnderstoodTurn>, since = EARLIER): boolean =>
+  isUnsettled(
+    { memory: [{ role: 'user', content: text, typed: { text, at: SENT } }] },
+    since,
+    (): UnderstoodTurn => ({ isConfident: false, mayTrain: false, ...understood }),
+  );
+
+describe('LANG-271 isUnsettled', { timeout: 60_000 }, () => {
+  it.each([
+    'toes are a funny colour',
+    'øynene mine er litt gule i dag',
+    'can I lift my kid with this wrist',
+    'magen lager rare lyder om morgenen',
+  ])('is true after a message about the body that was not understood: %s', (text) => {
+    expect(after(text, {})).toBe(true);
+  });
+
+  it('is true after a question about training that got no permit', () => {
+    expect(after('toes are a funny colour', { isConfident: true, mayTrain: true })).toBe(true);
+  });
+
+  it('is false after a message about the body that got an answer without training advice', () => {
+    expect(after('toes are a funny colour', { isConfident: true, mayTrain: false })).toBe(false);
+  });
+
+  it.each(['asdf qwerty', 'what about the christmas party', 'kan du minne meg på det klokka seks', 'nice route today'])(
+    'is false after a message that does not name the body: %s',
+    (text) => {
+      expect(after(text, {})).toBe(false);
+    },
+  );
+
+  it('is false when a card was answered after the message, or 30 minutes have passed', () => {
+    expect(after('toes are a funny colour', {}, LATER)).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import type { SafetyCategory } from '../categories.ts';
+import { normalize } from '../model/normalize.ts';
+
+/** A phrase that always needs a question to the runner. */
+export interface Worry {
+  id: string;
+  /** Null for a trouble of the body that is named without a part or a sign. It leads to the general card. */
+  category: SafetyCategory | null;
+}
+
+const BODY =
+  '(?:me|meg|body|inside|kropp(?:en)?|head|hode(?:t)?|chest|bryst(?:et)?|heart|hjert(?:et|a)|stomach|belly|tummy|gut|mage(?:n)?|back|rygg(?:en)?|neck|nakke(?:n)?|leg|legs|bein(?:et|a)?|ben(?:et|a)?|calf|legg(?:en)?|shin|skinnlegg(?:en)?|thigh|lar(?:et)?|hamstring|quad|knee|kne(?:et)?|ankle|ankel(?:en)?|foot|feet|fot(?:en)?|toe|ta(?:a|en)|heel|hael(?:en)?|achilles|akilles(?:en)?|hip|hofta|hofte(?:n)?|groin|lysk(?:a|en)|arm(?:en)?|hand(?:a|en)?|shoulder|skulder(?:en)?|throat|hals(?:en)?|lungs?|lunge(?:ne)?|eyes?|oye(?:t)?|muscle|muskel(?:en)?|joint|ledd(?:et)?|tendon|sene(?:n)?)';
+const NOT_RIGHT =
+  '(?:off|wrong|amiss|up|weird|strange|funny|odd|not (?:quite |at all |really )?(?:right|ok|okay|normal|as it should(?: be)?)|galt|feil|gale|rart|rar|muffens|ikke (?:helt |som )?(?:bra|riktig|rett|normalt|som det skal|det skal)|ikkje (?:heilt |som )?(?:bra|rett|som det skal|det skal))';
+const SOMETHING = '(?:something|somethings|smth|summat|noe|noko|nokka|et eller annet|eit eller anna)';
+const IS =
+  '(?:is|s|was|isnt|feels?|felt|seems?|has gone|went|er|var|kjennes|kjens|foles|virker|har gatt|stemmer)(?: (?:just|really|definitely|still|a bit|a little|seriously|skikkelig|litt|virkelig|fortsatt|helt|ganske|very|so|kind of|sort of))*';
+
+/** Phrases of a body that is not right, without a part or without a sign. */
+const UNCLEAR: readonly RegExp[] = [
+  new RegExp(`\\b${SOMETHING} ${IS} ${NOT_RIGHT}(?: (?:\\w+ ){0,3}?)\\b${BODY}\\b`),
+  new RegExp(
+    `\\b${SOMETHING} (?:in|with|about|inside|i|med|pa)(?: \\w+){0,3}? ${BODY} (?:\\w+ )?${IS} ?(?:${NOT_RIGHT}|ikke|ikkje)\\b`,
+  ),
+  new RegExp(`\\b${SOMETHING} ${NOT_RIGHT} (?:in|with|inside|i|med|pa)(?: \\w+){0,2}? ${BODY}\\b`),
+  new RegExp(
+    `\\b(?:my|min|mitt|mine)(?: \\w+)? ${BODY} (?:is|are|feels?|er|kjennes|foles|virker)(?: \\w+)? (?:not (?:quite |really )?right|all wrong|very wrong|really weird|helt feil|veldig rar[te]?|ikke (?:helt )?(?:riktig|som (?:den|det|de) skal))\\b`,
+  ),
+  new RegExp(
+    `\\b(?:kroppen|my body|whole body) (?:just |bare )?(?:is|feels?|er|kjennes|foles|virker) (?:\\w+ )?${NOT_RIGHT}`,
+  ),
+  /\b(?:there is|theres|det er|da e) (?:something|smth|noe|noko) (?:really |very |skikkelig |veldig |virkelig )?(?:wrong|off|galt|feil|gale)\b(?! (?:with|in|about|med|i|pa) (?:the |my |this |that |it|min |mitt |den |det |dette )?(?:app|plan|watch|garmin|shoe|shoes|score|strava|gps|session|login|graph|calendar|klokk\w+|sko\w*|okt\w*|innlogging\w*|graf\w*|kalender\w*|import\w*))/,
+  /\b(?:something|noe|noko) (?:doesnt feel|does not feel|dont feel|kjennes ikke|foles ikke|kjens ikkje) (?:quite |helt |heilt )?(?:right|ok|okay|normal|riktig|rett|bra)\b/,
+  /\b(?:i|ive|im)(?: \w+)? (?:dont|do not|havent been) (?:feel|feeling) (?:at all |too |very |so |quite |really )?(?:right|well|good|like myself|normal)\b(?! (?:about|with (?:the|my)|if i|in (?:the|these|my) (?:new )?sho))/,
+  /\b(?:i|ive been|im) (?:just |really |actually )?(?:feel|feeling|felt) (?:so |really |absolutely |just |very |utterly |pretty |quite |a bit |kind of |a little |all )*(?:awful|terrible|horrible|dreadful|rotten|wretched|ghastly|poorly|unwell|off|like death|like im dying|strange|weird)\b(?! (?:for|about|that i|because i (?:skip|miss)|when i (?:skip|miss)|day|if i|(?:in|with|on) (?:the |these |my |this |those )?(?:\w+ )?(?:shoes?|vest|jacket|tights|clothes|gear|app|group|club|socks|treadmill)\b))/,
+  /\b(?:jeg |eg |)(?:foler|foler jeg|kjenner|kjenner jeg|foeler|kjenne|foler eg) (?:jeg |eg |)meg (?:sa |helt |heilt |veldig |skikkelig |ganske |litt |bare |kjempe|ordentlig )*(?:elendig|forferdelig|grusom|darlig|daarlig|uvel|rar|merkelig|helt av|fryktelig|uggen|ikke (?:helt )?(?:bra|frisk|som meg selv))\b(?! (?:fordi jeg (?:droppa|hoppa)|for at|over (?:at|a)))/,
+];
+
+/** Phrases of somebody who may want to die, or sees no way on. "End it" of a run or a session is none. */
+const CRISIS: readonly RegExp[] = [
+  /\b(?:ill|i will|im going to|im gonna|imma|gonna|i want to|wanna|i should|i could|i might|let me|id rather|ready to|time to|thinking (?:of|about)|think about) (?:just |probably |maybe |honestly )?(?:end|ending) it(?: all)?\b(?! (?:with|on|at|by|in|there|here|early|after|strong|fast|easy|slow|when|before|as|like|a bit|today at))/,
+  /\b(?:jeg|eg|skal|vil|bare|kunne|lyst til a|pa a) (?:skal |vil |bare |kommer til a |kunne )*(?:avslutte|ende|gjore slutt pa|gjera slutt pa) (?:det hele|alt|alt sammen|livet|det heile)\b/,
+  /\bgi(?:r|ve|ving|vin)?(?: jeg| eg)? (?:helt |bare |just )?(?:up|opp)\b(?: on|,| pa)? (?:(?:absolutely|bokstavelig talt|rett og slett) )?(?:alt|everything|life|it all|livet|alt sammen|living)(?! (?:sugar|alcohol|chocolate|coffee|dairy|meat|carbs|sukker|snus|alkohol|kaffe|annet|anna|hap|hope|else))\b/,
+  /\b(?:no|zero|ingen|inga|ikke noe|not much) (?:point|vits|mening|meining|use)(?: lenger| anymore)? (?:in|i|med|to) (?:anything|everything|life|living|noe|noko|alt|livet|a leve|going on|noen ting|nokon ting)\b/,
+  /\b(?:nothing|ingenting|intet) (?:matters|betyr noe|har noen mening|means anything|gir mening)(?: (?:any ?more|lenger|now|at all))?\b(?! (?:more|less|like|as much|except|but|mer|mindre)\b)/,
+  /\b(?:wish|want|hope|skulle onske|onsker|ville|vil)\b.{0,40}\b(?:stay(?:ed|s)? (?:that way|numb|gone|under)|never wake|not wake|wouldnt wake|didnt wake|feel nothing|ikke vakne|aldri vakne|slippe a vakne|forsvinne for alltid|disappear (?:for good|forever))\b/,
+  /\b(?:my life|livet(?: mitt)?|mitt liv) (?:is|er|feels|foles)(?: \w+){0,2} (?:over|slutt|ruined|meaningless|worthless|odelagt|meiningslost|meningslost|forbi)\b/,
+  /\b(?:cant|cannot|can not|dont want to|do not want to|wont|couldnt|refuse to) (?:keep on |go on |keep )?(?:live|living|exist|existing|be alive|go on) (?:with (?:this|the|my|these) (?:\w+ )?(?:pain|pains|agony|back|body|injury|knee|leg|hip|foot)|like this|this way|any ?more|any longer)\b/,
+  /\b(?:orker|vil|kan|klarer|gidder|makter|orkar)(?: jeg| eg)? (?:ikke|ikkje)(?: \w+){0,2} (?:leve|livet|liv|a leve|eksistere)(?! (?:uten|utan)\b)\b/,
+  /\b(?:count\w*|saving up|saved up|stash\w*|hoard\w*|collect\w*|teller|talte|har talt|samler|samlet|sparer|gjemmer|gjemt) (?:\w+ ){0,3}?(?:pills|tablets|sleeping pills|piller|pillene|tabletter|tablettene|sovetabletter)\b/,
+  /\b(?:cant|cannot|do not|dont) see (?:a|any|the) (?:way out|way forward|future|point(?: in anything| any ?more)?)\b(?! (?:of|in (?:the|this|my|these|a|running|strides|tempo)))/,
+  /\b(?:ta|tar|tok) livet (?:sitt|mitt|av (?:seg|meg))\b|\b(?:take|takes|taking|took) (?:his|her|their|my) (?:own )?life\b|\bkill(?:s|ing)? (?:himself|herself|themselves|themself)\b/,
+  /\bser (?:ingen|ikke noen|ingen annen) (?:utvei|vei ut|fremtid|framtid)\b/,
+];
+
+/** Vomiting, or a body weight, that speaks of an eating disorder. */
+const PURGED =
+  /\b(?:thr[eo]w(?:ing|n)? (?:\w+ ){0,4}?up|throw(?:ing)? (?:\w+ ){0,4}?up|vomit\w*|puk(?:e|ed|ing)|sick|purg\w+|kast(?:er|et|a|e)(?: \w+){0,4}? opp|spy(?:r|dde|dd)?)\b.{0,40}\b(?:on purpose|deliberately|intentionally|med vilje|med hensikt|to (?:get|be|stay|feel) (?:lighter|light|thin|thinner|skinny|skinnier)|for a (?:bli|vaere|holde meg) (?:lett|lettere|tynn|tynnere|slank))\b|\b(?:ma[dk]e|making) myself (?:throw up|vomit|sick|puke)\b(?! (?:with worry|with nerves))|\b(?:fingeren|fingrene|finger|fingers) (?:\w+ ){0,2}?(?:i halsen|down my throat)\b/;
+
+const LEG =
+  '(?:calf|calves|leg|thigh|ankle|shin|legg(?:en)?|lar(?:et)?|ankel(?:en)?|tykklegg\\w*|bein(?:et)?|ben(?:et)?)';
+const BIGGER = '(?:bigger|larger|thicker|wider|fatter|fuller|rounder|storre|tykkere|tjukkere|breiere|mer|more)';
+/** One leg that is thicker than the other. */
+const UNEVEN: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:left|right|one|venstre|hoyre|ene|eine)\\b(?: \\w+)? ?${LEG}\\b(?: \\w+){0,4}? (?:\\d+(?:[.,]\\d)? ?(?:cm|mm|centi\\w*|inch\\w*|in)\\b)?(?: \\w+)? ?${BIGGER} (?:around |rundt |i omkrets )?(?:than|enn)\\b`,
+  ),
+  new RegExp(`\\b${LEG}\\b(?: \\w+){0,5}? \\d+(?:[.,]\\d)? ?(?:cm|mm|centimet\\w*|inch(?:es)?) ${BIGGER}\\b`),
+  new RegExp(
+    `\\b\\d+(?:[.,]\\d)? ?(?:cm|mm|centimet\\w*|inch(?:es)?) (?:difference|forskjell)\\b.{0,30}\\b(?:${LEG}|calves|legs|leggene|beina)\\b`,
+  ),
+];
+
+/** "It snapped" and "something popped", where the rest of the message names nothing else that can break. */
+const SNAPPED =
+  /\b(?:it|something|smth|noe|det|noko|den)(?: \w+)? (?:snapped|popped|ripped|tore|gave way|went (?:pop|snap|bang|twang)|rok|raok|smalt|smelte|knakk|revna|revnet|sprakk)\b(?! (?:up|out|in|into|a|my (?:head|mind)|to mind|opp|av|inn))/;
+const BREAKABLE =
+  /\b(?:laces?|shoelaces?|strap|band|belt|pole|poles|watch|screen|zip|zipper|headphones?|earbuds?|cord|cable|branch|twig|rope|elastic|lisse\w*|reim\w*|strikk\w*|stav\w*|klokke\w*|klokka|skjerm\w*|glidelas\w*|gren\w*|tau\w*|kvist\w*|flaske\w*|bottle|battery|batteri\w*|app|appen)\b/;
+
+/** A heart that skips, in the words that the phrase rules do not have. */
+const SKIPPING =
+  /\b(?:heart|heartbeat|hjert(?:et|a)|hjarta)\b(?: (?:has|have|is|keeps?|kept|been|har|holder|er|sa|liksom|plutselig|alltid|ofte|stadig|pa|a|og|litt|bare))* (?:skipp\w+|flutter\w*|flopp\w+|flip-?flopp\w*|jump(?:ed|ing)|hopp(?:et|a|e|ende)|flagr\w*|flaks\w*|galopp\w*|stutter\w*)(?! (?:with (?:joy|excitement)|av (?:glede|lykke)|for joy|i taket|over (?:okt|den|mandag|denne)))\b/;
+
+const HEIGHT_WEIGHT =
+  /\b(1[4-9]\d|2[01]\d) ?(?:cm)?\b(?: \w+){0,3}?,? (\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b|\b(\d{2,3})(?:[.,]\d)? ?(?:kg|kgs|kilos?)\b,?(?: \w+){0,4}? (1[4-9]\d|2[01]\d) ?(?:cm|hoy|tall|lang)\b/g;
+const BMI = /\b(?:bmi|kmi)(?: (?:is|er|of|pa|at|now|na|under|below|ca|about))* (\d{2}(?:[.,]\d)?)\b/g;
+/** Body mass index under which food and weight are asked about. */
+const LOW_BMI = 17.5;
+
+const isUnderweight = (text: string): boolean => {
+  for (const [, bmi] of text.matchAll(BMI)) if (Number(bmi?.replace(',', '.')) < LOW_BMI) return true;
+  for (const [, height, weight, weightFirst, heightAfter] of text.matchAll(HEIGHT_WEIGHT)) {
+    const metres = Number(height ?? heightAfter) / 100;
+    if (Number(weight ?? weightFirst) / metres ** 2 < LOW_BMI) return true;
+  }
+  return false;
+};
+
+/** Returns a phrase of a crisis; null if there is none. */
+export const crisisIn = (text: string): Worry | null => {
+  const read = normalize(text).replace(/[,.]/g, ' ').replace(/\s+/g, ' ');
+  return CRISIS.some((form) => form.test(read)) ? { id: 'crisis', category: 'selfharm' } : null;
+};
+
+const LIMB = '(?:foot|leg|toes|hand|fingers|calf|arm|foten|fot|beinet|benet|taerne|handa|handen|fingrene|leggen|armen)';
+/** Signs whose part of the body decides which card is right, whatever else a message resembles. */
+const SIGNS: readonly [id: string, category: SafetyCategory, form: RegExp][] = [
+  [
+    'spinning',
+    'stroke',
+    /\b(?:the |whole )?(?:room|world|floor|rommet|gulvet|verden|alt) (?:is |was |just )?(?:spin(?:s|ning)|snurrer|spinner|gar rundt)\b|\b(?:walk\w*|stagger\w*|gar|sjangl\w*|gikk) (?:\w+ )?(?:like|as if|som)(?: a| im| i was| en| jeg var)? (?:drunk|full)\b/,
+  ],
+  [
+    'rubber_arm',
+    'stroke',
+    /\b(?:arm|arms|hand|armen|handa|handen)(?: \w+){0,2} (?:feels?|is|foles|kjennes|er|ble|went|like)(?: \w+){0,2} (?:rubber\w*|jelly|gummi|gele|dead weight|bly|not mine|someone elses)\b/,
+  ],
+  [
+    'cold_limb',
+    'clot',
+    new RegExp(
+      `\\b${LIMB}\\b(?=.{0,40}\\b(?:cold|icy|kald\\w*|iskald\\w*)\\b)(?=.{0,40}\\b(?:white|pale|blue|hvit\\w*|kvit\\w*|blek\\w*|bla)\\b).{0,50}\\b(?:numb|dead|nummen|folelseslos|dod|cant feel|kjenner ikke)\\b`,
+    ),
+  ],
+];
+
+/** Returns a sign that decides which card is right; null if there is none. */
+export const signIn = (text: string): Worry | null => {
+  const read = normalize(text).replace(/\s+/g, ' ');
+  const [id, category] = SIGNS.find(([, , form]) => form.test(read)) ?? [];
+  return id && category ? { id, category } : null;
+};
+
+/** Returns words of vomiting on purpose; null if there are none. */
+export const purgedIn = (text: string): Worry | null =>
+  PURGED.test(normalize(text)) ? { id: 'purged', category: 'eating' } : null;
+
+/** Returns a phrase that needs a question, other than one of a crisis; null if there is none. */
+export const worryIn = (text: string): Worry | null => {
+  const read = normalize(text).replace(/\s+/g, ' ');
+  const purged = purgedIn(text);
+  if (purged) return purged;
+  if (isUnderweight(read)) return { id: 'underweight', category: 'eating' };
+  if (SKIPPING.test(read)) return { id: 'skipping_heart', category: 'cardiac' };
+  if (UNEVEN.some((form) => form.test(read))) return { id: 'uneven_legs', category: 'clot' };
+  if (SNAPPED.test(read) && !BREAKABLE.test(read)) return { id: 'snapped', category: 'rupture' };
+  if (UNCLEAR.some((form) => form.test(read))) return { id: 'unclear', category: null };
+  return null;
+};
