@@ -40,7 +40,7 @@ import { painfulGateTests } from './tests/painful-gate-tests.ts';
 import { passRuleOf } from './tests/results.ts';
 import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
-import { exitGroupOf, mayLoadTests, runGateGroupOf } from './tests/when.ts';
+import { exitGroupsOf, mayLoadTests, runGateGroupOf } from './tests/when.ts';
 import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
 
 /**
@@ -193,7 +193,7 @@ export const courseOf = (given: CourseInputs): Course => {
       ...(ladder.isWaiting ? [{ criteria: rules.runGate, since: '' }] : []),
       // So do those that hurt, because running waits for them as well.
       { criteria: painfulGateTests(inputs, rules, days, today), since: '' },
-      exitGroupOf(due),
+      ...exitGroupsOf(due),
       ...(ladder.handedOverOn === null ? [runGateGroupOf(due)] : []),
       ...testsForHops(hops),
     ],

@@ -11,6 +11,8 @@ import { painOfTest } from './test-pain.ts';
 export interface TestGroup {
   criteria: readonly Criterion[];
   since: string;
+  /** True for tests that count now but are too early to do. */
+  isEarly?: boolean;
 }
 
 export interface TestsSubject {
@@ -71,13 +73,13 @@ const isTimeFor = ({ date, confirmed, passed }: TestEvaluation, isRepeated: bool
 const isExpiring = ({ date }: TestEvaluation, today: string): boolean =>
   date !== null && daysBetween(date, today) > VALID_DAYS - TEST_SPACING;
 
-/** Returns the criteria of all groups by test, each with the date from which its results count. */
-const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
-  const found = new Map<TestId, [TestCriterion, string][]>();
-  for (const { criteria, since } of groups)
+/** Returns the criteria of all groups by test, each with the date from which its results count and whether it is early. */
+const byTest = (groups: readonly TestGroup[]): [TestCriterion, string, boolean][][] => {
+  const found = new Map<TestId, [TestCriterion, string, boolean][]>();
+  for (const { criteria, since, isEarly = false } of groups)
     for (const criterion of criteria)
       if (isTestCriterion(criterion))
-        found.set(criterion.test, [...(found.get(criterion.test) ?? []), [criterion, since]]);
+        found.set(criterion.test, [...(found.get(criterion.test) ?? []), [criterion, since, isEarly]]);
   return [...found.values()];
 };
 
@@ -101,6 +103,7 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
       const isOpen =
         mayTest &&
+        criteria.some(([, , isEarly]) => !isEarly) &&
         (mayLoad || isQuestion(found.testId)) &&
         (!isHopTest(found.testId) || hopTests.has(found.testId)) &&
         isWanted &&

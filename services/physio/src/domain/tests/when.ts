@@ -43,12 +43,19 @@ export const runGateGroupOf = (subject: DueSubject): TestGroup => {
   return { criteria: rules.runGate.filter((one) => near <= leadOf(one, RUN_GATE_DAYS)), since: '' };
 };
 
-/** The tests of the phase's exit; those of phase 1 that load the tissue from a week before its minimum days. */
-export const exitGroupOf = (subject: DueSubject): TestGroup => {
+/**
+ * The tests of the phase's exit. Those of phase 1 that load the tissue are early until a week before its minimum days.
+ */
+export const exitGroupsOf = (subject: DueSubject): TestGroup[] => {
   const { rules, phase } = subject;
   const isNear = (one: Criterion): boolean =>
     phase.phase > 1 || (isTestCriterion(one) && isQuestion(one.test)) || daysToExit(subject) <= leadOf(one, CALM_DAYS);
-  return { criteria: rules.exits[phase.phase].filter(isNear), since: phase.phaseSince };
+  const exits = rules.exits[phase.phase];
+  const since = phase.phaseSince;
+  return [
+    { criteria: exits.filter(isNear), since },
+    { criteria: exits.filter((one) => !isNear(one)), since, isEarly: true },
+  ];
 };
 
 /** Conditions that begin with a torn muscle or ligament, on whose first three days nothing is tested. */
