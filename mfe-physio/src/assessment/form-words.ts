@@ -15,6 +15,7 @@ export interface FormWords {
   limit: string;
   limits: Record<FunctionLimit, string>;
   usual: string;
+  usualHelp: string;
   ran: string;
   runPain: string;
   area: Record<AreaBoolean, AreaQuestionWords>;
@@ -54,6 +55,7 @@ const EN: FormWords = {
   limit: 'What does it limit?',
   limits: LIMIT_WORDS,
   usual: 'Was it back to usual this morning?',
+  usualHelp: 'Tests, runs and calm days count only with this answer.',
   ran: 'Have you run since your last check-in?',
   runPain: 'Pain while running',
   area: AREA_WORDS,
@@ -104,6 +106,7 @@ const NB: FormWords = {
   limit: 'Hva hindrer det deg i?',
   limits: { stairs: 'Trapper', walk: 'Gå', sit: 'Sitte', none: 'Ingenting' },
   usual: 'Var det som vanlig igjen i morges?',
+  usualHelp: 'Tester, turer og rolige dager teller bare med dette svaret.',
   ran: 'Har du løpt siden forrige innsjekk?',
   runPain: 'Smerte mens du løp',
   area: {

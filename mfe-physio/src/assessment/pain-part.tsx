@@ -32,6 +32,7 @@ export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
       />
       <YesNo
         label={words.usual}
+        help={words.usualHelp}
         value={answers.noNextDayWorsening}
         error={errorOf('noNextDayWorsening')}
         onChange={(noNextDayWorsening) => onChange({ noNextDayWorsening })}

@@ -13,6 +13,7 @@ const EN: NoteWords = {
     'No session for this one today: it hurt more than usual at your last check-in. Check in again when it has settled.',
   'note.maintenance_missed': () => 'Three weeks without a session. One short one this week helps; nothing is lost.',
   'note.maintenance_checkin': () => 'Check in once a week during these weeks.',
+  'note.confirm_test': () => 'Check in today, so that your last test counts.',
   'note.is_back': () =>
     'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
   'note.split_day': () =>
@@ -32,6 +33,7 @@ const NB: NoteWords = {
     'Ingen økt for denne i dag: den var vondere enn vanlig ved forrige innsjekk. Sjekk inn igjen når den har roet seg.',
   'note.maintenance_missed': () => 'Tre uker uten økt. Én kort denne uka hjelper; ingenting er tapt.',
   'note.maintenance_checkin': () => 'Sjekk inn én gang i uka i disse ukene.',
+  'note.confirm_test': () => 'Ta innsjekken i dag, så teller den siste testen din.',
   'note.is_back': () =>
     'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
   'note.split_day': () => 'Begge skadene på én dag blir for mye, så de bytter på: den ene i dag, den andre i morgen.',

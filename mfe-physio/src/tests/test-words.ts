@@ -6,7 +6,7 @@ import { TESTS_NB } from './test-texts-nb.ts';
 
 /** A part of the result: what it says, and whether that is good news. */
 export interface ResultLine {
-  code: 'symmetry' | 'passed' | 'failed' | 'unconfirmed' | 'worse' | 'valid';
+  code: 'symmetry' | 'passed' | 'failed' | 'unconfirmed' | 'worse' | 'valid' | 'pain';
   text: string;
 }
 
@@ -40,6 +40,10 @@ interface TestWords {
     failed: string;
     unconfirmed: string;
     worse: string;
+    /** It hurt more than it may. */
+    pain: (limit: number) => string;
+    /** Why nobody has confirmed it, by the code of the fact. */
+    open: Readonly<Record<string, string>>;
     valid: (date: string) => string;
   };
 }
@@ -74,6 +78,14 @@ const EN: TestWords = {
     failed: 'Not passed yet.',
     unconfirmed: 'Tomorrow’s check-in confirms it.',
     worse: 'The morning after was worse, so it does not count.',
+    pain: (limit) =>
+      `It hurt more than ${limit === 0 ? 'it may here: it has to be free of pain' : limit}, so it is too early. Leave it for three days at least.`,
+    open: {
+      'test.late': 'Nobody checked in within two days, so it does not count. Do it again on a day before a check-in.',
+      'test.unanswered':
+        'The check-in after it did not say how the morning was, so it does not count. Do it again, and answer the next morning.',
+      'test.sore': 'Your muscles were sore the morning after, so it does not count yet. Do it again on a fresh day.',
+    },
     valid: (date) => `Counts until ${date}.`,
   },
 };
@@ -108,6 +120,14 @@ const NB: TestWords = {
     failed: 'Ikke bestått ennå.',
     unconfirmed: 'Innsjekken i morgen bekrefter det.',
     worse: 'Morgenen etter var verre, så den teller ikke.',
+    pain: (limit) =>
+      `Det gjorde mer vondt enn ${limit === 0 ? 'det får gjøre her: den må være smertefri' : limit}, så det er for tidlig. La den ligge i minst tre dager.`,
+    open: {
+      'test.late': 'Det kom ingen innsjekk innen to dager, så den teller ikke. Gjør den igjen dagen før en innsjekk.',
+      'test.unanswered':
+        'Innsjekken etterpå sa ikke hvordan morgenen var, så den teller ikke. Gjør den igjen, og svar neste morgen.',
+      'test.sore': 'Du var støl morgenen etter, så den teller ikke ennå. Gjør den igjen en dag du er uthvilt.',
+    },
     valid: (date) => `Teller til ${date}.`,
   },
 };
@@ -142,8 +162,12 @@ export const resultLines = (test: PlanTest, language: PageLanguage = pageLanguag
         ? result.symmetry(value, otherValue, lsi, Number(uneven.values.from ?? EVEN))
         : result.evenSides(lsi),
     });
+  const pain = test.facts.find(({ code }) => code === 'test.pain');
+  if (pain) return [...lines, { code: 'pain', text: result.pain(Number(pain.values.limit ?? 0)) }];
   if (confirmed === false) return [...lines, { code: 'worse', text: result.worse }];
   if (passed !== true) return [...lines, { code: 'failed', text: result.failed }];
+  const open = test.facts.map(({ code }) => result.open[code]).find((text) => text !== undefined);
+  if (confirmed === null && open !== undefined) return [...lines, { code: 'unconfirmed', text: open }];
   lines.push({ code: 'passed', text: result.passed });
   if (confirmed === null) lines.push({ code: 'unconfirmed', text: result.unconfirmed });
   else if (validUntil !== null) lines.push({ code: 'valid', text: result.valid(dateText(validUntil, language)) });

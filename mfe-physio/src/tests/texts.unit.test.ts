@@ -55,6 +55,27 @@ describe('resultLines', () => {
     );
   });
 
+  it('PHASE-339 say that a test hurt too much, with its limit, and no more', () => {
+    const facts = (limit: number) => [{ code: 'test.pain', values: { limit } }];
+    expect(textOf({ lsi: null, otherValue: null, facts: facts(2) })).toBe(
+      'It hurt more than 2, so it is too early. Leave it for three days at least.',
+    );
+    expect(textOf({ lsi: null, otherValue: null, facts: facts(0) }, 'nb')).toBe(
+      'Det gjorde mer vondt enn det får gjøre her: den må være smertefri, så det er for tidlig. La den ligge i minst tre dager.',
+    );
+  });
+
+  it.each(['test.late', 'test.unanswered', 'test.sore'])(
+    'PHASE-353 say why nobody has confirmed a pass: %s',
+    (code) => {
+      const open = { lsi: null, otherValue: null, passed: true, facts: [{ code, values: {} }] };
+      for (const language of ['en', 'nb'] as const) {
+        expect(textOf(open, language)).not.toMatch(/Passed|Bestått/);
+        expect(textOf(open, language).length).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it('state that the next morning confirms a pass, and until when it counts', () => {
     const passed = { value: 23, lsi: 95, passed: true };
     expect(textOf(passed)).toBe('95 percent of the other side. Passed. Tomorrow’s check-in confirms it.');

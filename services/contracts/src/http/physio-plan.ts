@@ -138,8 +138,8 @@ export const physioPlanSchema = z.object({
   notes: z.array(factSchema),
   /**
    * Codes of the safety questions of the active injuries: those that wait for an answer, and those whose yes still
-   * counts, until they are answered again or the runner tells who has looked at it. Missing in responses of the previous
-   * release, as below.
+   * counts, until they are answered again or the runner tells who has looked at it. `checkin_warning` is not a question:
+   * a warning of a check-in or a test counts in the same way. Missing in responses of the previous release, as below.
    */
   safety: z.object({ unanswered: z.array(z.string()), open: z.array(z.string()) }).optional(),
   /** The runner's answer about equipment; null before it. */

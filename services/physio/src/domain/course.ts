@@ -1,7 +1,7 @@
 import { daysBetween, type TestId } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { alertsOf } from './alerts.ts';
-import { asksForImpact } from './back-to-clinician.ts';
+import { asksForImpact, isBackToDoctor } from './back-to-clinician.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
 import { type CriterionContext, statesOf } from './criteria.ts';
@@ -9,14 +9,13 @@ import { assessDays, type DayAssessment } from './day-assessment.ts';
 import { dayOf } from './day-type.ts';
 import { doseOf, isHighPain } from './dose.ts';
 import { exclusionOf, isInsertional, mustNotHop } from './exclusions/exclusions.ts';
-import { newestAnswered } from './exclusions/newest-answered.ts';
 import { signReferralsOf } from './exclusions/referrals.ts';
 import { openAnswersOf } from './exclusions/safety-answers.ts';
 import { isStoppedBySession } from './exclusions/session-stop.ts';
 import { NO_FLARE } from './flare.ts';
 import { forecastOf } from './forecast.ts';
 import { gateOf } from './gate.ts';
-import { handoverOf, meetsRunGate, type OpeningSubject, opensLadder } from './handover.ts';
+import { handoverOf, isBoneResting, meetsRunGate, type OpeningSubject, opensLadder } from './handover.ts';
 import { hopTestsOf, springOf, testsForHops } from './hops.ts';
 import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
@@ -24,6 +23,7 @@ import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { doneInWeek, sessionDaysOf } from './logged-sessions.ts';
+import { isMorningAnswered } from './morning.ts';
 import {
   minimumsOf,
   missingCalm,
@@ -32,12 +32,15 @@ import {
   phasesByDay,
   sessionsOfPhase,
   stepOf,
+  waitsFor,
 } from './phases.ts';
 import { hasNoFunctionGain } from './questionnaire.ts';
 import { referralsOf } from './referrals.ts';
+import { painfulGateTests } from './tests/painful-gate-tests.ts';
 import { passRuleOf } from './tests/results.ts';
 import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
+import { exitGroupsOf, mayLoadTests, runGateGroupOf } from './tests/when.ts';
 import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
 
 /**
@@ -161,8 +164,8 @@ export const courseOf = (given: CourseInputs): Course => {
   const isSessionStop = isStoppedBySession(inputs, newest?.date);
   const isRedFlag = (newest?.isRedFlag ?? false) || triageStops(injury, newest) || isSessionStop;
   const isBone = newest?.isBone ?? false;
-  const checkins = days.map((day) => day.checkin);
-  const answered = newestAnswered(injury, checkins);
+  const answered = newest?.answered ?? null;
+  const checkins = answered ? [answered] : [];
   const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
   const gate = gateOf({ inputs, rules, days, phase, isRedFlag, isSessionStop, exclusion, ladder });
   const stage = newest ? ladderToday({ inputs, rules, ladder, newest, gate }) : null;
@@ -183,13 +186,15 @@ export const courseOf = (given: CourseInputs): Course => {
   const runGateMet = meetsRunGate(opening);
   const context = { inputs, days, date: today, since: phase.phaseSince, loadSince: phase.loadSince };
   const isSettled = newest !== undefined && !newest.isUnsettled && !isRedFlag && exclusion === null;
-  const runGateTests = { criteria: rules.runGate, since: '' };
+  const due = { inputs, rules, phase, today };
   const tests = testsToday({
     groups: [
       // After a gap the tests of the run gate come first, because running waits for them.
-      ...(ladder.isWaiting ? [runGateTests] : []),
-      { criteria: rules.exits[phase.phase], since: phase.phaseSince },
-      ...(ladder.handedOverOn === null ? [runGateTests] : []),
+      ...(ladder.isWaiting ? [{ criteria: rules.runGate, since: '' }] : []),
+      // So do those that hurt, because running waits for them as well.
+      { criteria: painfulGateTests(inputs, rules, days, today), since: '' },
+      ...exitGroupsOf(due),
+      ...(ladder.handedOverOn === null ? [runGateGroupOf(due)] : []),
       ...testsForHops(hops),
     ],
     ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
@@ -197,10 +202,12 @@ export const courseOf = (given: CourseInputs): Course => {
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
     hopTests,
     mayTest: isSettled && checkin !== null,
+    mayLoad: mayLoadTests(inputs, newest),
   });
   const minimums = minimumsOf(rules, phase);
   const left = leftOf(phase, minimums, today, sessionsOfPhase(phase, sessions, today));
   const { daysLeft, sessionsLeft } = left;
+  const waits = waitsFor(inputs, days, today);
   const isShort = daysLeft > 0 || sessionsLeft > 0;
   const subject = { inputs, rules, today, days, phase, step, ladder, sessions, tests };
   const referrals: PhysioFact[] = [
@@ -216,6 +223,8 @@ export const courseOf = (given: CourseInputs): Course => {
     missing: [
       ...(isShort ? [{ code: 'missing.minimum' as const, values: { days: daysLeft, sessions: sessionsLeft } }] : []),
       ...missingCalm(days, phase.phase),
+      ...(newest && !isMorningAnswered(newest.checkin) ? [{ code: 'missing.morning' as const }] : []),
+      ...(phase.phase < 3 && waits ? [waits] : []),
       ...unmet(rules.exits[phase.phase], context, hopTests),
     ],
     ...{ tests, runGateMet, spring },
@@ -227,6 +236,8 @@ export const courseOf = (given: CourseInputs): Course => {
     forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
     ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step, isBone, noHops },
     isBoneSore: newest?.isBoneSore ?? false,
+    isBoneResting: isBoneResting(rules, days) || isBackToDoctor({ inputs, rules, days }),
+    hasOpenWarning: newest?.hasOpenWarning ?? false,
     doneInWeek: doneInWeek(inputs),
     ...{ gate, ladder: stage, handover: handoverOf(newest?.checkin ?? null, injury, runGateMet) },
     ...{ handedOverOn: ladder.handedOverOn, ladderFinished: ladder.isFinished, exclusion, referrals },

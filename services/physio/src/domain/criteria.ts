@@ -1,7 +1,7 @@
 import { daysBetween } from '@stridewell/contracts/web';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
-import { medianOf, morningOf } from './morning.ts';
+import { isMorningAnswered, medianOf, morningOf } from './morning.ts';
 import { evaluate } from './tests/results.ts';
 import type { CourseInputs, Injury, TestEvaluation } from './types.ts';
 
@@ -41,11 +41,11 @@ const startMedian = (days: readonly DayAssessment[], loadSince: string | null): 
 const STRETCH_GAP = 2;
 
 /**
- * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain. After a gap between
+ * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain or leaves out the morning. After a gap between
  * check-ins the count begins again, because nobody has asked about the days between.
  */
 export const painFreeDays = (days: readonly DayAssessment[]): number => {
-  const lastSore = days.findLastIndex(({ mostPain }) => mostPain > 0);
+  const lastSore = days.findLastIndex(({ mostPain, checkin }) => mostPain > 0 || !isMorningAnswered(checkin));
   const lastGap = days.findLastIndex(({ date }, at) => daysBetween(days[at - 1]?.date ?? date, date) > STRETCH_GAP);
   const [first, newest] = [days[Math.max(lastSore + 1, lastGap, 0)], days.at(-1)];
   return first === undefined || newest === undefined ? 0 : daysBetween(first.date, newest.date) + 1;

@@ -1,15 +1,17 @@
 import { addDays, type PainLimits } from '@stridewell/contracts/web';
 import { exclusionOf, hasRedFlag, isBoneRule, speaksAgainstImpact } from './exclusions/exclusions.ts';
-import { newestAnswered } from './exclusions/newest-answered.ts';
+import { isWarned, type KeptAnswers, keepAnswers } from './exclusions/kept-answers.ts';
 import { knownOn } from './exclusions/safety-answers.ts';
 import { endedWithSign } from './exclusions/session-stop.ts';
+import { hasCaudaSigns, isIntoLeg, isSuspectedBone } from './exclusions/signs.ts';
 import { flaresWithin, followFlare, guidedPain, hasGrabbed, isFlarePain, NO_FLARE, sessionPain } from './flare.ts';
 import { hourVerdictOf } from './hour-later.ts';
 import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
-import { isSoreDay, isWorseMorning } from './morning.ts';
-import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog } from './types.ts';
+import { isMorningAnswered, isSoreDay, isWorseMorning } from './morning.ts';
+import { ownResults, painOfTest, testPainOf, testSignOf } from './tests/test-pain.ts';
+import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog, TestResult } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
 
 /** Maximum number of check-ins in two weeks, at one per day. */
@@ -21,11 +23,21 @@ const RED_SIGNALS = 2;
 export interface DayAssessment {
   checkin: CheckinDay;
   date: string;
+  /** The check-in with the answers that earlier ones keep, warnings among them. */
+  answered: CheckinDay;
   isRedFlag: boolean;
+  /** True while a sign of the nerves in the saddle counts. */
+  isCauda: boolean;
+  /** True while a sign of a bone counts that somebody has to look at. */
+  isSuspected: boolean;
+  /** True while a warning of a check-in or a test counts, until somebody has looked at it or five free days. */
+  hasOpenWarning: boolean;
+  /** True when pain of the back goes below the knee. */
+  isIntoLeg: boolean;
   isBone: boolean;
   /**
-   * Highest pain reported since the check-in before: now, in the morning, while running, and in or after the
-   * sessions. A bone allows none of it.
+   * Highest pain reported since the check-in before: now, in the morning, while running, in or after the
+   * sessions, and in the tests. A bone allows none of it.
    */
   mostPain: number;
   /** Highest pain while running, reported since the check-in before. */
@@ -56,28 +68,16 @@ export interface DayAssessment {
   isClean: boolean;
 }
 
-/**
- * Returns each check-in with its unanswered bone questions filled from the ones before, so that the replay of a year
- * reads every check-in once.
- */
-const answeredOn = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay[] => {
-  let carried: CheckinDay | null = null;
-  return checkins.map((checkin) => {
-    carried = newestAnswered(injury, [carried ?? [], checkin].flat()) ?? checkin;
-    return carried;
-  });
-};
-
 /** True when pain one hour after one of the sessions was outside the limit. */
 const isOutsideAfter = (sessions: readonly SessionLog[], limits: PainLimits): boolean =>
   sessions.some((session) => hourVerdictOf(session, limits) !== 'inside');
 
-/** Sessions since the check-in before, whose pain the check-in of a day judges. */
-const sessionsBetween = (
-  sessions: readonly SessionLog[],
+/** Sessions or tests since the check-in before, whose pain the check-in of a day judges. */
+const between = <T extends SessionLog | TestResult>(
+  logged: readonly T[],
   after: string | undefined,
   until: string,
-): readonly SessionLog[] => sessions.filter(({ date }) => date <= until && (after === undefined || date > after));
+): readonly T[] => logged.filter(({ date }) => date <= until && (after === undefined || date > after));
 
 /** Highest pain in a session, after it and an hour later. A stop for pain at a bone counts as pain. */
 const painOfSession = (session: SessionLog): number =>
@@ -121,7 +121,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
   const { runner, injury } = inputs;
   const injuryOn = (date: string): Injury => knownOn(injury, date);
   const checkins = checkinsOf(inputs);
-  const answered = answeredOn(injury, checkins);
+  const tests = ownResults(inputs);
+  let kept: KeptAnswers | null = null;
   const rises = checkins.map((checkin, at) =>
     roseInAWeek(checkin, checkins.slice(Math.max(0, at - FORTNIGHT), at + 1)),
   );
@@ -133,14 +134,25 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
   let flare = NO_FLARE;
   return checkins.map((checkin, at) => {
     const { date, pain } = checkin;
-    const known = [answered[at] ?? checkin];
-    const isBone = isBoneRule(injuryOn(date), known);
-    const isRedFlag = hasRedFlag(checkin, injuryOn(date));
-    const limits = limitsOf(injury.condition, isBone);
     const before = checkins[at - 1]?.date;
-    const worked = sessionsBetween(inputs.sessions, before, date);
+    const worked = between(inputs.sessions, before, date);
+    const tested = between(tests, before, date);
+    const mostPain = Math.max(
+      ...[pain, checkin.morningPain ?? 0, runPainOf(checkin, worked)],
+      ...[...worked.map(painOfSession), ...tested.map(painOfTest)],
+    );
+    const testSign = testSignOf(injury, tested);
+    kept = keepAnswers(injuryOn(date), kept, checkin, { mostPain, testSign });
+    const { answered } = kept;
+    const known = [answered];
+    const isBone = isBoneRule(injuryOn(date), known);
+    const isCauda = hasCaudaSigns(answered);
+    const isSuspected = isSuspectedBone(injury, answered);
+    const isRedFlag = isCauda || hasRedFlag(checkin, injuryOn(date));
+    const limits = limitsOf(injury.condition, isBone);
+    const tooMuch = testPainOf(tested, limits);
     // The session on the day of the check-in before is the one that the dose of this day follows.
-    const recent = before === undefined ? worked : sessionsBetween(inputs.sessions, addDays(before, -1), date);
+    const recent = before === undefined ? worked : between(inputs.sessions, addDays(before, -1), date);
     const isHourOutside = isOutsideAfter(recent, limits);
     const wasHourOutside = isOutsideAfter(
       recent.filter((session) => session.date < date),
@@ -148,24 +160,28 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     );
     const isWorse = isWorseMorning(checkin, usual, injury.condition);
     const runPains = [checkin.runPainLevel, ...worked.map(guidedPain)];
-    const isRunTooMuch = runPains.some((level) => level !== null && level > limits.run);
-    const isDuring = isRunTooMuch || worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
+    const isRunTooMuch = tooMuch.isRunTooMuch || runPains.some((level) => level !== null && level > limits.run);
+    const isOverLimit = worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
+    const isDuring = isRunTooMuch || tooMuch.isTooMuch || isOverLimit;
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
-    const isTrigger = isWorse || isFlarePain(checkin, worked, limits) || hasGrabbed(injury.condition, worked);
+    const isSudden = tooMuch.isFlare || hasGrabbed(injury.condition, worked);
+    const isTrigger = isWorse || isSudden || isFlarePain(checkin, worked, limits);
     const isStopped = worked.some((session) => endedWithSign(session, injury));
-    const runPain = runPainOf(checkin, worked);
-    const mostPain = Math.max(pain, checkin.morningPain ?? 0, runPain, ...worked.map(painOfSession));
-    const isBoneSore = isBone && mostPain > 0;
+    const runPain = Math.max(runPainOf(checkin, worked), tooMuch.run);
+    const isBoneSore = isBone && (mostPain > 0 || isSuspected);
+    const intoLeg = isIntoLeg(injury, answered);
     const wasActive = flare.since !== null;
-    const isCalm = !isTrigger && !isRedFlag && !isSoreDay(checkin) && pain <= MAX_TOLERABLE_PAIN;
+    const isQuiet = isMorningAnswered(checkin) && !isSoreDay(checkin) && pain <= MAX_TOLERABLE_PAIN;
+    const isCalm = !isTrigger && !isRedFlag && isQuiet;
     flare = followFlare(flare, { date, isTrigger, isCalm });
     const isFlareStart = isTrigger && !wasActive;
     if (flare.since === null) usual.push(checkin);
     const isRed = (!wasActive && signalsOf(isHour, isWorse, isDuring) >= RED_SIGNALS) || riseStarts[at] === true;
-    const isUnsettled =
-      isWorse || checkin.irritabilityAfterSession || isRunTooMuch || rises[at] === true || flare.since !== null;
+    const isIrritated = checkin.irritabilityAfterSession || isRunTooMuch || intoLeg;
+    const isUnsettled = isWorse || isIrritated || rises[at] === true || flare.since !== null;
     return {
-      isAgainstImpact: speaksAgainstImpact(injuryOn(date), newestAnswered(injuryOn(date), known)),
+      isAgainstImpact: speaksAgainstImpact(injuryOn(date), answered),
+      ...{ answered, isCauda, isSuspected, isIntoLeg: intoLeg, hasOpenWarning: isWarned(kept) },
       ...{ mostPain, runPain, isBoneSore },
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
@@ -175,6 +191,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
         !isHourOutside &&
         !isRedFlag &&
         !isStopped &&
+        !tooMuch.isTooMuch &&
+        isMorningAnswered(checkin) &&
         !isSoreDay(checkin) &&
         !isBoneSore &&
         pain <= MAX_FINE_PAIN,

@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { assessDays, countTrailing } from './day-assessment.ts';
 import { daysAgo, givenCheckin, givenInjury, givenInputs, onDays } from './testing/course-fixtures.ts';
@@ -15,20 +16,23 @@ describe('assessDays', () => {
   it('carries a bone sign forward to days on which the question is unanswered', () => {
     const groin = (hipPainSite: CheckinDay['hipPainSite'], ago: number) =>
       givenCheckin({ hipPainSite, date: daysAgo(ago) });
-    const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)];
-    expect(factsFor(checkins, givenInjury('hip')).map(({ isBone }) => isBone)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
+    const checkins = [groin('outer', 9), groin('groin', 7), groin(null, 5), groin(null, 3), groin('outer', 1)].map(
+      (day) => ({ ...day, pain: 0 }),
+    );
+    expect(factsFor(checkins, givenInjury('hip')).map(({ isBone }) => isBone)).toEqual([false, true, true, true, true]);
+    const free = [...checkins, ...onDays([0], { hipPainSite: 'outer', pain: 0 })];
+    const later = free.map((day) => ({ ...day, date: addDays(day.date, -4) }));
+    const end = [...later, ...onDays([2, 0], { hipPainSite: 'outer', pain: 0 })];
+    expect(factsFor(end, givenInjury('hip')).at(-1)?.isBone).toBe(false);
   });
 
-  it('keeps an exclusion until the question that caused it is answered again', () => {
+  it('keeps an exclusion until the question that caused it is answered with no for five days', () => {
     const shin = (painType: CheckinDay['painType'], ago: number) => givenCheckin({ painType, date: daysAgo(ago) });
-    const checkins = [shin('focal', 5), shin(null, 3), shin('broad', 1)];
+    const told = [shin('focal', 9), shin(null, 7), shin('broad', 5), shin('broad', 3), shin('broad', 1)];
+    const checkins = told.map((day) => ({ ...day, pain: 0 }));
     expect(factsFor(checkins, givenInjury('shin')).map(({ exclusion }) => exclusion?.id ?? null)).toEqual([
+      'shin_focal',
+      'shin_focal',
       'shin_focal',
       'shin_focal',
       null,

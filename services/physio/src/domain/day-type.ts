@@ -25,9 +25,12 @@ const lightReason = (today: string, most: number, sessions: readonly SessionDay[
   return days >= most ? { code: 'note.rest_week', values: { days } } : null;
 };
 
-/** True when something was logged on each of the six days before, so that today is the rest day of the week. */
+/**
+ * True when work was logged on each of the six days before, so that today is the rest day of the week. The calm holds of
+ * a rest day are no work.
+ */
 const isRestDay = (today: string, sessions: readonly SessionDay[]): boolean => {
-  const dates = new Set(sessions.map(({ date }) => date));
+  const dates = new Set(sessions.filter(({ isWork }) => isWork).map(({ date }) => date));
   return OTHER_DAYS.every((ago) => dates.has(addDays(today, -ago)));
 };
 

@@ -27,10 +27,13 @@ export const isHighForDays = (checkins: readonly { pain: number }[]): boolean =>
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
-const reasonForHalf = ({ checkin, isWorse, flare }: DayAssessment): PhysioFact => {
+const reasonForHalf = ({ checkin, isBoneSore, isWorse, isIntoLeg, flare }: DayAssessment): PhysioFact => {
   if (checkin.pain > MAX_TOLERABLE_PAIN) return { code: 'dose.half_pain' };
+  // A bone has no flare-ups, so that nothing comforts about them.
+  if (isBoneSore) return { code: 'dose.hold_bone' };
   if (isWorse) return { code: 'dose.half_worse' };
   if (flare.since !== null) return { code: 'dose.half_flare' };
+  if (isIntoLeg) return { code: 'dose.half_leg' };
   if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
   return { code: 'dose.half_sorer' };
 };

@@ -1,6 +1,6 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { PhysioCode } from '../messages/messages.ts';
-import { asksForImpact, isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
+import { asksForImpact, groinWaitsFor, isBackToDoctor } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
@@ -10,6 +10,7 @@ import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
 import { limitsOf } from './limits.ts';
 import type { PhaseState } from './phases.ts';
+import { painfulGateTests } from './tests/painful-gate-tests.ts';
 import type { CourseGate, CourseInputs, Exclusion, ExclusionId, Injury } from './types.ts';
 
 export interface GateSubject {
@@ -44,14 +45,17 @@ const stopped = (subject: GateSubject): CourseGate | null => {
   const newest = days.at(-1);
   if (exclusion?.id === 'urgent_triage') return stop('gate.urgent');
   if (isSessionStop) return stop('gate.session_stop');
+  if (newest?.isCauda) return stop('gate.cauda');
   if (isRedFlag) return stop('gate.red_flag');
   if (exclusion && isRestriction(exclusion)) return stop(EXCLUSION_REASONS[exclusion.id] ?? 'gate.excluded');
   if (!newest) return null;
   if (isHighPain(newest.checkin)) return stop('gate.high_pain');
+  if (newest.isSuspected) return stop('gate.sign');
   if (newest.isBoneSore || (newest.isBone && newest.isUnsettled)) return stop('gate.bone');
   if (isBoneResting(rules, days)) return stop('gate.bone_rest');
   if (isBackToDoctor(subject)) return stop('gate.bone_again');
-  if (isGroinRunSore(inputs.injury, days)) return stop('gate.groin_run');
+  const groin = groinWaitsFor(inputs, days, inputs.today);
+  if (groin) return stop(`gate.groin_${groin}`);
   return stopsRunning(newest) ? stop('gate.sore') : null;
 };
 
@@ -77,17 +81,19 @@ const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssess
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
 const walking = (subject: GateSubject): CourseGate | null => {
-  const { inputs, days, exclusion } = subject;
+  const { inputs, rules, days, exclusion } = subject;
   const newest = days.at(-1);
   if (exclusion) return walk('gate.safety');
   if (!newest) return walk('gate.checkin');
-  const { checkin, isUnsettled, isWorse, flare, isAgainstImpact } = newest;
+  const { checkin, isUnsettled, isWorse, isIntoLeg, flare, isAgainstImpact } = newest;
   if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');
   if (flare.since !== null) return walk('gate.flare');
+  if (isIntoLeg) return walk('gate.leg');
   if (isUnsettled) return walk('gate.unsettled');
   if (asksForImpact(subject)) return walk('gate.impact_again');
   if (checkin.limp === true) return walk('gate.limp');
   if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
+  if (painfulGateTests(inputs, rules, days, inputs.today).length > 0) return walk('gate.test_pain');
   return hurting(inputs.injury, newest) ?? (checkin.walkRunTolerance ? null : walk('gate.walk_run'));
 };
 

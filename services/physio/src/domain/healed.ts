@@ -1,6 +1,6 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { withinDays } from './injury-days.ts';
-import { isSoreDay } from './morning.ts';
+import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { CheckinDay, Course } from './types.ts';
 
 /** Calm check-ins that marking as healed needs, and the days within which they were made (section 2.4). */
@@ -9,7 +9,10 @@ const CALM_DAYS = 14;
 const CALM_PAIN = 1;
 
 const isCalm = (checkin: CheckinDay): boolean =>
-  checkin.pain <= CALM_PAIN && checkin.noNextDayWorsening !== false && !isSoreDay(checkin);
+  checkin.pain <= CALM_PAIN &&
+  isMorningAnswered(checkin) &&
+  checkin.noNextDayWorsening !== false &&
+  !isSoreDay(checkin);
 
 /**
  * Returns what is missing for marking an injury as healed: the last stage of the ladder, the tests of phase 3, and calm

@@ -7,7 +7,7 @@ import type { LadderSession } from './ladder/sessions.ts';
 import { areSpeedStepsDone } from './ladder/speed-steps.ts';
 import { entryOf, isHop } from './library.ts';
 import { limitsOf } from './limits.ts';
-import { isSoreDay } from './morning.ts';
+import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { PhaseState } from './phases.ts';
 import { evaluate } from './tests/results.ts';
 import { TEST_SPACING } from './tests/table.ts';
@@ -94,7 +94,8 @@ const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number 
           sets.filter(({ reps }) => (reps ?? 0) >= POGO_REPS).length >= POGO_SETS,
       );
       const next = days.find((day) => day.date > date);
-      return date >= since && done && next !== undefined && !next.isWorse && !isSoreDay(next.checkin) ? [date] : [];
+      const isTold = next !== undefined && isMorningAnswered(next.checkin);
+      return date >= since && done && isTold && !next.isWorse && !isSoreDay(next.checkin) ? [date] : [];
     }),
   ).size;
 };

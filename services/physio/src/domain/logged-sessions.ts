@@ -1,6 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { ConditionRules } from './conditions/types.ts';
-import { isMarkedHeavy } from './library.ts';
+import { isHop, isMarkedHeavy } from './library.ts';
 import type { CourseInputs, ExerciseLog, SessionLog } from './types.ts';
 
 /** What a day's logs count as: a whole session, half of one, or none, and the same for its heavy work. */
@@ -8,8 +8,10 @@ export interface SessionDay {
   date: string;
   worth: 0 | 0.5 | 1;
   heavyWorth: 0 | 0.5 | 1;
-  /** True when heavy work was done on the day, with or without numbers. */
+  /** True when heavy work was done on the day, with or without numbers. Hops alone are no heavy work. */
   isHeavy: boolean;
+  /** True when something else than the calm holds of a rest day was done. */
+  isWork: boolean;
 }
 
 type LoggedExercise = SessionLog['exercises'][number];
@@ -17,7 +19,7 @@ type LoggedExercise = SessionLog['exercises'][number];
 /** Returns the ids that make a session of the condition a heavy one. */
 export const heavyIdsOf = ({ lists }: ConditionRules): ReadonlySet<string> =>
   new Set(
-    [...lists[2].heavy, ...lists[3].heavy, ...lists[3].spring].flatMap(({ id, countsAsHeavy }) =>
+    [...lists[2].heavy, ...lists[3].heavy].flatMap(({ id, countsAsHeavy }) =>
       countsAsHeavy || isMarkedHeavy(id) ? [id] : [],
     ),
   );
@@ -54,25 +56,28 @@ export const sessionDaysOf = (
 ): SessionDay[] => {
   const heavy = heavyIdsOf(rules);
   // A substitute for a heavy exercise counts as heavy work.
-  const isHeavyWork = (id: string): boolean => heavy.has(id) || isMarkedHeavy(id);
+  const isHeavyWork = (id: string): boolean => !isHop(id) && (heavy.has(id) || isMarkedHeavy(id));
+  const calm = new Set(rules.calm);
   const days = new Map<string, SessionDay>();
-  const add = (date: string, worth: SessionDay['worth'], isHeavy: boolean): void => {
-    const before = days.get(date) ?? { date, worth: 0, heavyWorth: 0, isHeavy: false };
+  const add = (date: string, worth: SessionDay['worth'], ids: readonly string[]): void => {
+    const before = days.get(date) ?? { date, worth: 0, heavyWorth: 0, isHeavy: false, isWork: false };
+    const isHeavy = ids.some(isHeavyWork);
     days.set(date, {
       date,
       worth: before.worth > worth ? before.worth : worth,
       heavyWorth: isHeavy && worth > before.heavyWorth ? worth : before.heavyWorth,
       isHeavy: before.isHeavy || isHeavy,
+      isWork: before.isWork || ids.some((id) => !calm.has(id)),
     });
   };
   for (const session of sessions)
     add(
       session.date,
       worthOf(session),
-      session.exercises.some((one) => isHeavyWork(one.exerciseId) && worked(one)),
+      session.exercises.filter(worked).map(({ exerciseId }) => exerciseId),
     );
   for (const { date, exerciseId, status } of logs)
-    if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, isHeavyWork(exerciseId));
+    if (exerciseId !== null && worked({ status })) add(date, status === 'done' ? 0.5 : 0, [exerciseId]);
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 };
 

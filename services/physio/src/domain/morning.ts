@@ -25,6 +25,16 @@ const usualOf = (answers: readonly (number | null)[]): number | null => {
 export const isSoreDay = ({ muscleSorenessOnly }: Pick<CheckinDay, 'muscleSorenessOnly'>): boolean =>
   muscleSorenessOnly === true;
 
+/**
+ * True when a check-in tells how the morning was. Without an answer nobody knows whether the day before was too much, so
+ * that such a check-in confirms nothing (section 1.4 and property 17 of the domain page).
+ */
+export const isMorningAnswered = ({
+  morningPain,
+  noNextDayWorsening,
+}: Pick<CheckinDay, 'morningPain' | 'noNextDayWorsening'>): boolean =>
+  morningPain !== null || noNextDayWorsening !== null;
+
 /** True when soreness explains a morning that is not back to usual. An injured muscle feels the same as a sore one. */
 const isExplained = (checkin: CheckinDay, condition: Condition): boolean =>
   isSoreDay(checkin) && TISSUE_OF[condition] !== 'muscle';

@@ -1,11 +1,27 @@
-import { addDays, TISSUE_OF } from '@stridewell/contracts/web';
+import { addDays, DOSE_LEVELS, GATE_LEVELS, TISSUE_OF } from '@stridewell/contracts/web';
 import { describe, expect } from 'vitest';
 import { courseOf } from './course.ts';
-import { withNewest } from './testing/random-programmes.ts';
+import { bothSides } from './testing/perfect-course.ts';
+import { testsOfCondition, withNewest } from './testing/random-programmes.ts';
 import { replayOf } from './testing/replay.ts';
 import { propertiesOfCourses } from './testing/shared-courses.ts';
+import type { Course } from './types.ts';
 
 const property = propertiesOfCourses();
+
+/** What a course allows, as numbers. A higher number allows more. */
+const allowedBy = ({ gate, phase, dose, ladder, ladderFinished, handedOverOn }: Course): number[] => [
+  GATE_LEVELS.indexOf(gate.level),
+  phase,
+  DOSE_LEVELS.indexOf(dose.level),
+  handedOverOn === null ? -1 : ladderFinished ? 99 : (ladder?.stage ?? 99),
+];
+const expectNoMore = (worse: Course, better: Course): void => {
+  const most = allowedBy(better);
+  allowedBy(worse).forEach((value, at) => {
+    expect(value, `allowance ${at}`).toBeLessThanOrEqual(most[at] ?? 0);
+  });
+};
 
 describe('pain, soreness and gaps in random courses', () => {
   property('PHASE-331 opens no phase, counts no run and raises no dose on a day of muscle soreness', ({ inputs }) => {
@@ -55,5 +71,24 @@ describe('pain, soreness and gaps in random courses', () => {
     const others = inputs.training.filter((run) => run.date !== date);
     const run = { date, status: 'done' as const, minutes: 40, ladderStage: null };
     expect(courseOf({ ...inputs, training: [...others, run] }).ladder?.startable ?? false).toBe(false);
+  });
+
+  property('PHASE-339 never allows more after a test that hurt', ({ inputs, course, programme }) => {
+    const ids = testsOfCondition(inputs.injury.condition);
+    const [id] = ids.slice(programme.seed % ids.length);
+    if (id === undefined) return;
+    const hurt = bothSides(id, inputs.today).map((one) => ({ ...one, painDuring: 6 }));
+    expectNoMore(courseOf({ ...inputs, tests: [...inputs.tests, ...hurt] }), course);
+  });
+
+  property('PHASE-342 lists no heavy work while pain at a bone closes running', ({ course, listed }) => {
+    if (course.gate.reason.code.startsWith('gate.bone'))
+      expect(listed.filter(({ heavy }) => heavy).map(({ id }) => id)).toEqual([]);
+  });
+
+  property('PHASE-349 never allows more for leaving out the morning than for a usual one', ({ inputs }) => {
+    const usual = withNewest(inputs, { morningPain: 0, noNextDayWorsening: true, muscleSorenessOnly: null });
+    const left = withNewest(inputs, { morningPain: null, noNextDayWorsening: null, muscleSorenessOnly: null });
+    if (usual && left) expectNoMore(courseOf(left), courseOf(usual));
   });
 });

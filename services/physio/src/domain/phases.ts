@@ -1,10 +1,11 @@
 import { addDays, daysBetween, type ProgrammePhase } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { groinWaitsFor } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
-import { areMet } from './criteria.ts';
+import { areMet, isImpactCleared, lastSoreOn } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { type SessionDay, sessionsIn } from './logged-sessions.ts';
-import { isSoreDay } from './morning.ts';
+import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { CourseInputs } from './types.ts';
 
 const WEEK = 7;
@@ -121,7 +122,12 @@ const areClean = (days: readonly DayAssessment[], phase: 1 | 2): boolean => {
     daysBetween(first.date, last.date) <= CLEAN_WITHIN &&
     newest.every(
       ({ checkin, isBoneSore, isRedFlag, isWorse }) =>
-        !isRedFlag && !isWorse && !isBoneSore && !isSoreDay(checkin) && checkin.pain <= CALM_ENOUGH[phase],
+        !isRedFlag &&
+        !isWorse &&
+        !isBoneSore &&
+        isMorningAnswered(checkin) &&
+        !isSoreDay(checkin) &&
+        checkin.pain <= CALM_ENOUGH[phase],
     )
   );
 };
@@ -134,6 +140,27 @@ export const missingCalm = (days: readonly DayAssessment[], phase: ProgrammePhas
   return [{ code: 'missing.calm', values: { checkins: CLEAN_CHECKINS, pain } }];
 };
 
+/** Number of days after pain at a stress injury on which no phase opens. */
+const BONE_DAYS = 14;
+
+/**
+ * What keeps a phase closed whatever its tests say: bone pain of the last days, a doctor's yes that is asked for again
+ * after it, or a groin that somebody has to look at again.
+ */
+export const waitsFor = (
+  inputs: PhaseSubject['inputs'],
+  days: readonly DayAssessment[],
+  date: string,
+): PhysioFact | null => {
+  const { injury } = inputs;
+  if (groinWaitsFor(inputs, days, date) !== null) return { code: 'missing.groin' };
+  const sore = lastSoreOn(days);
+  if (injury.condition !== 'bone_stress' || sore === null) return null;
+  if (daysBetween(sore, date) < BONE_DAYS) return { code: 'missing.pain_free', values: { days: BONE_DAYS } };
+  const isAsked = (injury.cleared?.impact ?? null) !== null && !isImpactCleared(injury, days, date);
+  return isAsked ? { code: 'missing.impact' } : null;
+};
+
 /** True when the phase may be left on the day of a check-in: minimums, tests and clean check-ins all hold. */
 const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayAssessment[]): boolean => {
   const { inputs, rules, sessions } = subject;
@@ -141,7 +168,7 @@ const opensNext = (subject: PhaseSubject, state: PhaseState, days: readonly DayA
   const day = days.at(-1);
   const minimums = minimumsOf(rules, state);
   if (!day || phase === 3 || minimums === null || day.exclusion !== null) return false;
-  if (day.flare.since !== null || day.wasHourOutside) return false;
+  if (day.flare.since !== null || day.wasHourOutside || waitsFor(inputs, days, day.date) !== null) return false;
   return (
     daysBetween(phaseSince, day.date) >= minimums.days &&
     // A session of this day comes after its check-in, and must not open the phase when the day is replayed later.

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, TISSUE_OF } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
-import { isBackToDoctor, isGroinRunSore } from './back-to-clinician.ts';
+import { groinWaitsFor, isBackToDoctor } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighForDays } from './dose.ts';
@@ -82,18 +82,20 @@ const isUneven = ({ rules, phase, tests, today }: ReferralSubject): boolean =>
  * TRIAGE-31 and section 1.11 of the domain page).
  */
 export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
-  const { days, phase, ladder } = subject;
+  const { days, phase, ladder, today } = subject;
   const newest = days.at(-1);
   if (!newest) return [];
   const checkins = days.map(({ checkin }) => checkin);
   const isStuck = hasNoGain(newest.checkin, checkins, ladder.handedOverOn === null ? 0 : MAX_FINE_PAIN);
   const { flare } = newest;
+  const groin = groinWaitsFor(subject.inputs, days, today);
   const rules: [boolean, PhysioFact][] = [
     [isHighForDays(checkins), { code: 'referral.high_pain' }],
     [flaresWithin(flare, newest.date, FLARE_DAYS) >= FLARES, { code: 'referral.flares' }],
     [flare.since !== null && daysBetween(flare.since, newest.date) >= SETTLE_DAYS, { code: 'referral.unsettled' }],
     [isBackToDoctor(subject), { code: 'referral.bone_again' }],
-    [isGroinRunSore(subject.inputs.injury, days), { code: 'referral.groin_run' }],
+    [groin === 'run', { code: 'referral.groin_run' }],
+    [groin === 'squeeze', { code: 'referral.groin_squeeze' }],
     [ladder.regressions.some((times) => times >= TWICE), { code: 'referral.ladder' }],
     [Object.values(phase.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
     [isStuck, { code: 'referral.no_gain' }],

@@ -318,6 +318,10 @@ export interface Course {
   isBone: boolean;
   /** True when a site with the bone rule has hurt since the check-in before. */
   isBoneSore: boolean;
+  /** True while a stress injury that has hurt rests, or waits for its doctor: only work off the feet. */
+  isBoneResting: boolean;
+  /** True while a warning of a check-in or a test counts that somebody has to look at. */
+  hasOpenWarning: boolean;
   /** True when hops must not be tested or trained. */
   noHops: boolean;
   gate: CourseGate;

@@ -25,6 +25,10 @@ const LADDER = {
     en: 'Leave at least {hours} hours between runs: rest or walk today.',
     nb: 'Minst {hours} timer mellom turene: hvil eller gå i dag.',
   },
+  'ladder.unanswered': {
+    en: 'Your last run does not count yet. At the check-in after a run, tell how the run felt and how the morning was.',
+    nb: 'Den siste turen teller ikke ennå. Fortell ved innsjekken etter en tur hvordan turen kjentes og hvordan morgenen var.',
+  },
   'ladder.wait': {
     en: 'Run in {hours, plural, one {# hour} other {# hours}} at the earliest: that leaves {least} hours between runs.',
     nb: 'Løp tidligst om {hours, plural, one {# time} other {# timer}}: da er det {least} timer mellom turene.',
@@ -122,6 +126,10 @@ const DOSE = {
   'dose.half_flare': {
     en: 'A flare-up is common and rarely means damage. Two calmer days, then one step back: half the sets, as holds.',
     nb: 'En oppblussing er vanlig og betyr sjelden skade. To roligere dager, så ett steg tilbake: halvparten av settene, som statiske hold.',
+  },
+  'dose.half_leg': {
+    en: 'The pain goes below the knee: half the sets, as holds, and nothing that sends it further down.',
+    nb: 'Smerten går nedenfor kneet: halvparten av settene, som statiske hold, og ingenting som sender den lenger ned.',
   },
   'dose.half_irritated': {
     en: 'Still irritated after the last session: half the sets, as holds.',

@@ -36,6 +36,14 @@ export const MISSING = {
     en: 'A doctor has to agree to running and hopping; note the date in your profile.',
     nb: 'En lege må si ja til løping og hopp; skriv datoen i profilen.',
   },
+  'missing.morning': {
+    en: 'Answer how the morning was when you check in: days without that answer do not count.',
+    nb: 'Svar på hvordan morgenen var når du sjekker inn: dager uten det svaret teller ikke.',
+  },
+  'missing.groin': {
+    en: 'The doctor or physiotherapist who looked at your groin has to see it again; note the date in your profile.',
+    nb: 'Legen eller fysioterapeuten som så på lysken, må se på den igjen; skriv datoen i profilen.',
+  },
   'missing.ladder': {
     en: 'The last stage of the walk-run ladder comes first.',
     nb: 'Det siste trinnet på stigen kommer først.',
@@ -70,6 +78,22 @@ export const TEST = {
     en: 'The morning after was worse, so it does not count yet.',
     nb: 'Morgenen etter var verre, så den teller ikke ennå.',
   },
+  'test.late': {
+    en: 'Nobody checked in within two days, so it does not count. Do it again on a day before a check-in.',
+    nb: 'Det kom ingen innsjekk innen to dager, så den teller ikke. Gjør den igjen dagen før en innsjekk.',
+  },
+  'test.unanswered': {
+    en: 'The check-in after it did not say how the morning was, so it does not count. Do it again, and answer the next morning.',
+    nb: 'Innsjekken etterpå sa ikke hvordan morgenen var, så den teller ikke. Gjør den igjen, og svar neste morgen.',
+  },
+  'test.sore': {
+    en: 'Your muscles were sore the morning after, so it does not count yet. Do it again on a fresh day.',
+    nb: 'Du var støl morgenen etter, så den teller ikke ennå. Gjør den igjen en dag du er uthvilt.',
+  },
+  'test.pain': {
+    en: 'It hurt more than {limit, plural, =0 {it may here: it has to be free of pain} other {{limit}}}, so it is too early. Leave it for three days at least.',
+    nb: 'Det gjorde mer vondt enn {limit, plural, =0 {det får gjøre her: den må være smertefri} other {{limit}}}, så det er for tidlig. La den ligge i minst tre dager.',
+  },
   'test.failed': {
     en: 'Not yet. Keep loading, and try again in three days.',
     nb: 'Ikke ennå. Fortsett å trene, og prøv igjen om tre dager.',
@@ -91,8 +115,8 @@ export const GATE_2 = {
     nb: 'Ingen løping før tre dager på rad er smertefrie. Kommer det tilbake, gå til legen din.',
   },
   'gate.bone_again': {
-    en: 'No running: the bone has hurt twice on the way up. Go back to your doctor, and note the date of the new yes to running in your profile.',
-    nb: 'Ingen løping: beinet (knokkelen) har gjort vondt to ganger på vei opp. Gå tilbake til legen, og skriv datoen for det nye ja-et til løping i profilen.',
+    en: 'No running: the bone has hurt twice. Go back to your doctor, and note the date of the new yes in your profile.',
+    nb: 'Ingen løping: beinet (knokkelen) har gjort vondt to ganger. Gå tilbake til legen, og skriv datoen for det nye ja-et i profilen.',
   },
   'gate.impact_again': {
     en: 'Walking only: the bone has hurt since your doctor agreed to running. Ask again, and note the new date in your profile.',
@@ -101,6 +125,26 @@ export const GATE_2 = {
   'gate.groin_run': {
     en: 'No running: the groin hurt on a run. Go back to the doctor or physiotherapist who looked at it, and note the new date in your profile.',
     nb: 'Ingen løping: det gjorde vondt i lysken på en løpetur. Gå tilbake til legen eller fysioterapeuten som så på det, og skriv den nye datoen i profilen.',
+  },
+  'gate.groin_squeeze': {
+    en: 'No running: the squeeze test hurt a lot. Let the doctor or physiotherapist who looked at your groin see it again, and note the new date in your profile.',
+    nb: 'Ingen løping: klemmetesten gjorde svært vondt. La legen eller fysioterapeuten som så på lysken, se på den igjen, og skriv den nye datoen i profilen.',
+  },
+  'gate.sign': {
+    en: 'No running and no hopping: this can come from the bone. It stays so until a doctor or physiotherapist has looked at it, or five days in a row are free of it and of pain.',
+    nb: 'Ingen løping og ingen hopping: dette kan komme fra beinet (knokkelen). Det gjelder til en lege eller fysioterapeut har sett på det, eller fem dager på rad er fri for det og for smerte.',
+  },
+  'gate.cauda': {
+    en: 'No running: numbness in the saddle area, or a change of bladder or bowel, needs a doctor at once: call 113, outside Norway your emergency number. Tell the safety questions who has looked at it.',
+    nb: 'Ingen løping: nummenhet i skrittet, eller endret blære eller tarm, må ses av lege med en gang: ring 113, utenfor Norge ditt nødnummer. Fortell i sikkerhetsspørsmålene hvem som har sett på det.',
+  },
+  'gate.leg': {
+    en: 'Walking only: the pain goes below the knee. It stays so until a doctor or physiotherapist has looked at it, or five days in a row are free of that.',
+    nb: 'Bare gange: smerten går nedenfor kneet. Det gjelder til en lege eller fysioterapeut har sett på det, eller fem dager på rad er fri for det.',
+  },
+  'gate.test_pain': {
+    en: 'Walking only: a test for running hurt more than it may. Try it again after three days. Running opens when it stays within its limit.',
+    nb: 'Bare gange: en løpetest gjorde mer vondt enn den får gjøre. Prøv den igjen etter tre dager. Løpingen åpner når den holder seg innenfor grensa.',
   },
   'gate.phase': {
     en: 'Walking only until phase {phase}: the exercises prepare the tissue first.',
@@ -124,12 +168,28 @@ export const FREQUENCY = {
 /** Referrals to a clinician of section 1.11 of the domain page. */
 export const REFERRAL_2 = {
   'referral.bone_again': {
-    en: 'The bone has hurt twice while you built up your running: go back to your doctor before you run again.',
-    nb: 'Beinet (knokkelen) har gjort vondt to ganger mens du bygde opp løpingen: gå tilbake til legen før du løper igjen.',
+    en: 'The bone has hurt twice: go back to your doctor before you go on.',
+    nb: 'Beinet (knokkelen) har gjort vondt to ganger: gå tilbake til legen før du fortsetter.',
   },
   'referral.groin_run': {
     en: 'Groin pain on a run: let the doctor or physiotherapist who looked at it see you again before you run.',
     nb: 'Vondt i lysken på en løpetur: la legen eller fysioterapeuten som så på det, se på deg igjen før du løper.',
+  },
+  'referral.groin_squeeze': {
+    en: 'The squeeze test hurt a lot: let the doctor or physiotherapist who looked at your groin see it again.',
+    nb: 'Klemmetesten gjorde svært vondt: la legen eller fysioterapeuten som så på lysken, se på den igjen.',
+  },
+  'referral.weight_bearing': {
+    en: 'Pain in the hip with weight on the leg can come from the bone: let a doctor look at it today.',
+    nb: 'Vondt i hofta når du står på beinet, kan komme fra beinet (knokkelen): la en lege se på det i dag.',
+  },
+  'referral.sore_point': {
+    en: 'One sore point at the front of the foot can be the bone: let a doctor look at it within days.',
+    nb: 'Ett ømt punkt foran på foten kan være beinet (knokkelen): la en lege se på det innen noen dager.',
+  },
+  'referral.leg': {
+    en: 'Pain below the knee can come from a nerve in the back: let a doctor or physiotherapist look at it within days. Numbness or weakness in the leg: call 116 117 the same day.',
+    nb: 'Smerte nedenfor kneet kan komme fra en nerve i ryggen: la en lege eller fysioterapeut se på det innen noen dager. Er beinet numment eller svakt, ring 116 117 samme dag.',
   },
   'referral.flares': {
     en: 'Three flare-ups in four weeks: let a physiotherapist look at it in person, and bring your log.',
@@ -175,6 +235,14 @@ export const LOAD = {
   'note.limp': {
     en: 'You limp today, so the work on one leg waits.',
     nb: 'Du halter i dag, så øvelsene på ett bein får vente.',
+  },
+  'note.bone_rest': {
+    en: 'The bone has hurt, so only calm work off your feet for now.',
+    nb: 'Beinet (knokkelen) har gjort vondt, så bare rolig arbeid uten vekt på beina foreløpig.',
+  },
+  'note.confirm_test': {
+    en: 'Check in today, so that your last test counts.',
+    nb: 'Ta innsjekken i dag, så teller den siste testen din.',
   },
   'note.maintenance': {
     en: 'Two short sessions a week for twelve weeks are meant to keep it away.',

@@ -31,7 +31,7 @@ export const isBoneRule = (injury: Injury, checkins: readonly CheckinDay[]): boo
     namesBone(injury) ||
     textNamesGroin(injury, newest) ||
     openAnswersOf(injury).some(({ route }) => BONE_ROUTES.has(route)) ||
-    (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury.area, newest))
+    (newest !== null && !isGroinAssessed(injury) && hasBoneSigns(injury, newest))
   );
 };
 
@@ -48,7 +48,7 @@ export const mustNotHop = (injury: Injury, checkin: CheckinDay | null): boolean 
   if (checkin === null) return namesBone(injury);
   const { painType, limp, painOnHopping, pain, tendernessToTouch } = checkin;
   const hurts = painType === 'focal' || limp === true || painOnHopping === true;
-  const isGroin = !isGroinAssessed(injury) && (hasGroinPain(checkin) || hasBoneSigns(injury.area, checkin));
+  const isGroin = !isGroinAssessed(injury) && (hasGroinPain(checkin) || hasBoneSigns(injury, checkin));
   const boneHurts = namesBone(injury) && (pain > 0 || tendernessToTouch === true);
   return hurts || boneHurts || isGroin;
 };

@@ -53,11 +53,15 @@ describe('DOSE-08 isBoneRule', () => {
   test.each([
     ['knee', { painOnHopping: true, painAtRest: true }],
     ['shin', { painType: 'broad', tendernessToTouch: true }],
-    ['hip', { hipPainSite: 'outer', painWeightBearing: true }],
+    ['hip', { hipPainSite: 'outer', painWeightBearing: false }],
     ['plantar', { heelSqueezePain: false, worstAtFirstSteps: true }],
     ['back', { painBelowKnee: true }],
   ] as AreaAnswers[])('returns false for %s with %o', (area, answers) => {
     expect(holds(givenInjury(area), answers)).toBe(false);
+  });
+
+  it('PHASE-348 holds for a sore hip that hurts with weight on the leg', () => {
+    expect(holds(givenInjury('hip'), { hipPainSite: 'outer', painWeightBearing: true })).toBe(true);
   });
 
   it('uses the newest answer to each question when later check-ins leave it unanswered', () => {

@@ -1,24 +1,27 @@
 import type { CheckinDay, Injury } from '../types.ts';
 
-/** Optional questions that can indicate a bone injury. When one is unanswered, its previous answer remains valid. */
-const BONE_QUESTIONS = [
+/** Optional questions that can mean "see somebody". When one is unanswered, its previous answer remains valid. */
+export const KEPT_QUESTIONS = [
   'painType',
   'painOnHopping',
   'painAtRest',
   'hipPainSite',
   'painWeightBearing',
   'heelSqueezePain',
+  'painBelowKnee',
+  'saddleNumbness',
+  'bladderBowelChange',
 ] as const;
 
 /**
- * Returns the newest check-in with each unanswered bone question filled from the last check-in that answered it, so
+ * Returns the newest check-in with each unanswered question of these filled from the last check-in that answered it, so
  * that an unanswered question never relaxes a restriction. Null before the first check-in.
  */
 export const newestAnswered = (injury: Injury, checkins: readonly CheckinDay[]): CheckinDay | null => {
   const own = checkins.filter(({ date }) => date >= injury.since).sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = own;
   if (!newest || own.length === 1) return newest ?? null;
-  const kept = BONE_QUESTIONS.map((question) => [
+  const kept = KEPT_QUESTIONS.map((question) => [
     question,
     own.find((day) => day[question] !== null)?.[question] ?? null,
   ]);

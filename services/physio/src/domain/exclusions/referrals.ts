@@ -1,7 +1,7 @@
 import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { CheckinDay, Injury } from '../types.ts';
 import { isSeenSince } from './safety-answers.ts';
-import { hasGroinPain } from './signs.ts';
+import { hasGroinPain, isIntoLeg } from './signs.ts';
 import { textFactsOf } from './text-facts.ts';
 
 /** Number of times that an injury comes back in a year before a clinician should see it. */
@@ -19,6 +19,9 @@ export const signReferralsOf = (injury: Injury, newest: CheckinDay | null): Phys
   const rules: [boolean, PhysioFact][] = [
     [injury.area === 'hip' && newest !== null && hasGroinPain(newest), { code: 'referral.groin' }],
     [injury.area === 'plantar' && newest?.heelSqueezePain === true, { code: 'referral.heel_squeeze' }],
+    [injury.injuryArea === 'hip' && newest?.painWeightBearing === true, { code: 'referral.weight_bearing' }],
+    [injury.condition === 'forefoot' && newest?.painType === 'focal', { code: 'referral.sore_point' }],
+    [newest !== null && isIntoLeg(injury, newest), { code: 'referral.leg' }],
     [
       injury.area === 'plantar' && (triage.numb_sole === true || triage.bruised_tear === true),
       { code: 'referral.heel_numb' },

@@ -1,5 +1,5 @@
 import type { Area } from '@stridewell/contracts/web';
-import type { CheckinDay } from '../types.ts';
+import type { CheckinDay, Injury } from '../types.ts';
 
 /** True for saddle numbness or a bladder or bowel change: a red flag in every area, even without a ticked box. */
 export const hasCaudaSigns = ({
@@ -30,8 +30,25 @@ export const hasShinSigns = (area: Area, checkin: CheckinDay): boolean =>
     checkin.painAtRest === true ||
     checkin.redFlags.includes('night_pain'));
 
+/**
+ * True for a sign of a bone that somebody has to look at before anything loads the leg again: pain with weight on the
+ * leg in a sore hip, a heel that hurts when squeezed, or one sore point at the front of the foot (sections 3.7, 3.8 and
+ * 3.16 of the domain page).
+ */
+export const isSuspectedBone = (
+  { area, injuryArea, condition }: Pick<Injury, 'area' | 'injuryArea' | 'condition'>,
+  { painWeightBearing, heelSqueezePain, painType }: CheckinDay,
+): boolean =>
+  (injuryArea === 'hip' && painWeightBearing === true) ||
+  (area === 'plantar' && heelSqueezePain === true) ||
+  (condition === 'forefoot' && painType === 'focal');
+
+/** True for pain below the knee in a sore back, into which no pain may go (section 1.5 of the domain page). */
+export const isIntoLeg = ({ area }: Pick<Injury, 'area'>, { painBelowKnee }: CheckinDay): boolean =>
+  area === 'back' && painBelowKnee === true;
+
 /** True when a check-in reports pain to which the bone rule applies. */
-export const hasBoneSigns = (area: Area, checkin: CheckinDay): boolean =>
-  hasShinSigns(area, checkin) ||
-  (area === 'hip' && hasGroinPain(checkin)) ||
-  (area === 'plantar' && checkin.heelSqueezePain === true);
+export const hasBoneSigns = (injury: Injury, checkin: CheckinDay): boolean =>
+  hasShinSigns(injury.area, checkin) ||
+  (injury.area === 'hip' && hasGroinPain(checkin)) ||
+  isSuspectedBone(injury, checkin);

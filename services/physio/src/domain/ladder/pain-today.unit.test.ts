@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../messages/catalogue.ts';
 import { courseOf } from '../course.ts';
 import { atStage, ranOn } from '../testing/at-stage.ts';
-import { calmDay, onLadder, startedInjury } from '../testing/perfect-course.ts';
+import { calmDay, dayDate, followPerfectly, startedInjury } from '../testing/perfect-course.ts';
 import type { SessionLog } from '../types.ts';
 
 // Each history of weeks is replayed for every one of its days.
@@ -49,10 +49,11 @@ describe('PHASE-332 a ladder run with pain today', () => {
   });
 
   it('does not open the ladder of a shin with pain', () => {
-    const before = onLadder(startedInjury('mtss'), 1, { functionalTestsOk: false });
+    const { inputs: before } = followPerfectly(startedInjury('mtss'), 21, { testsFrom: 2 });
+    const today = dayDate(22);
     const opened = (pain: number) =>
-      courseOf({ ...before, checkins: [...before.checkins, calmDay(before.today, { pain })] });
-    expect(opened(0).handedOverOn).toBe(before.today);
+      courseOf({ ...before, today, checkins: [...before.checkins, calmDay(today, { pain })] });
+    expect(opened(0).handedOverOn).toBe(today);
     expect(opened(1)).toMatchObject({ handedOverOn: null, gate: { level: 'walk' } });
     expect(opened(1).alerts.map(({ kind }) => kind)).not.toContain('handover');
   });

@@ -9,7 +9,14 @@ import type { CourseInputs, TrainingDay } from '../types.ts';
 import { activeDatesOf, GAP_DAYS, gapBetween, LONG_GAP_DAYS } from './gaps.ts';
 import { cleanNeeded as neededAt } from './rules.ts';
 import { missingTime, runDaysOf } from './run-days.ts';
-import { type LadderSession, resultOf, type SessionContext, type SessionResult, sessionsOf } from './sessions.ts';
+import {
+  isUnanswered,
+  type LadderSession,
+  resultOf,
+  type SessionContext,
+  type SessionResult,
+  sessionsOf,
+} from './sessions.ts';
 import { LAST_STAGE } from './stages.ts';
 
 const FAILS_BACK = 2;
@@ -25,6 +32,8 @@ export interface SettledSession {
   /** True when that check-in answers that the morning was as usual. */
   wasUsual: boolean;
   movedBack: boolean;
+  /** True when the run does not count because its pain or the morning after it was not answered. */
+  isUnanswered?: boolean;
 }
 
 export interface LadderState {
@@ -135,7 +144,9 @@ const settle = (
     const result = judged === 'clean' && !mayCount ? 'done' : judged;
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
-    return { ...next, lastResult: { result, pain: session.pain, on: date, wasUsual, movedBack } };
+    const unanswered = result === 'done' && isUnanswered(session, context.next);
+    const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, isUnanswered: unanswered };
+    return { ...next, lastResult };
   }, state);
 };
 

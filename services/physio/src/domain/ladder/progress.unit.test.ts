@@ -107,9 +107,9 @@ describe('PGM-20 advancing a stage in ladderOf', () => {
     expect(unanswered.ladder).toMatchObject({ stage: 1, cleanSessions: 1 });
   });
 
-  it('DOSE-18 counts an unanswered next-morning question as settled', () => {
+  it('PHASE-349 does not count a run whose next check-in leaves out the morning', () => {
     const runs = every2([1, 1]).map((run) => ({ ...run, next: { noNextDayWorsening: null } }));
-    expect(stageAfter(runs)).toBe(2);
+    expect(stageAfter(runs)).toBe(1);
   });
 
   it('uses the run pain reported on the session’s day even when the next day’s check-in reports a different value', () => {

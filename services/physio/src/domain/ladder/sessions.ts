@@ -4,7 +4,7 @@ import type { DayAssessment } from '../day-assessment.ts';
 import { guidedPain, isFlareRun } from '../flare.ts';
 import { hourVerdictOf } from '../hour-later.ts';
 import { doneDaysOf } from '../injury-days.ts';
-import { isSoreDay } from '../morning.ts';
+import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
 
@@ -79,6 +79,10 @@ export interface SessionContext {
   isLast: boolean;
 }
 
+/** True when a run cannot count because its pain or the morning after it was not answered. */
+export const isUnanswered = ({ pain }: Pick<LadderSession, 'pain'>, { checkin }: DayAssessment): boolean =>
+  pain === null || !isMorningAnswered(checkin);
+
 /** True when a red flag, muscle soreness, new stiffness, an upward trend or irritability prevents a clean session (PGM-20). */
 const preventsClean = ({ checkin, isRedFlag }: DayAssessment, before: DayAssessment | undefined): boolean =>
   isRedFlag ||
@@ -113,6 +117,7 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   if (session.pain === null || session.isPartial || isWorse) return 'done';
   // Nobody has answered for the morning after, or too late to tell.
+  if (!isMorningAnswered(next.checkin)) return 'done';
   if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';
   const isHourOutside = session.guided.some((run) => hourVerdictOf(run, limits) !== 'inside');
   return isHourOutside || preventsClean(next, before) || preventedThatDay(session, context) ? 'done' : 'clean';

@@ -59,6 +59,10 @@ const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | nu
     : { code: 'ladder.wait', values: { hours, least } };
 };
 
+/** Why the newest run does not count, when an answer about it is missing. */
+const unansweredOf = ({ lastResult }: LadderState): PhysioFact[] =>
+  lastResult?.isUnanswered ? [{ code: 'ladder.unanswered' }] : [];
+
 /**
  * Decides whether the current stage can be started today, with the reasons.
  * @param plain the reasons shown when the stage can be started
@@ -74,7 +78,7 @@ const startOf = (
   if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
   const rest = ladder.stage === 0 ? null : spacing(subject);
   const held = repeatReason(subject);
-  if (rest) return { startable: false, reasons: held ? [held, rest] : [rest] };
+  if (rest) return { startable: false, reasons: [...(held ? [held] : []), rest, ...unansweredOf(ladder)] };
   return { startable: true, reasons: held ? [held] : plain };
 };
 
@@ -91,6 +95,6 @@ export const ladderToday = (subject: LadderTodaySubject): CourseLadder | null =>
   const plain: PhysioFact[] =
     ladder.stage === 0
       ? [{ code: 'ladder.walks' }]
-      : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }];
+      : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }, ...unansweredOf(ladder)];
   return { ...stageAt(ladder.stage), ...startOf(subject, plain), cleanSessions: clean, cleanNeeded: needed };
 };

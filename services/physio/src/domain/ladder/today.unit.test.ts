@@ -71,6 +71,7 @@ describe('PGM-19 minimum time between ladder runs', () => {
     expect([0, 1, 2].map((ago) => ranAgo(ago))).toEqual([false, false, true]);
     expect(ladderFor(onDays([0]), { training: [ranStage(1, 1)] })?.reasons).toEqual([
       { code: 'ladder.rest', values: { hours: 48 } },
+      { code: 'ladder.unanswered' },
     ]);
   });
 

@@ -25,6 +25,7 @@ export interface Selection {
 
 const HIP_NOTE: PhysioFact = { code: 'note.hip' };
 const BONE_NOTE: PhysioFact = { code: 'note.bone' };
+const REST_NOTE: PhysioFact = { code: 'note.bone_rest' };
 const LIMP_NOTE: PhysioFact = { code: 'note.limp' };
 /** Maximum pain at which easy cycling is offered. */
 const EASY_PAIN = 2;
@@ -43,7 +44,7 @@ const isHipOnHold = (course: Course, { clinicianCleared }: Injury): boolean =>
   course.area === 'hip' && course.isBone && (clinicianCleared !== true || hasBonePain(course));
 
 const nonImpactWork = (course: Course, note: PhysioFact | null): Selection => ({
-  exercises: [BREATHING, ...NON_IMPACT, ...(painOf(course) <= EASY_PAIN ? [EASY_BIKE] : [])],
+  exercises: [BREATHING, ...NON_IMPACT, ...(painOf(course) <= (course.isBone ? 0 : EASY_PAIN) ? [EASY_BIKE] : [])],
   frequency: 'daily',
   note,
 });
@@ -158,6 +159,7 @@ export const selectionOf = (course: Course, injury: Injury): Selection => {
   if (dose.level === 'none' || exclusion?.allows === 'nothing') return { exercises: [], frequency: null, note: null };
   if (exclusion) return nonImpactWork(course, null);
   if (isHipOnHold(course, injury)) return { ...nonImpactWork(course, HIP_NOTE), isGentleInstead: true };
+  if (course.isBoneResting) return { ...nonImpactWork(course, REST_NOTE), isGentleInstead: true };
   if (dose.level === 'calm') return { exercises: [BREATHING, ...calmOf(course)], frequency: 'daily', note: null };
   return phaseWork(course, injury);
 };

@@ -12,9 +12,9 @@ import {
   amountOf,
   gapShare,
   holdCauseOf,
+  isMorningTold,
   isUnsettled,
   type Judge,
-  morningAfter,
   type WorkDay,
   wentBadly,
   workDaysOf,
@@ -30,6 +30,8 @@ export interface GrowthSubject {
   since: string;
   painLimit: number;
   maximums: readonly number[];
+  /** The number of the table that was planned on a date; null when none was. */
+  maximumOn?: (date: string) => number | null;
   /** True when the exercise can be loaded with what the runner has. Then the load grows, not the repetitions. */
   isLoadable: boolean;
   /** True on a day whose dose is the programme's own, not a gentler one. */
@@ -88,7 +90,7 @@ const withinRange = (subject: GrowthSubject, judge: Judge, last: WorkDay): Amoun
   const amounts = same(dose, from).map((least, at) => Math.min(to, Math.max(least, done[at] ?? least)));
   if (done.some((one) => one < from)) return { amounts, reason: KEEP };
   const at = amounts.findIndex((one) => one < to);
-  if (at < 0 || morningAfter(judge, last.date, today) === undefined) return { amounts, reason: KEEP };
+  if (at < 0 || !isMorningTold(judge, last.date, today)) return { amounts, reason: KEEP };
   const hold = holdCauseOf(judge, workDaysOf(exercise.id, sessions, today), today);
   if (hold) return { amounts, reason: HELD[hold] ?? KEEP };
   return { amounts: amounts.with(at, (amounts[at] ?? from) + 1), reason: { code: 'amount.next_rep' } };

@@ -10,8 +10,8 @@ import {
   gapShare,
   holdCauseOf,
   isBelow,
+  isMorningTold,
   isSuccess,
-  morningAfter,
   PAIN_SHARE,
   RAISE_DAYS,
   SUCCESSES,
@@ -33,6 +33,8 @@ export interface ProgressionSubject {
   painLimit: number;
   /** All numbers of the exercise's table of repetition maximums; missing without a table. */
   maximums?: readonly number[];
+  /** The number of the table that was planned on a date; null when none was. Missing where it is not known. */
+  maximumOn?: (date: string) => number | null;
   /** False when the runner has nothing to load the exercise with. */
   isLoadable?: boolean;
 }
@@ -72,8 +74,16 @@ const MOST_AT_CHANGE = 1.15;
 /** Constant of the formula that relates a load to the repetitions it allows (Epley). */
 const EPLEY = 30;
 
-/** The number of the table that a logged session aimed at: the one next to the repetitions of its first set. */
-const loggedMaximum = ({ exercise, maximums = [] }: ProgressionSubject, { sides }: WorkDay): number => {
+/**
+ * The number of the table that a logged session aimed at: the one planned on its day, else the one next to the
+ * repetitions of its first set.
+ */
+const loggedMaximum = (
+  { exercise, maximums = [], maximumOn }: ProgressionSubject,
+  { sides, date }: WorkDay,
+): number => {
+  const planned = maximumOn?.(date) ?? null;
+  if (planned !== null) return planned;
   const first = sides[0]?.[0];
   const { to } = exercise.dose;
   if (!first) return to;
@@ -103,13 +113,22 @@ const suggestChanged = (
 const lastSetOf = ({ sides }: WorkDay): number =>
   Math.min(...sides.map((sets) => sets.at(-1)).map((set) => (set ? amountOf(set, 'rm') : 0)));
 
+const upFrom = ({ unit, value }: WorkDay, next: { unit: LoadUnit; value: number }): LoadSuggestion => {
+  if (next.value <= value && next.unit === unit) return { ...next, reason: { code: 'load.keep' } };
+  if (next.unit === 'band') return { ...next, reason: { code: 'load.up_band' } };
+  if (unit === 'none') return { ...next, reason: { code: 'load.up_first', values: { kg: next.value } } };
+  return { ...next, reason: { code: 'load.up', values: { kg: next.value, old: value } } };
+};
+
 /** Suggests the weight of a repetition maximum from the last set of the newest session. */
 const suggestMaximum = (subject: ProgressionSubject, works: readonly WorkDay[], last: WorkDay): LoadSuggestion => {
   const n = subject.exercise.dose.to;
   const done = lastSetOf(last);
   const { value, unit } = last;
+  const isCalm = !mustHold(subject, works) && isMorningTold(subject, last.date, subject.today);
+  // More repetitions than the number without a weight means that body weight is too light for it.
+  if (unit === 'none' && done > n && isCalm && subject.isLoadable !== false) return upFrom(last, raised(subject, last));
   if (unit !== 'kg') return { unit, value, reason: { code: 'load.keep' } };
-  const isCalm = !mustHold(subject, works) && morningAfter(subject, last.date, subject.today) !== undefined;
   const before = loggedMaximum(subject, last);
   if (before !== n) return suggestChanged(subject, { value, isShort: done <= before - 2, isCalm }, before);
   if (done <= n - 2) return { unit, value: lowered(value, 0.05), reason: { code: 'load.down_reps' } };
@@ -134,13 +153,6 @@ const downFrom = (
 ): LoadSuggestion => {
   const value = down(last, share);
   return { unit: last.unit, value, reason: { code: value < last.value ? code : 'load.keep' } };
-};
-
-const upFrom = ({ unit, value }: WorkDay, next: { unit: LoadUnit; value: number }): LoadSuggestion => {
-  if (next.value <= value && next.unit === unit) return { ...next, reason: { code: 'load.keep' } };
-  if (next.unit === 'band') return { ...next, reason: { code: 'load.up_band' } };
-  if (unit === 'none') return { ...next, reason: { code: 'load.up_first', values: { kg: next.value } } };
-  return { ...next, reason: { code: 'load.up', values: { kg: next.value, old: value } } };
 };
 
 /** True when the two newest sessions had the same load and both succeeded. */
@@ -169,8 +181,8 @@ export const suggestLoad = (subject: ProgressionSubject): LoadSuggestion | null 
   if (!last || (last.unit === 'none' && takesBand(exercise))) return firstLoad(subject);
   const { unit, value } = last;
   const share = gapShare(daysBetween(last.date, today));
+  if (share < PAIN_SHARE && wentBadly(subject, last, today)) return downFrom(last, PAIN_SHARE, 'load.down_pain');
   if (share > 0) return downFrom(last, share, 'load.gap');
-  if (wentBadly(subject, last, today)) return downFrom(last, PAIN_SHARE, 'load.down_pain');
   if (doseUnit === 'rm') return suggestMaximum(subject, works, last);
   const newest = works.slice(-SUCCESSES);
   if (newest.length === SUCCESSES && newest.every((work) => isBelow(work, exercise.dose)))

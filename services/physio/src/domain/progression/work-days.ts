@@ -1,6 +1,7 @@
 import { type DoseUnit, daysBetween, type LoadUnit } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
 import { type HourVerdict, judgeHour } from '../hour-later.ts';
+import { isMorningAnswered } from '../morning.ts';
 import type { SessionLog } from '../types.ts';
 
 type LoggedExercise = SessionLog['exercises'][number];
@@ -88,20 +89,27 @@ export interface Judge {
 export const morningAfter = ({ days }: Judge, date: string, until: string): DayAssessment | undefined =>
   days.find((day) => day.date > date && day.date <= until);
 
+/** True when the first check-in after a day's work tells how the morning was. Only then may something be raised. */
+export const isMorningTold = (judge: Judge, date: string, until: string): boolean => {
+  const next = morningAfter(judge, date, until);
+  return next !== undefined && isMorningAnswered(next.checkin);
+};
+
 /** Judges the pain one hour after a day's work against the limit of the exercise. */
 export const hourOf = ({ painLimit }: Judge, { hourPain }: WorkDay): HourVerdict =>
   hourPain === null ? 'inside' : judgeHour(hourPain, { inside: painLimit, limit: painLimit });
 
 /**
  * True when a day's work was too much, as known on a later date: pain above the limit, a flare-up an hour after it, a
- * worse morning after it, or a flare-up that began since.
+ * worse morning after it, or a flare-up or bone pain since.
  */
 export const wentBadly = (judge: Judge, work: WorkDay, until: string): boolean =>
   (work.pain ?? 0) > judge.painLimit || hourOf(judge, work) === 'flare' || wasBadSince(judge, work, until);
 
 const wasBadSince = (judge: Judge, { date }: WorkDay, until: string): boolean =>
   morningAfter(judge, date, until)?.isWorse === true ||
-  judge.days.some((day) => day.isFlareStart && day.date > date && day.date <= until);
+  judge.days.some((day) => day.isFlareStart && day.date > date && day.date <= until) ||
+  judge.days.some((day) => day.isBoneSore && day.date >= date && day.date <= until);
 
 /** What a success has to reach. */
 export interface Target {
@@ -126,7 +134,7 @@ export const isSuccess = (judge: Judge, work: WorkDay, target: Target, until: st
     pain !== null &&
     hourOf(judge, work) === 'inside' &&
     !wentBadly(judge, work, until) &&
-    morningAfter(judge, date, until) !== undefined
+    isMorningTold(judge, date, until)
   );
 };
 
@@ -163,7 +171,7 @@ export type HoldCause = 'worse' | 'sore' | 'hour' | null;
 export const holdCauseOf = (judge: Judge, works: readonly WorkDay[], date: string): HoldCause => {
   const isRecent = (then: string): boolean => then <= date && daysBetween(then, date) < WORSE_DAYS;
   const hurt = works.some((work) => isRecent(work.date) && (work.pain ?? 0) > judge.painLimit);
-  if (hurt || judge.days.some((day) => day.isWorse && isRecent(day.date))) return 'worse';
+  if (hurt || judge.days.some((day) => (day.isWorse || day.isBoneSore) && isRecent(day.date))) return 'worse';
   const newest = judge.days.findLast((day) => day.date <= date);
   if (newest && (newest.isUnsettled || newest.checkin.muscleSorenessOnly === true)) return 'sore';
   const last = works.findLast((work) => work.date <= date);

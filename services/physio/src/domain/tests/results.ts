@@ -1,7 +1,7 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
-import { isSoreDay } from '../morning.ts';
+import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import type { AgeNorm, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import {
   CONFIRM_DAYS,
@@ -105,14 +105,24 @@ const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, side: 
 };
 
 /**
- * Whether the first check-in within two days after a test was not worse; null when there was none up to today, and after
- * muscle soreness, which neither confirms nor fails it.
+ * Whether the first check-in within two days after a test was not worse; null when there was none up to today, when it
+ * leaves out the morning, and after muscle soreness, which neither confirms nor fails it.
  */
-const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean | null => {
+export const confirmationOf = (date: string, days: readonly DayAssessment[]): boolean | null => {
   const next = days.find((day) => day.date > date);
   if (next === undefined || daysBetween(date, next.date) > CONFIRM_DAYS) return null;
-  if (next.isWorse || next.isRedFlag) return false;
-  return isSoreDay(next.checkin) ? null : true;
+  if (next.isWorse || next.isRedFlag || next.isBoneSore) return false;
+  return isSoreDay(next.checkin) || !isMorningAnswered(next.checkin) ? null : true;
+};
+
+/** Why a passed result is not confirmed: its morning is still to come, nobody answered for it in time, or soreness. */
+export type Unconfirmed = 'waiting' | 'late' | 'unanswered' | 'sore';
+
+export const unconfirmedBy = (date: string, days: readonly DayAssessment[], today: string): Unconfirmed => {
+  const next = days.find((day) => day.date > date);
+  if (daysBetween(date, next?.date ?? today) > CONFIRM_DAYS) return 'late';
+  if (next === undefined) return 'waiting';
+  return isMorningAnswered(next.checkin) ? 'sore' : 'unanswered';
 };
 
 /**
@@ -169,6 +179,10 @@ const countsOn = ({ date, storedOn = date }: TestResult, on: string, isDecision:
 const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
   days.some((day) => day.date === date && day.checkin.limp === true);
 
+/** True when a bone hurt on the day of a test, which fails all its tests: the pain limit of a bone is 0. */
+const hadBonePain = (days: readonly DayAssessment[], date: string): boolean =>
+  days.some((day) => day.date === date && day.isBoneSore);
+
 const NONE = {
   date: null,
   value: null,
@@ -210,11 +224,14 @@ const evaluateFor = (
   if (!injured) return { testId, ...limits, ...NONE, counts: false };
   const known = (days.at(-1)?.date ?? '') <= date ? days : days.filter((day) => day.date <= date);
   const confirmed = confirmationOf(injured.date, known);
-  const passed = isPass(testId, rule, pair, side, hadLimp(known, injured.date)) && confirmed !== false;
+  const passed =
+    isPass(testId, rule, pair, side, hadLimp(known, injured.date)) &&
+    !hadBonePain(known, injured.date) &&
+    confirmed !== false;
   const passedDays = new Set(
     valid
       .filter((one) => isPass(testId, ruleOf(one), { injured: one, other }, side, hadLimp(known, one.date)))
-      .filter((one) => confirmationOf(one.date, known) === true)
+      .filter((one) => !hadBonePain(known, one.date) && confirmationOf(one.date, known) === true)
       .map((one) => one.date),
   );
   const isCompared = rule.symmetry !== undefined && isOneSided(side) && other !== undefined;

@@ -78,6 +78,10 @@ export const WALKING_TESTS: ReadonlySet<TestId> = new Set(['walk10', 'walk20', '
 /** True for a test with hops or fast running, which is offered only in phase 3. */
 export const isHopTest = (id: TestId): boolean => PHYSIO_TESTS[id].hop;
 
+/** Tests that only ask about the days before and load nothing. */
+const QUESTIONS: ReadonlySet<TestId> = new Set(['sleep3', 'swelling2', 'first_steps']);
+export const isQuestion = (id: TestId): boolean => QUESTIONS.has(id);
+
 /** Number of days for which a result counts. */
 export const VALID_DAYS = 14;
 /** Least number of days between two results of the same test that can be passed. */

@@ -3,13 +3,16 @@ import type { PhysioFact } from '../../messages/catalogue.ts';
 import { type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import type { AgeNorm, CourseTest, FormerSide, TestEvaluation, TestResult } from '../types.ts';
-import { evaluate } from './results.ts';
-import { CONFIRM_DAYS, isHopTest, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
+import { evaluate, passRuleOf, type Unconfirmed, unconfirmedBy } from './results.ts';
+import { CONFIRM_DAYS, isHopTest, isQuestion, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
+import { painOfTest } from './test-pain.ts';
 
 /** Criteria of one purpose, with the date from which results count for it. */
 export interface TestGroup {
   criteria: readonly Criterion[];
   since: string;
+  /** True for tests that count now but are too early to do. */
+  isEarly?: boolean;
 }
 
 export interface TestsSubject {
@@ -27,6 +30,8 @@ export interface TestsSubject {
   hopTests: ReadonlySet<TestId>;
   /** True when tests may be done today at all. */
   mayTest: boolean;
+  /** True when tests that load the tissue may be done today. The others only ask. */
+  mayLoad: boolean;
 }
 
 /** The fact that names a test with the numbers that pass it. */
@@ -35,11 +40,21 @@ export const testNameOf = ({ testId, least, most }: Pick<CourseTest, 'testId' | 
   values: { test: testId, min: least, max: most },
 });
 
-const factsOf = (test: Omit<CourseTest, 'facts'>): PhysioFact[] => {
-  const { value, otherValue, symmetry, evenFrom, passed, confirmed } = test;
+const UNCONFIRMED: Record<Unconfirmed, PhysioFact> = {
+  waiting: { code: 'test.waiting' },
+  late: { code: 'test.late' },
+  unanswered: { code: 'test.unanswered' },
+  sore: { code: 'test.sore' },
+};
+
+const factsOf = (
+  { value, otherValue, symmetry, evenFrom, passed, confirmed }: Omit<CourseTest, 'facts'>,
+  { isPainful, unconfirmed, limit }: { isPainful: boolean; unconfirmed: Unconfirmed; limit: number },
+): PhysioFact[] => {
   if (passed === null) return [];
   if (passed && confirmed === true) return [{ code: 'test.passed' }];
-  if (passed) return [{ code: 'test.waiting' }];
+  if (passed) return [UNCONFIRMED[unconfirmed]];
+  if (isPainful) return [{ code: 'test.pain', values: { limit } }];
   if (confirmed === false) return [{ code: 'test.worse' }];
   if (symmetry !== null && evenFrom !== null && symmetry < evenFrom && value !== null && otherValue !== null)
     return [{ code: 'test.uneven', values: { value, other: otherValue, percent: symmetry, from: evenFrom } }];
@@ -58,19 +73,20 @@ const isTimeFor = ({ date, confirmed, passed }: TestEvaluation, isRepeated: bool
 const isExpiring = ({ date }: TestEvaluation, today: string): boolean =>
   date !== null && daysBetween(date, today) > VALID_DAYS - TEST_SPACING;
 
-/** Returns the criteria of all groups by test, each with the date from which its results count. */
-const byTest = (groups: readonly TestGroup[]): [TestCriterion, string][][] => {
-  const found = new Map<TestId, [TestCriterion, string][]>();
-  for (const { criteria, since } of groups)
+/** Returns the criteria of all groups by test, each with the date from which its results count and whether it is early. */
+const byTest = (groups: readonly TestGroup[]): [TestCriterion, string, boolean][][] => {
+  const found = new Map<TestId, [TestCriterion, string, boolean][]>();
+  for (const { criteria, since, isEarly = false } of groups)
     for (const criterion of criteria)
       if (isTestCriterion(criterion))
-        found.set(criterion.test, [...(found.get(criterion.test) ?? []), [criterion, since]]);
+        found.set(criterion.test, [...(found.get(criterion.test) ?? []), [criterion, since, isEarly]]);
   return [...found.values()];
 };
 
 /** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
-  const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest } = subject;
+  const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest, mayLoad } = subject;
+  const isBone = days.at(-1)?.isBone ?? false;
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
@@ -78,14 +94,17 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       const all = criteria.map(([criterion, since]) => ({
         found: evaluate(criterion, results, { side, formerSide, days, date: today, norm }, since),
         isRepeated: (criterion.days ?? 1) > 1,
+        limit: isBone ? 0 : passRuleOf(criterion, norm).painLimit,
       }));
       const shown = all.find(({ found }) => !found.counts) ?? all[0];
       if (!shown) return [];
-      const { found } = shown;
+      const { found, limit } = shown;
       // A test is done again before its result expires, and on several days where the condition asks for them.
       const isWanted = all.some((one) => !one.found.counts || one.isRepeated || isExpiring(one.found, today));
       const isOpen =
         mayTest &&
+        criteria.some(([, , isEarly]) => !isEarly) &&
+        (mayLoad || isQuestion(found.testId)) &&
         (!isHopTest(found.testId) || hopTests.has(found.testId)) &&
         isWanted &&
         isTimeFor(
@@ -96,6 +115,10 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
       if (isOpen) due -= 1;
       const validUntil = found.date === null ? null : addDays(found.date, VALID_DAYS);
       const test = { ...found, due: isOpen && due >= 0, validUntil };
-      return [{ ...test, facts: factsOf(test) }];
+      const isPainful = results.some(
+        (one) => one.testId === found.testId && one.date === found.date && painOfTest(one) > limit,
+      );
+      const unconfirmed = unconfirmedBy(found.date ?? today, days, today);
+      return [{ ...test, facts: factsOf(test, { isPainful, unconfirmed, limit }) }];
     });
 };

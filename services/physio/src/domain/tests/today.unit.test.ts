@@ -16,7 +16,7 @@ const shown = (
   const [test] = testsToday({
     groups: [{ criteria: [criterion], since: '' }],
     ...{ results, side: 'right', days: assessDays(givenInputs({ checkins })), today: TODAY },
-    ...{ mayHop: true, mayTest: true, hopTests: new Set(hopTests) },
+    ...{ mayHop: true, mayTest: true, mayLoad: true, hopTests: new Set(hopTests) },
   });
   return test;
 };

@@ -65,7 +65,7 @@ export interface CombinedPlan {
   estimatedMinutes: number;
   notes: readonly PhysioFact[];
   /** Safety questions that wait for an answer, and those whose yes still counts. */
-  safety: { unanswered: readonly TriageQuestionId[]; open: readonly TriageQuestionId[] };
+  safety: { unanswered: readonly TriageQuestionId[]; open: readonly string[] };
   choices: DayChoices;
   /** Exercises that the ten minutes leave out; empty unless they are chosen. */
   leftOut: readonly PlanExerciseState[];
@@ -157,12 +157,18 @@ const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId
     return [
       ...(injury === strictest ? [course.dose.reason] : []),
       ...(note ? [note] : []),
+      ...(awaitsMorning(course) ? [{ code: 'note.confirm_test' as const }] : []),
       ...(few ? [few] : []),
       ...(speed ? [speed] : []),
       ...(limit > 0 && course.checkin && isWorking ? [{ code: 'note.within_limit' as const, values: { limit } }] : []),
     ];
   });
 };
+
+/** True on a day without a check-in after a test that waits for it. */
+const awaitsMorning = ({ checkin, tests, today }: Course): boolean =>
+  checkin === null &&
+  tests.some(({ date, facts }) => date !== today && facts.some(({ code }) => code === 'test.waiting'));
 
 /** Ids of safety questions about the active injuries, each once. */
 const idsOf = (
@@ -171,6 +177,9 @@ const idsOf = (
 ): TriageQuestionId[] => [
   ...new Set(injuries.filter(({ status }) => status === 'active').flatMap(({ inputs }) => read(inputs.injury))),
 ];
+
+/** Code of a warning in a check-in or a test that counts like a safety answer. */
+const WARNING = 'checkin_warning';
 
 const shortened = (states: readonly PlanExerciseState[]): PlanExerciseState[] =>
   shortOf(states).map((state) => ({
@@ -213,7 +222,10 @@ export const combinedPlan = (
         : { exercises: short, estimatedMinutes: minutesOfStates(short) },
     safety: {
       unanswered: idsOf(injuries, unansweredOf),
-      open: idsOf(injuries, (injury) => openAnswersOf(injury).map(({ id }) => id)),
+      open: [
+        ...idsOf(injuries, (injury) => openAnswersOf(injury).map(({ id }) => id)),
+        ...(injuries.some(({ status: one, course }) => one === 'active' && course.hasOpenWarning) ? [WARNING] : []),
+      ],
     },
     notes: [
       ...notesOf(status === 'blocked' ? injuries.filter(isBlocked) : injuries, listed),

@@ -1,0 +1,67 @@
+import { type PainLimits, PHYSIO_TESTS } from '@stridewell/contracts/web';
+import { isFlareRun } from '../flare.ts';
+import { EXCESS, FLARE_PAIN } from '../flare-limits.ts';
+import type { CourseInputs, Injury, TestResult } from '../types.ts';
+import { isHopTest, isQuestion } from './table.ts';
+
+/** The test that is a run. */
+const RUN = 'fast20';
+/** Pain of the squeeze test at which a clinician looks at the groin first (the red light of section 1.4). */
+const RED_SQUEEZE = 6;
+/** Pain on pressing a sore shin that is still broad; above it one point is sore. */
+const BROAD_PRESS = 2;
+
+/** Pain of a result: during the test, or its number where the test asks for pain. */
+export const painOfTest = ({ testId, value, painDuring }: TestResult): number =>
+  Math.max(painDuring, PHYSIO_TESTS[testId].unit === 'pain' ? value : 0);
+
+/** Results of the injured side, of both sides where there is no single one. */
+export const ownResults = ({ injury, tests }: Pick<CourseInputs, 'injury' | 'tests'>): TestResult[] => {
+  const { side, since } = injury;
+  const isOther = (one: TestResult): boolean =>
+    (side === 'left' && one.side === 'right') || (side === 'right' && one.side === 'left');
+  return tests.filter((one) => one.date >= since && !isOther(one));
+};
+
+const highest = (results: readonly TestResult[]): number => Math.max(0, ...results.map(painOfTest));
+
+/** What the pain of the tests since the check-in before means for its day. Tests load the tissue like a session. */
+export interface TestPain {
+  most: number;
+  /** Highest pain of a test that is a run. */
+  run: number;
+  /** True when hops or strides hurt more than a run may, and when any test hurt more than exercises may. */
+  isRunTooMuch: boolean;
+  isTooMuch: boolean;
+  isFlare: boolean;
+}
+
+export const testPainOf = (results: readonly TestResult[], limits: PainLimits): TestPain => {
+  const loads = results.filter(({ testId }) => !isQuestion(testId));
+  const most = highest(loads);
+  const hops = highest(loads.filter(({ testId }) => isHopTest(testId)));
+  const rest = highest(loads.filter(({ testId }) => !isHopTest(testId)));
+  return {
+    most,
+    run: highest(loads.filter(({ testId }) => testId === RUN)),
+    isRunTooMuch: hops > limits.run,
+    isTooMuch: rest > limits.exercise || hops > limits.run,
+    isFlare: isFlareRun(hops, limits) || rest > FLARE_PAIN || rest >= limits.exercise + EXCESS,
+  };
+};
+
+/** The sign of a check-in that a painful test shows as well: one sore point, or a heel that hurts when squeezed. */
+export const testSignOf = ({ condition }: Injury, results: readonly TestResult[]): 'focal' | 'heel' | null => {
+  const painOf = (id: TestResult['testId']): number => highest(results.filter(({ testId }) => testId === id));
+  if (condition === 'plantar_heel' && painOf('heel_squeeze') > 0) return 'heel';
+  if (condition === 'mtss' && painOf('press_bone') > BROAD_PRESS) return 'focal';
+  return condition === 'forefoot' && painOf('press_bone') > 0 ? 'focal' : null;
+};
+
+/** Date of the newest squeeze test with the red light; null without one. */
+export const redSqueezeOn = (inputs: Pick<CourseInputs, 'injury' | 'tests'>, date: string): string | null =>
+  ownResults(inputs)
+    .filter((one) => one.testId === 'squeeze5' && one.date <= date && painOfTest(one) >= RED_SQUEEZE)
+    .map((one) => one.date)
+    .sort()
+    .at(-1) ?? null;

@@ -1,0 +1,76 @@
+import { type Condition, daysBetween } from '@stridewell/contracts/web';
+import { type ConditionRules, type Criterion, isTestCriterion } from '../conditions/types.ts';
+import type { DayAssessment } from '../day-assessment.ts';
+import { limitsOf } from '../limits.ts';
+import { minimumsOf, type PhaseState, startOf } from '../phases.ts';
+import type { CourseInputs } from '../types.ts';
+import { isQuestion, TEST_SPACING } from './table.ts';
+import type { TestGroup } from './today.ts';
+
+export interface DueSubject {
+  inputs: CourseInputs;
+  rules: ConditionRules;
+  phase: PhaseState;
+  today: string;
+}
+
+/** Days before the day of its decision on which a test of the run gate, and of the exit of phase 1, is first offered. */
+const RUN_GATE_DAYS = 3;
+const CALM_DAYS = 7;
+/** Days that a test on several days takes until the last of them is confirmed, after its first day. */
+const severalDays = (times: number): number => (times - 1) * TEST_SPACING + 2;
+
+/** Number of days before a decision on which a test for it is first offered. */
+const leadOf = (criterion: Criterion, usual: number): number =>
+  isTestCriterion(criterion)
+    ? Math.max(usual, (criterion.days ?? 1) > 1 ? severalDays(criterion.days ?? 1) : 0)
+    : usual;
+
+/** Number of days until the minimum days of the phase have passed; 0 when they have. */
+const daysToExit = ({ rules, phase, today }: DueSubject): number =>
+  Math.max(0, (minimumsOf(rules, phase)?.days ?? 0) - daysBetween(phase.phaseSince, today));
+
+/**
+ * The tests of the run gate that are near (section 1.4 of the domain page: a test belongs to a gate): from three days
+ * before the earliest day of the ladder, and not before its phase is as near. A test on several days begins earlier.
+ */
+export const runGateGroupOf = (subject: DueSubject): TestGroup => {
+  const { inputs, rules, phase, today } = subject;
+  const { fromDay, phase: least } = rules.ladder;
+  const toDay = fromDay - 1 - daysBetween(startOf(inputs), today);
+  const toPhase = phase.phase >= least ? 0 : phase.phase + 1 === least ? daysToExit(subject) : Number.POSITIVE_INFINITY;
+  const near = Math.max(toDay, toPhase);
+  return { criteria: rules.runGate.filter((one) => near <= leadOf(one, RUN_GATE_DAYS)), since: '' };
+};
+
+/**
+ * The tests of the phase's exit. Those of phase 1 that load the tissue are early until a week before its minimum days.
+ */
+export const exitGroupsOf = (subject: DueSubject): TestGroup[] => {
+  const { rules, phase } = subject;
+  const isNear = (one: Criterion): boolean =>
+    phase.phase > 1 || (isTestCriterion(one) && isQuestion(one.test)) || daysToExit(subject) <= leadOf(one, CALM_DAYS);
+  const exits = rules.exits[phase.phase];
+  const since = phase.phaseSince;
+  return [
+    { criteria: exits.filter(isNear), since },
+    { criteria: exits.filter((one) => !isNear(one)), since, isEarly: true },
+  ];
+};
+
+/** Conditions that begin with a torn muscle or ligament, on whose first three days nothing is tested. */
+const TORN: ReadonlySet<Condition> = new Set(['calf_strain', 'soleus', 'hamstring_strain', 'ankle_sprain']);
+const TORN_DAYS = 3;
+
+/**
+ * True when a test may load the tissue today: without a limp, at pain within the limit of exercises, and not in the first
+ * 72 hours of a strain or sprain (sections 1.5 and 3.10 of the domain page).
+ */
+export const mayLoadTests = (
+  { injury, today }: Pick<CourseInputs, 'injury' | 'today'>,
+  newest: DayAssessment | undefined,
+): boolean => {
+  if (newest === undefined || newest.checkin.limp === true) return false;
+  if (newest.checkin.pain > limitsOf(injury.condition, newest.isBone).exercise) return false;
+  return !TORN.has(injury.condition) || daysBetween(injury.since, today) >= TORN_DAYS;
+};
