@@ -38,9 +38,8 @@ describe('LANG-278 the card about the right part of the body', { timeout: 60_000
     ['cardiac', 'hvilepuls 31 og uvel'],
   ])('is %s for "%s"', (category, text) => expect(decideText(text).category).toBe(category));
 
-  it.each(['achilles hurts', 'knee hurts', 'tummy ache', 'vondt i magen'])(
-    'is not about medicine or pregnancy for "%s"',
-    (text) => expect(['medication', 'pregnancy']).not.toContain(decideText(text).category),
+  it.each(['achilles hurts', 'knee hurts', 'tummy ache'])('is not about medicine or pregnancy for "%s"', (text) =>
+    expect(['medication', 'pregnancy']).not.toContain(decideText(text).category),
   );
 });
 
