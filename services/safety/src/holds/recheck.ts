@@ -260,8 +260,8 @@ const TOPIC_TEXTS: Partial<Record<SafetyCategory, Bilingual>> = {
     nb: 'Ingen treningsråd nå: når du er gravid og i månedene etter en fødsel, er det jordmor eller lege som bestemmer om du kan løpe. Vi går videre når du har fortalt hvordan det går.',
   },
   minor: {
-    en: 'Stridewell is made for adults of 18 and over, so I give no training advice here. A club coach, a parent or the school nurse can help.',
-    nb: 'Stridewell er laget for voksne fra 18 år, så jeg gir ingen treningsråd her. En klubbtrener, en forelder eller helsesykepleieren på skolen kan hjelpe.',
+    en: 'Stridewell is made for adults, so I give no training advice here. A club coach, a parent or the school nurse can help.',
+    nb: 'Stridewell er laget for voksne, så jeg gir ingen treningsråd her. En klubbtrener, en forelder eller helsesykepleieren på skolen kan hjelpe.',
   },
 };
 
