@@ -1,5 +1,5 @@
 import { PHYSIO_QUICK_ACTIONS } from '@stridewell/contracts/web';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import { HITS } from '@stridewell/safety/testing/hits';
 import { QUESTIONS as ASKED } from '@stridewell/safety/testing/questions';
 import { allCards, isTrainingCard } from '@stridewell/understanding';

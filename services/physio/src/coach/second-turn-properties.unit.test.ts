@@ -1,5 +1,5 @@
 import { permitIf, turnAfter } from '@stridewell/chat/testing/second-turns';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import type { Language } from '@stridewell/language/language';
 import { INTENT_IDS } from '@stridewell/understanding';
 import { intentOptions } from '@stridewell/understanding/dialogue';

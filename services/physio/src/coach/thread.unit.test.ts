@@ -1,5 +1,5 @@
 import type { TurnMessage } from '@stridewell/chat/model/coach-model';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import { longSentences, sentencesOf } from '@stridewell/language/variants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

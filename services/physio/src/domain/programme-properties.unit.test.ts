@@ -1,5 +1,5 @@
 import { addDays, DOSE_LEVELS, daysBetween, GATE_LEVELS, longestRunOfStage } from '@stridewell/contracts/web';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../messages/catalogue.ts';

@@ -1,4 +1,4 @@
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 
 const IN_ORDINARY_RUN = 2_000;
 

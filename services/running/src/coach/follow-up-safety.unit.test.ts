@@ -1,5 +1,5 @@
 import { play } from '@stridewell/chat/testing/dialogues';
-import { everyFourthCase } from '@stridewell/kit/testing/full-run';
+import { everyFourthCase } from '@stridewell/kit/testing/run-config';
 import { isUnsafe, readCorpus } from '@stridewell/safety/model/corpus';
 import { expect, it } from 'vitest';
 import { answerOf, understand } from './brain.ts';

@@ -1,7 +1,7 @@
 import type { GuardCategory } from '@stridewell/chat/guard/categories';
 import { judgeReply } from '@stridewell/chat/guard/guard';
 import { RUNNING_QUICK_ACTIONS } from '@stridewell/contracts/web';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import { freeSeed, withFreeSeed, withSeed } from '@stridewell/kit/testing/seeds';
 import { TEXTS } from '@stridewell/safety';
 import { allCards } from '@stridewell/understanding';

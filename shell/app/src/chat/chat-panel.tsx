@@ -136,7 +136,13 @@ export const ChatPanel = (props: ChatPanelProps) => {
     void refetchHistory(client, coachType).then(() => send(unstored));
   };
   return (
-    <PanelBox ref={panel} $fill={fill} data-fills-screen={fill || undefined} data-toasts="top" aria-label={coachTexts(coachType).panel}>
+    <PanelBox
+      ref={panel}
+      $fill={fill}
+      data-fills-screen={fill || undefined}
+      data-toasts="top"
+      aria-label={coachTexts(coachType).panel}
+    >
       <ChatHead coachType={coachType} streaming={streaming} switchable={fill} />
       <CardsProvider
         conversation={conversation}

@@ -1,6 +1,6 @@
 import { PATHS } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { createScope } from '@stridewell/kit/testing/scope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   type NoteAnswer,
   type NoteQuestion,
 } from '@stridewell/contracts/web';
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustPlan } from './adjust-plan.ts';

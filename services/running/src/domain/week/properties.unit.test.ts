@@ -1,4 +1,4 @@
-import { cases } from '@stridewell/kit/testing/full-run';
+import { cases } from '@stridewell/kit/testing/run-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planRows } from '../../features/weekly-plan/plan-rows.ts';

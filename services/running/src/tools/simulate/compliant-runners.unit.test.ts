@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@stridewell/contracts/web';
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { describe, expect, it } from 'vitest';
 import { type LivedWeek, liveSeason } from './live-season.ts';
 import { lifeOf } from './testing/lives.ts';

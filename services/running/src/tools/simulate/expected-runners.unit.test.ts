@@ -1,5 +1,5 @@
 import { LEVELS, type Level, type RunningProfileV2 } from '@stridewell/contracts/web';
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { describe, expect, it } from 'vitest';
 import { median } from '../../domain/training/median.ts';
 import type { CheckinMix } from './draw-checkins.ts';

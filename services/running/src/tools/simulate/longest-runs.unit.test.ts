@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { describe, expect, it } from 'vitest';
 import { median } from '../../domain/training/median.ts';
 import { type LifeRequest, liveSeason } from './live-season.ts';

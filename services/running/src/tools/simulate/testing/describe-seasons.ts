@@ -1,4 +1,4 @@
-import { isFullRun } from '@stridewell/kit/testing/full-run';
+import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_RULES } from './day-rules.ts';
 import { LOAD_RULES } from './load-rules.ts';
