@@ -1,14 +1,7 @@
-import { decideText, permitTyped } from '@stridewell/safety';
+import { decideText, isDoubtful } from '@stridewell/safety';
 import { backgroundOf } from '@stridewell/understanding';
 import type { UnderstoodTurn } from '../brain.ts';
 import type { Turn } from '../model/coach-model.ts';
-
-/** True for a text about the body, the mood or a danger that leads to no card and is not ordinary either. */
-const isDoubtful = (text: string): boolean => {
-  const decision = decideText(text);
-  if (decision.state !== 'go' || !decision.isBodily) return false;
-  return permitTyped(decision, { isConfident: true, background: backgroundOf(text) }, null) === null;
-};
 
 /**
  * Returns true when the runner wrote about the body since `since` and the coach did not understand it. Training advice then
@@ -21,7 +14,8 @@ export const isUnsettled = (
   understand: (turn: Turn) => UnderstoodTurn,
 ): boolean =>
   memory.some(({ typed }, at) => {
-    if (typed === undefined || typed.at <= since || !isDoubtful(typed.text)) return false;
+    if (typed === undefined || typed.at <= since) return false;
+    if (!isDoubtful(decideText(typed.text), backgroundOf(typed.text))) return false;
     const { isConfident, mayTrain } = understand({ message: typed.text, action: null, memory: memory.slice(0, at) });
     // Without a permit, a question about training got the reply to one that was not understood.
     return !isConfident || mayTrain;

@@ -14,14 +14,12 @@ const after = (text: string, understood: Partial<UnderstoodTurn>, since = EARLIE
   );
 
 describe('LANG-271 isUnsettled', { timeout: 60_000 }, () => {
-  it.each([
-    'toes are a funny colour',
-    'øynene mine er litt gule i dag',
-    'can I lift my kid with this wrist',
-    'magen lager rare lyder om morgenen',
-  ])('is true after a message about the body that was not understood: %s', (text) => {
-    expect(after(text, {})).toBe(true);
-  });
+  it.each(['toes are a funny colour', 'øynene mine er litt gule i dag', 'magen lager rare lyder om morgenen'])(
+    'is true after a message about the body that was not understood: %s',
+    (text) => {
+      expect(after(text, {})).toBe(true);
+    },
+  );
 
   it('is true after a question about training that got no permit', () => {
     expect(after('toes are a funny colour', { isConfident: true, mayTrain: true })).toBe(true);
@@ -33,6 +31,13 @@ describe('LANG-271 isUnsettled', { timeout: 60_000 }, () => {
 
   it.each(['asdf qwerty', 'what about the christmas party', 'kan du minne meg på det klokka seks', 'nice route today'])(
     'is false after a message that does not name the body: %s',
+    (text) => {
+      expect(after(text, {})).toBe(false);
+    },
+  );
+
+  it.each(['can I lift my kid with this wrist', 'two hours in high heels tomorrow', 'I slept badly'])(
+    'is false after a message that names the body and does not resemble unsafe ones: %s',
     (text) => {
       expect(after(text, {})).toBe(false);
     },
