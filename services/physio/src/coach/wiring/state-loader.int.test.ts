@@ -44,6 +44,7 @@ describe('createStateLoader in the physio coach', () => {
   it('returns an empty state for a runner without stored data', async () => {
     expect(await load()).toEqual({
       today: TODAY,
+      timezone: 'Europe/Oslo',
       plan: { status: 'profile_required', date: TODAY },
       followed: null,
       runner: { level: null, ageBand: null },
