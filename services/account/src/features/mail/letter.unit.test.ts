@@ -60,7 +60,7 @@ describe('toMail', () => {
   });
 
   it.each(letters)(
-    'EMAIL-06 has no image, script or external resource, and no link but its own (%s)',
+    'EMAIL-07 has no image, script or external resource, and no link but its own (%s)',
     (_name, letter) => {
       const mail = mailOf(letter);
       const isLink = letter.link?.startsWith('https:') ?? false;
