@@ -67,13 +67,13 @@ describe('coach with an outside model', () => {
 
   it('SECU-3405 sends the model no message from before the consent', async () => {
     const user = await outside.host.signer.user();
-    await outside.host.chat(user, 'my heel hurt in the spring');
+    await outside.host.chat(user, 'I ran along the harbour in the spring');
     const { givenAt } = outside.account;
     outside.account.givenAt = '2100-01-01T00:00:00.000Z';
     await outside.host.chat(user, 'hello').finally(() => (outside.account.givenAt = givenAt));
     const { body, text } = outside.model.asked.at(-1) ?? {};
     expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(text).not.toContain('heel');
+    expect(text).not.toContain('harbour');
   });
 
   it('sends the model the same pseudonym for all requests of a runner', async () => {
