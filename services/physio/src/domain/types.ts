@@ -100,6 +100,8 @@ export interface Safety {
 /** One day's check-in in the form that the rules use. */
 export interface CheckinDay extends RequiredAnswers, OptionalAnswers, MorningAnswers {
   date: string;
+  /** True for a check-in of a release whose form did not ask for the pain of the morning. */
+  wasMorningNotAsked?: true;
 }
 
 /**

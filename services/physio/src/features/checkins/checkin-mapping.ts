@@ -39,6 +39,13 @@ export const answersOf = (body: PhysioCheckinBody): CheckinAnswers => ({
 /** Answers about the morning, which check-ins of earlier releases do not have. */
 const NO_MORNING = { morningPain: null, morningStiffnessMinutes: null, newSwelling: null, muscleSorenessOnly: null };
 
+/** Completes the answers of an earlier release, which did not ask about the morning. */
+const withMorning = <T extends Partial<Pick<CheckinDay, 'morningPain'>>>(answers: T) => ({
+  ...NO_MORNING,
+  ...answers,
+  ...(answers.morningPain === undefined && { wasMorningNotAsked: true as const }),
+});
+
 export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
 
 /**
@@ -47,7 +54,7 @@ export type StoredDay = Pick<PhysioCheckinDocument, 'date' | 'answers'>;
  */
 export const checkinDayOf = ({ date, answers }: StoredDay): CheckinDay => {
   const { second: _, ...first } = { ...answers };
-  return { date, ...NO_MORNING, ...first };
+  return { date, ...withMorning(first) };
 };
 
 /**
@@ -58,7 +65,7 @@ export const secondCheckinDayOf = ({
   date,
   answers,
 }: StoredDay): (CheckinDay & Pick<SecondAnswers, 'injuryId'>) | null =>
-  answers.second ? { date, ...NO_MORNING, ...answers.second, redFlags: answers.redFlags } : null;
+  answers.second ? { date, ...withMorning(answers.second), redFlags: answers.redFlags } : null;
 
 /** Converts a stored check-in to the API's response. */
 export const presentCheckin = (document: PhysioCheckinDocument): PhysioCheckin => ({

@@ -2,6 +2,7 @@ import { physioCheckinBody } from '@stridewell/contracts/http/physio';
 import { AREA_BOOLEANS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isMorningAnswered } from '../../domain/morning.ts';
 import { givenOutcome, givenTriage } from '../../testing/documents.ts';
 import { SORE } from '../../testing/fixtures.ts';
 import { answersOf, checkinDayOf, presentCheckin, secondCheckinDayOf } from './checkin-mapping.ts';
@@ -74,6 +75,14 @@ describe('answers about the morning and about a second injury', () => {
     expect(checkinDayOf(day)).toMatchObject({ pain: 4, redFlags: ['swelling'] });
     expect(checkinDayOf(day)).not.toHaveProperty('second');
     expect(secondCheckinDayOf(day)).toMatchObject({ injuryId, pain: 6, redFlags: ['swelling'], date: '2026-11-20' });
+  });
+
+  it('PHASE-354 are marked as not asked in a check-in of a release without the question', () => {
+    const { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly, ...earlier } = answers;
+    const old = checkinDayOf({ date: '2026-11-20', answers: earlier });
+    expect(old).toMatchObject({ morningPain: null, wasMorningNotAsked: true });
+    expect(isMorningAnswered(old)).toBe(true);
+    expect(isMorningAnswered(checkinDayOf({ date: '2026-11-20', answers }))).toBe(false);
   });
 
   it.each([
