@@ -39,7 +39,7 @@ export const GATE = {
   },
   'gate.sore': { en: 'No running while it is this sore.', nb: 'Ingen løping så lenge det er så vondt.' },
   'gate.checkin': { en: 'Walking only until you check in.', nb: 'Bare gange til du har sjekket inn.' },
-  'gate.worse': { en: 'Walking only: worse this morning.', nb: 'Bare gange: verre i dag tidlig.' },
+  'gate.worse': { en: 'Walking only: worse this morning.', nb: 'Bare gange: verre i morges.' },
   'gate.unsettled': { en: 'Walking only until it has settled.', nb: 'Bare gange til det har roet seg.' },
   'gate.limp': {
     en: 'Walking only, and only as far as you can without limping.',

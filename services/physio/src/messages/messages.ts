@@ -49,7 +49,7 @@ const LADDER = {
   // PGM-23, verbatim.
   'ladder.back_worse': {
     en: 'Worse this morning - one stage back. That is information, not failure.',
-    nb: 'Verre i dag tidlig - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+    nb: 'Verre i morges - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
   },
   'ladder.back_sore': {
     en: 'Pain was {pain} in a second session in a row - one stage back. That is information, not failure.',
@@ -120,7 +120,7 @@ const DOSE = {
   },
   'dose.half_worse': {
     en: 'Worse this morning: half the sets, as holds, one step down.',
-    nb: 'Verre i dag tidlig: halvparten av settene, som statiske hold, ett nivå ned.',
+    nb: 'Verre i morges: halvparten av settene, som statiske hold, ett nivå ned.',
   },
   // The fixed sentence of section 3.0 of the domain page, before the dose.
   'dose.half_flare': {
