@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mostDaysInRow } from '../../domain/training/running-days.ts';
-import { live, usualWeeks } from './testing/done-seasons.ts';
+import { live, SHORT_RUNS, usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, lifeOf } from './testing/lives.ts';
 import { runnerOf } from './testing/moments.ts';
 
@@ -8,22 +8,7 @@ const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Seasons whose recovery after the race gave more days in a row than the runner may have. */
 const SEASONS: readonly LifeOptions[] = [
-  {
-    goal: 'half_marathon',
-    hours: 12,
-    days: ALL_DAYS,
-    v2: { level: 'Advanced', age: 29 },
-    history: usualWeeks(
-      [
-        [1, 30],
-        [3, 25],
-        [6, 35],
-      ],
-      8,
-    ),
-    raceWeek: 16,
-    weeks: 20,
-  },
+  { ...SHORT_RUNS, weeks: 20 },
   {
     goal: 'marathon',
     hours: 8,

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { live, usualWeeks } from './testing/done-seasons.ts';
+import { live, SHORT_RUNS } from './testing/done-seasons.ts';
 import type { LifeOptions } from './testing/lives.ts';
-
-/** Runs of half an hour and an available day for each of the runs that the level allows. */
-const SHORT_RUNS: LifeOptions = {
-  goal: 'half_marathon',
-  hours: 12,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  v2: { level: 'Advanced', age: 29 },
-  history: usualWeeks(
-    [
-      [1, 30],
-      [3, 25],
-      [6, 35],
-    ],
-    8,
-  ),
-  raceWeek: 16,
-};
 
 describe('weeks of few minutes', () => {
   it.each([

@@ -14,6 +14,23 @@ export const usualWeeks = (week: readonly (readonly [day: number, minutes: numbe
     week.map(([day, minutes]) => ({ date: addDays(START_DATE, day - 7 * (index + 1 + until)), minutes })),
   ).flat();
 
+/** A season of short runs: half an hour at a time, and an available day for each of the runs that the level allows. */
+export const SHORT_RUNS: LifeOptions = {
+  goal: 'half_marathon',
+  hours: 12,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  v2: { level: 'Advanced', age: 29 },
+  history: usualWeeks(
+    [
+      [1, 30],
+      [3, 25],
+      [6, 35],
+    ],
+    8,
+  ),
+  raceWeek: 16,
+};
+
 /** Lives a season in which every session is done. */
 export const live = (
   options: LifeOptions,
