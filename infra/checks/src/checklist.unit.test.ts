@@ -5,7 +5,7 @@ const text = readFileSync(new URL('../../requirements/checklist.md', import.meta
 const sections = text.split(/^## /m).slice(1);
 const idsOf = (part: string): string[] => [...part.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id = '']) => id);
 
-test('every requirement of the checklist has an id of its own', () => {
+test('each requirement of the checklist has a unique id', () => {
   const ids = idsOf(text);
   expect(ids.length).toBeGreaterThan(2_000);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -86,7 +86,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         askedAt: now,
       });
       const stored = holds.change(userId, now, (before) => {
-        // What another person has is no disclosure of the runner.
+        // Another person's symptoms say nothing about the runner, so they set no flag.
         let state = isOfOther ? before : withFlags(before, categories, now);
         let own = card;
         if (holdId && holdTier) {

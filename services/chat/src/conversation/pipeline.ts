@@ -293,8 +293,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   });
 
   /**
-   * Returns the open recheck card and the code that the message answers it with; null when it answers none. Only the words
-   * of an option, or its number, are an answer, so no message with words of its own is kept from the safety decision.
+   * Returns the open recheck card and the code with which the message answers it; null when it answers none. Only the
+   * exact words or the number of an option are an answer, so every other message gets a safety decision.
    */
   const recheckAnswer = async ({ runner, turn }: ReplyRequest) => {
     const code = readTypedRecheck(turn.message, lastReply(turn));

@@ -194,7 +194,7 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   return asksBack(turn, question) ?? { text, isAnswer, asksWhich: false };
 };
 
-/** Returns the reply to one question, after the wait since a run that the runner told of. */
+/** Returns the reply to one question. After a recent run that the runner mentioned, it begins with the rest that is due. */
 const repliedTo = (state: CoachState, turn: Turn, question: Question, permit: TrainingPermit | null): Replied => {
   const replied = answerTo(state, turn, question, permit);
   const voice = spokenIn(turn);

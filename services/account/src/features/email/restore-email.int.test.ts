@@ -124,7 +124,7 @@ describe('START-05 restoration of the previous email address', () => {
       post(app, PATHS.verifyOtp, { email, code }, { 'x-stridewell-embed': '1' }),
     ]);
     expect(answer.statusCode).toBe(200);
-    // The sign-in creates an account of its own when it comes after the restoration.
+    // A sign-in after the restoration creates a new account.
     const signedIn = signIn.statusCode === 200 && signIn.json().user.id === runner.user.id;
     const headers = { authorization: `Bearer ${signedIn ? signIn.json().token : 'none'}` };
     expect((await profileOf({ headers })).statusCode).toBe(401);

@@ -86,6 +86,6 @@ export const SIGNS = {
   nb: 'Hovner det opp, blir det nummest, vekker det deg om natta eller mister du kraft, få det sett på i dag: 116 117, og 113 når det haster.',
 };
 
-/** Returns the question for the number, for a complaint of the body without one that has no answer of its own. */
+/** Asks for the pain as a number when a message complains of pain without one; null otherwise. */
 export const numberAsked = ({ own, language }: Question): string | null =>
   NIGGLE.test(plainText(own)) ? paragraphs(ASK[language], SIGNS[language]) : null;

@@ -223,7 +223,7 @@ export const cap: Answer = (state, question) => {
   const aim = row?.minutes || longDay(state)?.minutes || most;
   const amount = named ?? (distance === null ? null : minutesFor(state, distance));
   const isMore = asksLongerBy(message);
-  // "20 minutes longer" is an amount beside the plan, "80 minutes" is a length.
+  // "20 minutes longer" is added to the planned length; "80 minutes" is the whole length.
   const minutes = isMore ? (aim ?? 0) + (amount ?? SOME_MORE) : amount;
   const limits = sentences(capLine(state, language), taperLine(state, language));
   if (EXACTLY.test(message))

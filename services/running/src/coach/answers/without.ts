@@ -95,7 +95,7 @@ const steady = (minutes: number, low: boolean, language: Language): string[] => 
       ];
 };
 
-/** Words for training beside the session of the day, not in its place. */
+/** Words for training in addition to the day's session, not instead of it. */
 const BESIDE =
   /\bafter(?:wards?)?(?: (?:it|that|(?:the|my) (?:run|session)|running))?\W*$|\betterpa\W*$|\b(?:on top|as well|in addition|extra|i tillegg|oppa|attpa)\b/;
 const IN_PLACE = /\b(?:instead|i stedet|istedenfor)\b/;

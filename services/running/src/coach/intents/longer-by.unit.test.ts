@@ -29,8 +29,10 @@ const TOTAL = [
 ];
 
 describe('LANG-286 asksLongerBy', () => {
-  it.each(LONGER)('reads an amount beside the plan in %j', (message) => expect(asksLongerBy(message)).toBe(true));
-  it.each(TOTAL)('reads no amount beside the plan in %j', (message) => expect(asksLongerBy(message)).toBe(false));
+  it.each(LONGER)('recognises an amount that is added to the plan: %j', (message) =>
+    expect(asksLongerBy(message)).toBe(true),
+  );
+  it.each(TOTAL)('recognises a whole length: %j', (message) => expect(asksLongerBy(message)).toBe(false));
 });
 
 const DAYS = ['today', 'tomorrow', 'on monday', 'on wednesday', 'on friday', 'on saturday', 'on sunday'];
