@@ -158,6 +158,11 @@ export interface Config {
     root: string;
     remotes: Remote[];
     remotesFile: string | null;
+    /**
+     * Maximum time in milliseconds that the page waits for the list of remotes. If it takes longer, the page is sent
+     * without the list, and the app requests the list.
+     */
+    listWithinMs: number;
     frameAncestors: string[];
     mediaHosts: string[];
     devSockets: string[];
@@ -168,6 +173,8 @@ export interface Config {
 
 /** Equal to the timeout that the services apply to each request. */
 const ANSWER_WITHIN_MS = 30_000;
+/** Short, because the page without the list is better than a late page. */
+const LIST_WITHIN_MS = 200;
 
 /**
  * Reads the gateway's configuration from environment variables.
@@ -210,6 +217,7 @@ export const toConfig = (source: Record<string, string | undefined>): Config => 
       root: read.WEB_ROOT,
       remotes: read.REMOTES,
       remotesFile: read.REMOTES_FILE ?? null,
+      listWithinMs: LIST_WITHIN_MS,
       frameAncestors: read.FRAME_ANCESTORS,
       mediaHosts: read.MEDIA_HOSTS,
       devSockets: read.DEV_SOCKETS,

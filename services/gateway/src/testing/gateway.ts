@@ -99,6 +99,8 @@ export const startEdge = async (options: EdgeOptions = {}): Promise<Edge> => {
       root: place('shell'),
       remotes: [],
       remotesFile: null,
+      // Longer than in production, so that a busy machine does not send pages without the list.
+      listWithinMs: 5_000,
       frameAncestors: [],
       mediaHosts: [],
       devSockets: [],

@@ -41,7 +41,7 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
     flags: { coachChat: web.coachChat },
     bridge: web.bridge,
   });
-  const sendPage = createShellPage({ shell, policy: web, listNow, configNow });
+  const sendPage = createShellPage({ shell, policy: web, listWithinMs: web.listWithinMs, listNow, configNow });
 
   app.get('/remotes.json', async (_request, reply): Promise<RemotesFile> => {
     reply.header('cache-control', REVALIDATED);

@@ -15,11 +15,6 @@ import {
 const PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 const TIMEOUT_MS = 1_000;
-/**
- * Maximum time in milliseconds that the page waits for the list of remotes. If it takes longer, the page is sent
- * without the list, and the app requests the list.
- */
-const LIST_TIMEOUT_MS = 200;
 
 /** Page that is sent while no build of the shell exists. The API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
@@ -52,6 +47,8 @@ const dataElement = (data: PageData): string =>
 export interface ShellPageOptions {
   shell: FrontEnd;
   policy: PagePolicy;
+  /** Maximum time in milliseconds that the page waits for the list of remotes. */
+  listWithinMs: number;
   listNow(): Promise<ListedRemote[]>;
   configNow(): WebConfig;
 }
@@ -62,14 +59,14 @@ export interface ShellPageOptions {
  * about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the last
  * known page while no server responds.
  */
-export const createShellPage = ({ shell, policy, listNow, configNow }: ShellPageOptions) => {
+export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNow }: ShellPageOptions) => {
   let last: string | null = null;
 
   /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
   const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
-      resolveOrNull(LIST_TIMEOUT_MS, listNow()),
-      resolveOrNull(LIST_TIMEOUT_MS, shell.text(PRELOAD_LIST, AbortSignal.timeout(LIST_TIMEOUT_MS))),
+      resolveOrNull(listWithinMs, listNow()),
+      resolveOrNull(listWithinMs, shell.text(PRELOAD_LIST, AbortSignal.timeout(listWithinMs))),
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });

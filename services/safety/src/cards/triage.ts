@@ -36,9 +36,11 @@ export const triageCard = (spec: CardSpec, answers: readonly string[]): TriageRe
   const outcomes = outcomesOf(answers);
   const stops = outcomes.flatMap((outcome) => (outcome.leadsTo === 'stop' ? [outcome] : [])).sort(byUrgency);
   const [stop] = stops;
-  // On card C8, "about somebody else, now" is no emergency by itself: a medicine may be one, a pregnancy and an age are none.
-  if (spec.kind === 'C8' && stop?.category === 'third')
-    return spec.category === 'medication' ? { leadsTo: 'ask', card: GENERAL_CARD } : { leadsTo: 'resume' };
+  if (spec.kind === 'C8' && stop?.category === 'third') {
+    // Another person's pregnancy or age is no emergency. A medicine may be one, so the general card asks.
+    if (spec.category === 'pregnancy' || spec.category === 'minor') return { leadsTo: 'resume' };
+    if (spec.category === 'medication') return { leadsTo: 'ask', card: GENERAL_CARD };
+  }
   if (stop) return { ...stop, text: stopText(stop.category, stop.tier) };
   const opened = outcomes.find((outcome) => outcome.leadsTo === 'open');
   if (opened?.leadsTo === 'open') return { leadsTo: 'ask', card: nextCard(opened.card, spec.category) };

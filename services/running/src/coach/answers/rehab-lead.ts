@@ -48,8 +48,8 @@ const afterRun = (
       : `**${more.en}: you ran ${WHEN.en[ago]}, and there are at least ${hours} hours between two runs on the ladder. ${day} at the earliest.**`;
   if (isUnsaid(voice, full)) return full;
   return language === 'nb'
-    ? `**Som sagt, ikke i dag: tidligst ${day}.**`
-    : `**As said, not today: ${day} at the earliest.**`;
+    ? `**Ikke i dag: tidligst ${day}.**`
+    : `**Not today: ${day} at the earliest.**`;
 };
 const NOT_TODAY = { en: 'No running today', nb: 'Ingen løping i dag' };
 const twoDays = (hours: number, language: Language): string =>
