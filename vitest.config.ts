@@ -11,6 +11,17 @@ const testbed = [...models, 'infra/local/src/testbed/global-setup.ts'];
 /** Tests that compare times, which concurrent work of another file on the same database would distort. */
 const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.int.test.ts'];
 
+/**
+ * Component tests that replace modules, have a database or show parts whose code has not loaded, so that each file loads
+ * its own modules.
+ */
+const isolatedWeb = ['shell', ...readdirSync('.').filter((name) => name.startsWith('mfe-'))]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((path) => path.endsWith('.unit.test.tsx') && !path.includes('node_modules'))
+  .filter((path) =>
+    /vi\.(mock|doMock|resetModules)\(|fake-indexeddb|while its code loads/.test(readFileSync(path, 'utf8')),
+  );
+
 /** Browser tests that set the clock of the stack that all browser tests share. */
 const clockSetters = readdirSync('infra/e2e/src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.e2e\.test\.ts$/.test(name))
@@ -63,6 +74,15 @@ const remotes = readdirSync('.')
 /** With PROPERTY_SEED, fast-check starts from that seed, which a failed property has printed. */
 const repeat = process.env.PROPERTY_SEED === undefined ? [] : ['services/kit/src/testing/seed-fast-check.ts'];
 
+/** Component tests find the descriptors of the remotes, and stores that `setup.ts` can reset. */
+const components = {
+  define: { __REMOTES__: JSON.stringify(remotes) },
+  resolve: {
+    alias: [{ find: /^zustand$/, replacement: join(import.meta.dirname, 'shell/ui/src/testing/zustand.ts') }],
+  },
+};
+const web = { setupFiles: ['shell/ui/src/testing/setup.ts', ...repeat] };
+
 const browser = {
   environment: 'node' as const,
   globalSetup: [...models, 'infra/e2e/src/global-setup.ts'],
@@ -91,15 +111,18 @@ export default defineConfig({
         },
       },
       {
-        define: { __REMOTES__: JSON.stringify(remotes) },
+        ...components,
         test: {
+          ...web,
           name: 'web',
           include: ['**/*.unit.test.tsx'],
-          exclude: ignored,
-          environment: 'jsdom',
-          setupFiles: ['shell/ui/src/testing/setup.ts', ...repeat],
+          exclude: [...ignored, ...isolatedWeb],
+          environment: './shell/ui/src/testing/page-environment.ts',
+          // Files share loaded modules, which takes half the time.
+          isolate: false,
         },
       },
+      { ...components, test: { ...web, name: 'web-isolated', include: isolatedWeb, environment: 'jsdom' } },
       {
         test: {
           name: 'int',

@@ -17,9 +17,10 @@ const startImages = () =>
   );
 
 beforeEach(() => {
-  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+  document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
 });
 afterEach(() => {
+  for (const link of document.head.querySelectorAll('link')) link.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

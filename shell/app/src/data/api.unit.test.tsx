@@ -1,5 +1,5 @@
 import { EMBED_HEADER, PATHS, RUNNER_HEADER, TOKEN_KEY } from '@stridewell/contracts/web';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
 import { INGRID } from '../testing/render.tsx';
 import { api } from './api.ts';
@@ -15,6 +15,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
+beforeEach(() => setSession({ status: 'checking', user: null }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('API client', () => {

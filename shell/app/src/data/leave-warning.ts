@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { create } from 'zustand';
 import { onRefresh } from './reload.ts';
 
-let isReloadByApp = false;
+const useReload = create<{ isByApp: boolean }>(() => ({ isByApp: false }));
 
 /** Turns off the warning before leaving the page, so that the app can reload itself. */
 export const disableLeaveWarning = (): void => {
-  isReloadByApp = true;
+  useReload.setState({ isByApp: true });
 };
 
 const warn = (event: BeforeUnloadEvent): void => {
-  if (!isReloadByApp) event.preventDefault();
+  if (!useReload.getState().isByApp) event.preventDefault();
 };
 
 /**

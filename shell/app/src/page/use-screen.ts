@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { create } from 'zustand';
 import { type BackLink, usePage } from './page-store.ts';
 
 const PRODUCT = 'Stridewell';
-let lastPath: string | null = null;
-let movedTo: string | null = null;
+/** Path of the last screen, and of the last one that a route change opened. */
+const useVisited = create<{ last: string | null; movedTo: string | null }>(() => ({ last: null, movedTo: null }));
 
 /** True when a screen that was just rendered should take the focus. */
 const takesFocus = (pathname: string): boolean => {
-  const moved = lastPath !== null && lastPath !== pathname;
-  if (moved) movedTo = pathname;
-  lastPath = pathname;
+  const { last, movedTo } = useVisited.getState();
+  const moved = last !== null && last !== pathname;
+  useVisited.setState({ last: pathname, ...(moved && { movedTo: pathname }) });
   // The focus was lost because it was on the screen's loading placeholder, which has been removed.
   return moved || (movedTo === pathname && document.activeElement === document.body);
 };

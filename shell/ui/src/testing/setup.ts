@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { useToasts } from '../feedback/toast-store.ts';
+import { resetStores } from './zustand.ts';
 
 /** Sets long timeouts for slow machines. A wait still ends as soon as its condition is met. */
 configure({ asyncUtilTimeout: 4_000 });
 vi.setConfig({ testTimeout: 20_000 });
+
+// Files share loaded modules and the page, so each starts with the stores as they are created and an empty page.
+resetStores();
+document.body.replaceChildren();
+for (const element of [document.body, document.documentElement])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+window.history.replaceState(null, '', '/');
 
 /**
  * Stops React's development build from capturing a stack trace for every element that is created, which takes a fifth of
@@ -38,6 +47,10 @@ window.scrollTo = () => {};
 
 afterEach(() => {
   cleanup();
+  useToasts.setState({ toasts: [] });
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+
+// A lazy part whose import is pending when its file ends could not be loaded by another file.
+afterAll(() => vi.dynamicImportSettled());
