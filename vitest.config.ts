@@ -17,7 +17,7 @@ const timed = ['services/account/src/features/{auth/enumeration,codes/timing}.in
  */
 const isolatedWeb = ['shell', ...readdirSync('.').filter((name) => name.startsWith('mfe-'))]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((path) => path.endsWith('.unit.test.tsx') && !path.includes('node_modules'))
+  .filter((path) => /\.unit\.test\.tsx$/.test(path) && !path.includes('node_modules'))
   .filter((path) =>
     /vi\.(mock|doMock|resetModules)\(|fake-indexeddb|while its code loads/.test(readFileSync(path, 'utf8')),
   );
@@ -33,7 +33,8 @@ const alone = [...clockSetters, 'infra/e2e/src/{first-load,toasts,app-update}.e2
 
 /**
  * Tests that only the full run includes: browser tests of single parts, all widths and themes, keyboard-only use, many
- * failure cases, killing and restarting processes of the whole product, and tests that wait for real time to pass.
+ * failure cases, killing and restarting processes of the whole product, long simulations, comparisons of times, and tests
+ * that wait for real time to pass.
  */
 const thorough =
   process.env.STRIDEWELL_FULL === '1'
@@ -44,21 +45,27 @@ const thorough =
         'infra/e2e/src/{account-access,account-code,account-consent,account-email,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,product-video,coach-chat-flag,high-pain,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{physio-journey,idle-page,redeploy,register-form,remote-version,remotes,front-ends-by-address,session,session-player-offline,toasts,top-bar,tracker,app-update}.e2e.test.ts',
+        'infra/e2e/src/{coach-cases/coach-cases,coach-cases/physio-cases,day-change,new-remote,running-journey,screen-figures,screens-coaches}.e2e.test.ts',
         'infra/e2e/src/{bottom-bar,checkin-form,moments,offline-reading,physio-tests,race-review,session-player,share-target,start-archive,stats}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/embedded-mongo/src/kill.int.test.ts',
         'infra/faults/src/{hardening,personal-data}.int.test.ts',
         'infra/local/src/demo/story.int.test.ts',
         'services/chat/src/model/outside-replies.int.test.ts',
+        'services/account/src/features/{auth/enumeration,codes/timing,email/restore-email,throttle/throttle}.int.test.ts',
         'services/account/src/features/{erasure/bus-unavailable,keys/first-start,keys/revoke,keys/rotation,sessions/bus-unavailable}.int.test.ts',
         'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
-        'services/chat/src/stream/reply-stream.int.test.ts',
+        'services/chat/src/{conversation/cancel,conversation/hanging-store,safety/red-team,stream/reply-stream}.int.test.ts',
+        'services/chat/src/{guard/speed,tools/soak/soak}.unit.test.ts',
+        'services/running/src/{coach/second-turn-properties,tools/simulate/expected-runners}.unit.test.ts',
+        'services/running/src/{coach/wiring/withheld-activities,features/profile/age-migration}.int.test.ts',
+        'services/running/src/features/activities/import/{import-limits,bucket/bucket-spool}.int.test.ts',
         'services/physio/src/features/gates/two-processes.int.test.ts',
         'services/gateway/src/{http/uploads,web/replicas}.int.test.ts',
         'services/kit/src/{app/dependency-outages,app/run,metrics/backlog-metrics,mongo/migrations,telemetry/tracing}.int.test.ts',
         'infra/telemetry/src/promtool.int.test.ts',
         'services/{running,physio}/src/coach/wiring/unsafe-messages.int.test.ts',
-        'infra/faults/src/{checkins,erasure,imports,physio,weekly-jobs}-survive*.int.test.ts',
+        'infra/faults/src/{chat,checkins,erasure,imports,physio,weekly-jobs}-survive*.int.test.ts',
         'services/running/src/features/activities/import/importers-at-once.int.test.ts',
         'infra/faults/src/imports-load.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
@@ -102,7 +109,7 @@ export default defineConfig({
           setupFiles: repeat,
           globalSetup: models,
           include: ['**/*.unit.test.ts'],
-          exclude: ignored,
+          exclude: [...ignored, ...thorough],
           environment: 'node',
           // Tests of pure functions, so files can share loaded modules.
           isolate: false,
@@ -142,7 +149,7 @@ export default defineConfig({
         test: {
           name: 'int-alone',
           include: timed,
-          exclude: ignored,
+          exclude: [...ignored, ...thorough],
           environment: 'node',
           globalSetup: testbed,
           testTimeout: 30_000,

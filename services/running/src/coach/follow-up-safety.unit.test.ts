@@ -1,5 +1,5 @@
 import { play } from '@stridewell/chat/testing/dialogues';
-import { everyFourthCase } from '@stridewell/kit/testing/run-config';
+import { sampleOfCases } from '@stridewell/kit/testing/run-config';
 import { isUnsafe, readCorpus } from '@stridewell/safety/model/corpus';
 import { expect, it } from 'vitest';
 import { answerOf, understand } from './brain.ts';
@@ -19,6 +19,6 @@ it('LANG-121 no unsafe message allows training by following a question about tra
   ];
   const messages = readCorpus('dev').filter(isUnsafe);
   expect(messages.length).toBeGreaterThan(300);
-  for (const { text: message } of everyFourthCase(messages))
+  for (const { text: message } of sampleOfCases(messages))
     if (permitFor(turnOf(message)) === null) expect(permitFor(turnOf(message, memory)), message).toBeNull();
 }, 240_000);
