@@ -158,6 +158,9 @@ const byPart = (text: string, alarming: Scores | null): Finding | null => {
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
+/** Most words of a text that is read a second time without the signs that it denies, which limits the time of long ones. */
+const DENIED_WORDS = 100;
+
 interface Found {
   finding: Finding | null;
   scores: Scores;
@@ -170,7 +173,7 @@ interface Found {
  */
 export const findingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCategory>): Found => {
   const found = allFindingOf(model, text, flags);
-  if (found.finding?.state !== 'ask') return found;
+  if (found.finding?.state !== 'ask' || found.scores.words > DENIED_WORDS) return found;
   const rest = withoutDenied(text);
   return rest === text || allFindingOf(model, rest, flags).finding ? found : { ...found, finding: null };
 };
