@@ -47,6 +47,8 @@ export interface RuleAnswer {
   /** Markdown. Options are listed in it as well, for clients that show no chips. */
   text: string;
   language: Language;
+  /** True for an answer; false or missing for a reply that asks back or says that the question was not understood. */
+  isAnswer?: boolean;
   chips?: readonly ChatChip[];
   /** The data that the reply is based on. */
   sources?: readonly ChatSource[];
@@ -87,6 +89,11 @@ export interface CoachBrain<State> {
    * permit; without one, a question about training is answered as if it had not been understood.
    */
   answer(state: State, turn: Turn, permit: TrainingPermit | null): RuleAnswer;
+  /**
+   * Returns the answer to a question whose answer usually contains training advice, where the runner's data or the app answer
+   * it without any, such as the date of the race; null for every other question. It is given while a card is open. Pure.
+   */
+  inform?(state: State, turn: Turn): RuleAnswer | null;
   /** Returns what the conversation is about after a reply that `answer` did not write. Pure. */
   about?(state: State, turn: Turn, permit: TrainingPermit | null): About;
   /**

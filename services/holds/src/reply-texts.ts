@@ -40,3 +40,53 @@ export const EXPIRED: Words = {
 };
 /** Precedes a card that is shown again because the runner wrote instead of answering it. */
 export const CARD_STILL_OPEN: Words = { en: 'One tap first, please.', nb: 'Ett trykk først, takk.' };
+/** Reply to a question about training after an open card has been repeated twice. */
+export const CARD_WAITS: Words = {
+  en: 'Training advice waits until you have answered my question above. You can ask me anything else.',
+  nb: 'Treningsråd venter til du har svart på spørsmålet mitt over. Alt annet kan du spørre om.',
+};
+
+/** Follows an answer while a hold about not wanting to live is open. The sentences take turns. */
+const NUMBERS_IN_SHORT: readonly Words[] = [
+  {
+    en: 'You can also write about how you are. To talk, day and night: 116 123 in Norway, elsewhere your local helpline; in danger: 113 or your local emergency number.',
+    nb: 'Du kan også skrive om hvordan du har det. Noen å snakke med, hele døgnet: 116 123 i Norge, ellers din lokale hjelpetelefon; i fare: 113 eller ditt lokale nødnummer.',
+  },
+  {
+    en: 'I have not forgotten what you wrote. 116 123 in Norway, elsewhere your local helpline, answers day and night; in danger, call 113 or your local emergency number.',
+    nb: 'Jeg har ikke glemt det du skrev. 116 123 i Norge, ellers din lokale hjelpetelefon, svarer hele døgnet; er du i fare, ring 113 eller ditt lokale nødnummer.',
+  },
+  {
+    en: 'Is somebody with you today? 116 123 in Norway, elsewhere your local helpline, listens at any hour; in danger, call 113 or your local emergency number.',
+    nb: 'Er noen sammen med deg i dag? 116 123 i Norge, ellers din lokale hjelpetelefon, lytter når som helst; er du i fare, ring 113 eller ditt lokale nødnummer.',
+  },
+];
+
+/** Replies to a message about training, small talk or one that was not understood, under the same hold. */
+const CRISIS_FIRST: readonly Words[] = [
+  {
+    en: 'Nothing is lost if training waits, and you do not have to do anything for it now.',
+    nb: 'Ingenting går tapt om treningen venter, og du trenger ikke gjøre noe for den nå.',
+  },
+  {
+    en: 'Thank you for writing. I give no training advice just now; how you are comes first.',
+    nb: 'Takk for at du skriver. Jeg gir ingen treningsråd akkurat nå; hvordan du har det, kommer først.',
+  },
+  {
+    en: 'We come back to running when you are ready. There is no hurry.',
+    nb: 'Vi kommer tilbake til løpingen når du er klar. Det haster ikke.',
+  },
+];
+
+/** Returns the text at the position of a message in its thread, so that two replies in a row differ. */
+const inTurn = (texts: readonly Words[], seq: number): Words =>
+  texts[Math.floor(seq / 2) % texts.length] ?? { en: '', nb: '' };
+
+/** Returns the numbers to call, in one or two short sentences. */
+export const crisisNumbers = (seq: number): Words => inTurn(NUMBERS_IN_SHORT, seq);
+
+/** Returns the reply in place of an answer while a hold about not wanting to live is open. */
+export const crisisReply = (seq: number): Words => {
+  const [first, numbers] = [inTurn(CRISIS_FIRST, seq), crisisNumbers(seq)];
+  return { en: `${first.en} ${numbers.en}`, nb: `${first.nb} ${numbers.nb}` };
+};

@@ -1,6 +1,6 @@
 import { CHAT } from '@stridewell/contracts/web';
 import { isAnswerOf, typedStopCode } from '@stridewell/holds/present';
-import { EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
+import { crisisNumbers, EXPIRED, RESUMED } from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import {
   answeredNone,
@@ -15,7 +15,6 @@ import { missing } from '@stridewell/kit/errors';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
-  closesBody,
   type DecideOptions,
   decideText,
   GATE_VERSION,
@@ -23,6 +22,7 @@ import {
   type Restriction,
   readTypedAnswer,
   readTypedRecheck,
+  type SafetyDecision,
   TRAINING_ACTIONS,
   type TrainingPermit,
 } from '@stridewell/safety';
@@ -30,7 +30,7 @@ import { tokensOf } from '@stridewell/safety/text';
 import { isBodyOption } from '@stridewell/understanding/dialogue';
 import type { CoachBrain, UnderstoodTurn } from '../brain.ts';
 import type { CoachMetrics } from '../metrics.ts';
-import { type GuardLimits, type Turn, WITHHELD_REPLY } from '../model/coach-model.ts';
+import type { Turn } from '../model/coach-model.ts';
 import type { OutsideReplies } from '../model/outside-replies.ts';
 import { inGroups } from '../model/rules-model.ts';
 import { isClosed } from '../proposals/closed-kinds.ts';
@@ -43,8 +43,11 @@ import { generalAsk } from '../safety/general-ask.ts';
 import { permitFor } from '../safety/permit-for.ts';
 import type { RecordDecision } from '../safety/record-decision.ts';
 import { createSafetyReplies } from '../safety/replies.ts';
+import { closingOf, isCrisis } from '../safety/restricted.ts';
 import { isUnsettled } from '../safety/unsettled.ts';
+import { CLOSED, withoutRuleReplies } from './outward.ts';
 import type { Reply, ReplyPiece, ReplyRequest, Runner } from './reply.ts';
+import { spokenBefore } from './spoken-language.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
@@ -84,29 +87,15 @@ export interface PipelineParts<State> {
   messageAt(userId: string, threadId: string, seq: number): Promise<string | null>;
 }
 
-/**
- * Guard limits for a reply that must not contain training advice. The outside model also receives no facts about the
- * plan.
- */
-const CLOSED: GuardLimits = {
-  runningBlocked: 'This reply may hold no training advice.',
-  hardBlocked: 'This reply may hold no training advice.',
-  capMinutes: null,
-  planMinutes: [],
-};
-
-/** True for a message that gets the restriction in place of an answer, also one that was not understood. */
-const isHeld = (restriction: Restriction, { mayTrain, isConfident, isSmallTalk, isOfBody }: UnderstoodTurn): boolean =>
-  (restriction.closesAll && (mayTrain || !isConfident || isSmallTalk === true)) ||
-  (closesBody(restriction) && isOfBody === true);
-
-/** Returns a turn whose memory contains no replies of the rules, which may state figures that are withheld. */
-const withoutRuleReplies = (turn: Turn): Turn => ({
-  ...turn,
-  memory: turn.memory.map((message) =>
-    message.role === 'assistant' && message.model !== 'openai' ? { ...message, content: WITHHELD_REPLY } : message,
-  ),
-});
+interface Restricted {
+  turn: Turn;
+  decision: SafetyDecision;
+  understood: UnderstoodTurn;
+  language: Language;
+  restriction: Restriction | null;
+  /** True when training advice waits for the general card. */
+  isUnsettled?: boolean;
+}
 
 /**
  * Creates the reply to a question in these steps (`language.md` 1.1): first the safety decision on the text, then the
@@ -148,12 +137,14 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   /**
    * Runs step 6 and all later steps: loads the runner's state, then returns a fixed answer or the reply of a model.
    * Training advice requires a permit.
+   * @param instead what is yielded in place of a reply to a question that has no answer without a permit
    */
   async function* answered(
     asked: ReplyRequest,
     turn: Turn,
     permit: TrainingPermit | null,
     understood: UnderstoodTurn,
+    instead: (() => AsyncGenerator<ReplyPiece>) | null = null,
   ): AsyncGenerator<ReplyPiece> {
     const { runner, signal } = asked;
     const stored = await load(runner, turn);
@@ -174,6 +165,8 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
       if ('wish' in wanted && wanted.isBesideAnswer) yield { content: `${brain.answer(state, turn, permit).text}\n\n` };
       return yield* changes.request(asked, wanted);
     }
+    const informed = instead && (brain.inform?.(state, turn) ?? null);
+    if (instead && !informed && !brain.answer(state, turn, null).isAnswer) return yield* instead();
     const { coachType } = brain;
     const isOpen = permit !== null && understood.mayTrain;
     const outward = brain.withholds?.(state) ? withoutRuleReplies(turn) : turn;
@@ -193,7 +186,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     }
     measures.answered(outcome === 'failed' ? 'fallback' : 'rules');
     yield { metadata: outcome === 'failed' ? { model: 'rules', fallback: true } : { model: 'rules' } };
-    const { text, language, dialogue, sources = [], chips = [] } = brain.answer(state, turn, permit);
+    const { text, language, dialogue, sources = [], chips = [] } = informed ?? brain.answer(state, turn, permit);
     yield { language };
     if (dialogue) yield { dialogue };
     for await (const content of inGroups(text, signal)) yield { content };
@@ -219,9 +212,28 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'ask') return yield* replies.ask(asked, decision, languageOfTurn(turn));
     yield { content: `${RESUMED[language]}\n\n` };
     const understood = brain.understand(turn);
-    const restriction = restrictionAt(state, keeper.now());
-    if (restriction && isHeld(restriction, understood)) return yield* replies.held(asked, restriction, language);
-    yield* answered(asked, turn, permitFor(message, decision, understood, restriction), understood);
+    yield* restricted(asked, { turn, decision, understood, language, restriction: restrictionAt(state, keeper.now()) });
+  }
+
+  /** Answers a message whose decision is GO, as far as the holds and the open card allow it. */
+  async function* restricted(
+    asked: ReplyRequest,
+    { turn, decision, understood, language, restriction, isUnsettled: waits = false }: Restricted,
+  ): AsyncGenerator<ReplyPiece> {
+    const closing = closingOf(restriction, understood, { message: turn.message, isBodily: decision.isBodily });
+    let isHeld = false;
+    const held = () => {
+      isHeld = true;
+      return replies.held(asked, restriction as Restriction, language);
+    };
+    if (closing === 'held') return yield* held();
+    const general = () => replies.ask(asked, generalAsk('unsettled'), languageOfTurn(turn));
+    const instead = closing === 'training' ? held : waits ? general : null;
+    const permit = instead ? null : permitFor(turn.message, decision, understood, restriction);
+    yield* answered(asked, turn, permit, understood, instead);
+    if (!restriction || isHeld) return;
+    if (isCrisis(restriction)) yield { content: `\n\n${crisisNumbers(asked.place.seq)[language]}` };
+    yield* withRecheck(asked, restriction, language);
   }
 
   async function* card(asked: ReplyRequest, cardId: string, codes: readonly string[]): AsyncGenerator<ReplyPiece> {
@@ -325,6 +337,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   async function* read(asked: ReplyRequest, recorded: Promise<boolean>): AsyncGenerator<ReplyPiece> {
     const { runner, turn } = asked;
     const language = languageOfTurn(turn);
+    const spoken = language ?? spokenBefore(turn);
     measures.gateRead();
     const rechecked = await recheckAnswer(asked);
     if (rechecked) return yield* card(asked, rechecked.open.id, [rechecked.code]);
@@ -346,26 +359,17 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);
     if (decision.state === 'ask') {
-      // A short message that is asked about only because of the message before it gets the open card again, not another.
-      const own = restriction?.closesAll
-        ? decideText(turn.message, { ...optionsOf(turn, state), recent: [] })
-        : decision;
-      if (restriction?.closesAll && own.state === 'go')
-        return yield* replies.held(asked, restriction, language ?? 'en');
-      return yield* replies.ask(asked, decision, language);
+      // While a hold or card is open, a message that is asked about only because of those before it is answered.
+      const own = decideText(turn.message, { ...optionsOf(turn, state), recent: [] });
+      if (!restriction?.closesAll || own.state !== 'go') return yield* replies.ask(asked, decision, language);
     }
     const understood = brain.understand(turn);
-    if (!restriction?.closesAll && understood.mayTrain && hasUnsettled(turn, state))
-      return yield* replies.ask(asked, generalAsk('unsettled'), language);
+    const waits = !restriction?.closesAll && understood.mayTrain && hasUnsettled(turn, state);
     measures.decided(decision);
-    if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[language ?? 'en']}\n\n` };
-    const consent = await consentTo(asked);
+    if (await keeper.expire(runner.userId, state)) yield { content: `${EXPIRED[spoken]}\n\n` };
+    const consent = waits ? null : await consentTo(asked);
     if (consent) return yield* decided(asked, consent.proposal, consent.decision, restriction);
-    if (restriction && isHeld(restriction, understood))
-      return yield* replies.held(asked, restriction, language ?? 'en');
-    const permit = permitFor(turn.message, decision, understood, restriction);
-    yield* answered(asked, turn, permit, understood);
-    if (restriction) yield* withRecheck(asked, restriction, language ?? 'en');
+    yield* restricted(asked, { turn, decision, understood, language: spoken, restriction, isUnsettled: waits });
   }
 
   return async function* reply(asked) {

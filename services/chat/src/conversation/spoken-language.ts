@@ -30,3 +30,7 @@ export const spokenLanguage = (turn: Turn, labels: ReadonlySet<string>): Languag
   }
   return languageOfAction(turn.action) ?? 'en';
 };
+
+/** Returns the language of the runner's typed messages before a message without a language. */
+export const spokenBefore = (turn: Turn): Language =>
+  spokenLanguage({ ...turn, memory: turn.memory.filter(({ typed }) => typed) }, new Set());

@@ -1,6 +1,14 @@
 import type { ChatMetadata, SafetyCategory, SafetyTier } from '@stridewell/contracts/web';
 import { presentCard, presentCardText, presentStop } from '@stridewell/holds/present';
-import { ASK_AGAIN, acknowledgement, BAD_DAY, CARD_STILL_OPEN, STOP_READ } from '@stridewell/holds/reply-texts';
+import {
+  ASK_AGAIN,
+  acknowledgement,
+  BAD_DAY,
+  CARD_STILL_OPEN,
+  CARD_WAITS,
+  crisisReply,
+  STOP_READ,
+} from '@stridewell/holds/reply-texts';
 import type { AnsweredCard, SafetyKeeper } from '@stridewell/holds/safety-keeper';
 import { isRecheckDue, newCard, type StoredCard } from '@stridewell/holds/state';
 import { type Language, paragraphs, type Words } from '@stridewell/language/language';
@@ -19,6 +27,7 @@ import type { ReplyPiece, ReplyRequest } from '../conversation/reply.ts';
 import { withTimeout } from '../conversation/with-timeout.ts';
 import type { CoachMetrics } from '../metrics.ts';
 import type { RecordDecision } from './record-decision.ts';
+import { isCrisis } from './restricted.ts';
 
 /** Timeout in milliseconds for storing a hold or a card and for the effects of a STOP. */
 const STORE_MS = 5_000;
@@ -94,7 +103,7 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
   }
 
   /** Replies to a question or quick action about training while a hold or an open card restricts training advice. */
-  async function* held({ runner }: ReplyRequest, restriction: Restriction, language: Language): Pieces {
+  async function* held({ runner, place }: ReplyRequest, restriction: Restriction, language: Language): Pieces {
     const { hold } = restriction;
     measures.answered('gate');
     const safety: Safety = {
@@ -107,8 +116,8 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     await record(runner, { ruleId, version, state: 'hold', where: 'hold', category: hold.category });
     yield { metadata: { model: 'gate', safety } };
     const card = await cardOf(runner.userId, restriction, language);
-    const isCard = hold.tier === 'card';
-    const text = isCard && card ? CARD_STILL_OPEN[language] : holdText(hold.category, hold.tier)[language];
+    const words = isCrisis(restriction) ? crisisReply(place.seq) : holdText(hold.category, hold.tier);
+    const text = (hold.tier === 'card' ? (card ? CARD_STILL_OPEN : CARD_WAITS) : words)[language];
     yield { content: card ? paragraphs(text, presentCardText(card)) : text };
     if (card) yield* drawn(card, safety);
   }

@@ -243,6 +243,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
     // Several questions without an answer are asked back once.
     text: paragraphs(joinedReply(isAnswer ? texts : texts.slice(0, 1), asked[0], dates), withLimits(turn, first)),
     language,
+    isAnswer: isAnswer && !asksWhich,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
     dialogue: withReportedPain(

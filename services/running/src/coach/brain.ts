@@ -19,6 +19,7 @@ import { ACTION_ANSWERS, isAction } from './actions.ts';
 import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.ts';
 import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { cardText, framedText, plainText } from './answers/frame.ts';
+import { informative } from './answers/informative.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
 import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
@@ -175,6 +176,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
       dates,
     ),
     language,
+    isAnswer: isAnswer && !asksWhich,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
     dialogue: withReportedPain(
@@ -186,6 +188,14 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
       toldOf(stored, turn),
     ),
   };
+};
+
+/** Returns the answer to a question about the runner's data or the app that contains no training advice. */
+const inform = (stored: CoachState, turn: Turn): RuleAnswer | null => {
+  const [first, ...others] = questionsOf(turn);
+  const answer = others.length === 0 ? informative(heard(stored, turn), first) : null;
+  if (answer === null) return null;
+  return { ...answerOf(stored, turn, null), text: plainText(turn, first, () => answer), isAnswer: true, chips: [] };
 };
 
 /** Returns what the conversation is about after a reply that the rules did not word. */
@@ -237,6 +247,7 @@ export const createRunningBrain = ({ load, makePlan }: RunningBrainDeps): CoachB
   act: async (user, action, state) => (action === 'WEEK_START' && state.profile ? makePlan(user) : state),
   understand,
   answer: answerOf,
+  inform,
   about,
   heard,
   painReported: (turn) => painFactIn(turn, READING),

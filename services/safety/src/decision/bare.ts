@@ -44,3 +44,28 @@ export const hasNoSign = (text: string, concepts: readonly number[]): boolean =>
   const isFeverless = NO_FEVER.test(normalize(text));
   return concepts.every((concept) => WITHOUT_SIGN.has(concept) || (isFeverless && FEVER.has(concept)));
 };
+
+const BODY: ReadonlySet<number> = new Set(
+  'back calf leg shin hip knee ankle tendon joint bone hand belly skin breath'
+    .split(' ')
+    .map((name) => CONCEPTS.indexOf(name)),
+);
+const WHEN: ReadonlySet<number> = new Set(['night', 'since'].map((name) => CONCEPTS.indexOf(name)));
+const THROAT = CONCEPTS.indexOf('throat');
+/** What makes a sore throat more than one: swallowing, the voice, the neck, a lump. */
+const OF_THROAT =
+  /\b(?:swallow\w*|svelg\w*|drool\w*|sikl\w*|spit|spytte\w*|lump\w*|kul\w*|voice|stemme\w*|stiff\w*|stiv\w*|neck|nakke\w*|clos\w*|tight\w*|snor\w* seg|trang\w*|white|hvit\w*|pus|puss|week|weeks|uke|uker)\b/;
+
+/**
+ * True for a sore throat and no other sign, without fever in so many words. It is no card's matter: the coach's answer about
+ * illness is to rest or to go easy (`language.md` 2.3).
+ */
+export const isMildThroat = (text: string, concepts: readonly number[]): boolean =>
+  concepts.includes(THROAT) &&
+  !concepts.some((concept) => BODY.has(concept)) &&
+  NO_FEVER.test(normalize(text)) &&
+  !OF_THROAT.test(normalize(text)) &&
+  hasNoSign(
+    text,
+    concepts.filter((concept) => !WHEN.has(concept)),
+  );

@@ -45,6 +45,27 @@ const EVERYDAY: readonly Everyday[] = [
     text: /\b(?:nipples?|brystvort\w*)\b/,
     unless: /\b(?:pregnan\w*|gravid\w*|breastfe\w*|amm(?:er|ing)|lump|kul|fever|feber|discharge|pus|puss|week|uke)\b/,
   },
+  {
+    // The breathing exercise of a programme.
+    categories: ['breathing', 'syncope', 'cardiac', 'third'],
+    text: /\b(?:which|what|whats|how|where|when|hvilke\w*|hva|hvor\w*|nar)\b.{0,20}\b(?:(?:breathing|breath)[ -](?:things?|exercises?|drills?|stuff|bit|ones?|part|work|holds?|technique\w*|routine)|puste?(?:ovelse\w*|greie\w*|teknikk\w*|ting\w*))\b/,
+    unless:
+      /\b(?:(?:cant|cannot|couldnt|unable to|hard to|struggl\w* to|kan ikke|far ikke|klarer ikke|fikk ikke|vanskelig a) (?:\w+ ){0,2}?(?:breathe|get (?:any |enough )?(?:air|breath)|catch|fill|puste|pusten|luft|dra pusten)|short of|breathless|tight\w*|chest|bryst\w*|pain\w*|hurts?|vondt|stikk\w*|stab\w*|blue|bla|lips|leppe\w*|dizz\w*|svim\w*|faint\w*|besvim\w*|wheez\w*|whistl\w*|piping|inhaler|inhalator\w*|asthma|astma\w*|panic|panikk\w*|blood|blod|doesnt help|hjelper ikke|numb|nummen\w*)\b/,
+  },
+  {
+    // Somebody else's small child as the reason of a bad night.
+    categories: ['third', 'pregnancy', 'abuse', 'selfharm', 'sugar', 'illness'],
+    text: /^(?=.*\b(?:sleep\w*|slept|awake|night|nights|tired|hours?|sov\w*|sover|vaken|natt|netter|natta|trott|trett|timer)\b)(?=.*\b(?:neighbou?rs?|next door|upstairs|downstairs|flatmates?|roommates?|nabo\w*|etasjen|oppe|nede)\b.{0,30}\b(?:bab(?:y|ies)|newborns?|kids?|twins?|toddlers?|infants?|barn\w*|bab(?:yen|yer)|unge\w*|tvilling\w*|nyfodt\w*|en liten)\b)/,
+    unless:
+      /\b(?:wont wake|cant wake|limp|slapp\w*|blue|bla|breath\w*|pust\w*|fever|feber|blood|blod\w*|hit|hits|hitting|slar|slo|shak\w+|riste\w*|hurt\w*|skad\w*|kill\w*|drep\w*|die|dying|dead|do|dod|end it|for good|myself|meg selv|pills|piller|faint\w*|besvim\w*|chest|bryst\w*|dizz\w*|svimm\w*|black\w*|svart\w*|pregnan\w*|gravid\w*|breastfe\w*|amm\w+|nobody needs|ingen trenger)\b/,
+  },
+  {
+    // A child who joins the runner, where the question is what it does to the runner's own session.
+    categories: ['minor'],
+    text: /\b(?:ruin\w*|spoil\w*|mess\w*(?: up)?(?: with)?|wreck\w*|affect\w*|disturb\w*|hurt|slow\w*|odelegg\w*|forstyrr\w*|gar (?:det|dette) ut over|bremse\w*|teller)\b.{0,25}\b(?:my|me|mine|the session|okta|okten|turen|planen|farten|meg|min|mi|mitt)\b/,
+    unless:
+      /\b(?:plan|program|programme|schedule|training plan|treningsplan|opplegg|intervals?|intervaller) (?:for|to|til) (?:her|him|them|my|the kid|henne|han|ham|dem|jenta|gutten|ungen|barn\w*)|\b(?:how (?:far|fast|much|often|many)|what pace|which pace|hvor (?:langt|fort|mye|ofte|mange)|hvilken fart|hvilket tempo) (?:\w+ )?(?:can|should|may|is|does|kan|bor|skal|far|er) (?:she|he|they|a|my|hun|han|de|et|en|jenta|gutten|barn\w*)|\b(?:im|i am|jeg er|eg er) (?:1[0-7]|\d)\b|\b(?:pain\w*|sore|hurts|vondt|coach|trener)\b/,
+  },
 ];
 
 /** True for an everyday sentence that the model takes for one of the category. */

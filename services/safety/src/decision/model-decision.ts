@@ -1,13 +1,15 @@
 import { cardFor } from '../cards/card.ts';
 import { byUrgency, DEFAULT_TIER, type SafetyCategory, type SafetyTier } from '../categories.ts';
 import type { Model } from '../model/artifact.ts';
+import { CONCEPTS } from '../model/concepts.ts';
 import { categoryAt, FIRST_CATEGORY, HEADS, headIndex } from '../model/heads.ts';
 import { normalize } from '../model/normalize.ts';
-import { type Scores, scoreText, unsafeScore } from '../model/score.ts';
+import { askScore, type Scores, scoreText } from '../model/score.ts';
 import { TARGETS } from '../model/thresholds.ts';
 import { STOP_TEXTS } from '../texts/stop.ts';
-import { hasNoSign, isBarePain } from './bare.ts';
+import { hasNoSign, isBarePain, isMildThroat } from './bare.ts';
 import type { SafetyDecision } from './decision.ts';
+import { withoutDenied } from './denied.ts';
 import { categoriesOfPart, isEveryday, isMedicineInPassing } from './everyday.ts';
 import { grammarHits, isBodily } from './grammar.ts';
 import { measuredIn, type Named, namedIn } from './named.ts';
@@ -77,7 +79,7 @@ const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<
   const [first, second] = suspects;
   if (!first) return null;
   const { category } = first;
-  if (isEveryday(text, category)) return null;
+  if (isEveryday(text, category) || isMildThroat(text, scores.concepts)) return null;
   if (category === 'medication' && isMedicineInPassing(text)) return null;
   const isSure =
     (scores.p[0] as number) >= TARGETS.stopUnsafe && first.p >= (thresholds.stop[headIndex(category)] as number);
@@ -100,7 +102,7 @@ const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<
     };
   }
   const threshold = thresholds.ask - (flags.has(category) ? FLAG_BONUS : 0);
-  if (unsafeScore(scores) < threshold) return null;
+  if (askScore(scores) < threshold) return null;
   // Texts such as names and nonsense, without any sign of danger, are treated as not understood. They lead neither to
   // training advice nor to a card.
   if (!isBodily(scores.concepts) && (scores.p[0] as number) < ASK_UNSAFE) return null;
@@ -114,6 +116,8 @@ const byModel = (model: Model, text: string, scores: Scores, flags: ReadonlySet<
 /** The position of an exercise: "heel raises with a straight or bent knee". */
 const BENT_KNEE =
   /\b(?:bent|boyd\w*|bend) (?:knees?|legs?|kne\w*|knaer|bein\w*)\b|\b(?:straight|strakt\w*) (?:or|and|eller|og|vs) (?:\w+ )?(?:bent|boyd\w*)\b/;
+
+const DEFORM = CONCEPTS.indexOf('deform');
 
 /** Step 3: evaluates each clause with the grammar. Returns ASK or null. */
 const byGrammar = (text: string, { clauses }: Scores): Finding | null => {
@@ -130,9 +134,12 @@ const byGrammar = (text: string, { clauses }: Scores): Finding | null => {
   return first ? ask('grammar', `grammar:${first.id}`, [first.category]) : null;
 };
 
+/** Most words of a text that its unfamiliarity alone may lead to a card: the sum over many rare words of a long one says little. */
+const UNFAMILIAR_WORDS = 40;
+
 /** Step 4: returns ASK for an unfamiliar text with a concept for body, mood or danger. */
 const byUnfamiliarity = (model: Model, scores: Scores): Finding | null =>
-  scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
+  scores.words <= UNFAMILIAR_WORDS && scores.u >= model.settings.thresholds.unfamiliar && isBodily(scores.concepts)
     ? ask('unfamiliar', 'unfamiliar', nearFirst(suspectsOf(scores)))
     : null;
 
@@ -142,6 +149,7 @@ const named = (found: Named | null): Finding | null => found && ask('grammar', `
 const byPart = (text: string, alarming: Scores | null): Finding | null => {
   if (!alarming) return null;
   const categories = nearFirst(suspectsOf(alarming));
+  if (alarming.concepts.includes(DEFORM) && BENT_KNEE.test(normalize(text))) return null;
   if (categories[0] === 'medication' && isMedicineInPassing(text)) return null;
   return ask('model', `part:${categories[0] ?? 'none'}`, categories);
 };
@@ -150,12 +158,27 @@ const byPart = (text: string, alarming: Scores | null): Finding | null => {
 const byWorry = (found: Worry | null): Finding | null =>
   found && ask('grammar', `worry:${found.id}`, found.category ? [found.category] : []);
 
-/** Runs steps 2 to 4 on one text and returns the first finding. */
-export const findingOf = (
-  model: Model,
-  text: string,
-  flags: ReadonlySet<SafetyCategory>,
-): { finding: Finding | null; scores: Scores; isDoubtful: boolean } => {
+/** Most words of a text that is read a second time without the signs that it denies, which limits the time of long ones. */
+const DENIED_WORDS = 100;
+
+interface Found {
+  finding: Finding | null;
+  scores: Scores;
+  isDoubtful: boolean;
+}
+
+/**
+ * Runs steps 2 to 4 on one text and returns the first finding. A card that asks for the signs which the message denies is not
+ * shown, unless what is left of the message leads to a card as well.
+ */
+export const findingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCategory>): Found => {
+  const found = allFindingOf(model, text, flags);
+  if (found.finding?.state !== 'ask' || found.scores.words > DENIED_WORDS) return found;
+  const rest = withoutDenied(text);
+  return rest === text || allFindingOf(model, rest, flags).finding ? found : { ...found, finding: null };
+};
+
+const allFindingOf = (model: Model, text: string, flags: ReadonlySet<SafetyCategory>): Found => {
   const scores = scoreText(model, text);
   const { isDoubtful, alarming } = readParts(model, text);
   const modelled = byModel(model, text, scores, flags);
@@ -169,7 +192,6 @@ export const findingOf = (
     byGrammar(text, scores) ??
     named(namedIn(text)) ??
     byWorry(worryIn(text)) ??
-    byUnfamiliarity(model, scores) ??
-    byPart(text, alarming);
+    (isMildThroat(text, scores.concepts) ? null : (byUnfamiliarity(model, scores) ?? byPart(text, alarming)));
   return { finding, scores, isDoubtful };
 };

@@ -1,7 +1,9 @@
 import type { Model } from '../model/artifact.ts';
+import { FIRST_CATEGORY } from '../model/heads.ts';
 import { meaningsOf } from '../model/meanings.ts';
 import { normalize, rawTokens, wordOf } from '../model/normalize.ts';
 import { permitScore, type Scores, scoreText, unsafeHeadScore } from '../model/score.ts';
+import { isBodily } from './grammar.ts';
 
 /**
  * The parts of a message: statements and questions that stand next to each other. A short statement in front of a plain
@@ -69,6 +71,12 @@ const PERMIT_LIMIT = { suspect: -7, plain: 0, shortOnBody: -16 };
 /** Minimum unsafe score, in log-odds against ordinary messages, at which a short part leads to ASK. */
 const ASK_SCORE = 2;
 
+/**
+ * Minimum probability of a category at which a short part without a word about the body or a number leads to ASK. "She's
+ * clammy" and "thirsty" lie above it, "nobody saw" and "I'm coeliac" below.
+ */
+const NAMED = 0.22;
+
 /** What the parts of a message add to the scores of the whole message. */
 export interface PartsReading {
   /** True when a part is not ordinary enough for a training permit. */
@@ -90,7 +98,10 @@ export const readParts = (model: Model, text: string): PartsReading => {
     if (permitScore(scores) > (isSuspect ? PERMIT_LIMIT.suspect : PERMIT_LIMIT.plain)) isDoubtful = true;
     if (isShort && isUnknown && scores.hasUnknownWord) isDoubtful = true;
     if (isShort && namesBody && permitScore(scores) > PERMIT_LIMIT.shortOnBody) isDoubtful = true;
-    const tells = !isHeading && (isSuspect || scores.concepts.length > 0);
+    const isNamed = Math.max(...scores.p.subarray(FIRST_CATEGORY)) >= NAMED;
+    const tells =
+      !isHeading &&
+      (isBodily(scores.concepts) || /\d/.test(part) || (isNamed && (isSuspect || scores.concepts.length > 0)));
     const isAlarming = isShort && tells && unsafeHeadScore(scores) > ASK_SCORE;
     if (isAlarming && (!alarming || unsafeHeadScore(scores) > unsafeHeadScore(alarming))) alarming = scores;
   }

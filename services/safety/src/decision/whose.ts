@@ -78,6 +78,9 @@ const MILD =
 /** Words that make such a statement more than mild. */
 const GRAVE =
   /\b(?:bab(?:y|ies)|newborn|months?|weeks?|spedbarn|nyfodt|maned\w*|uker?|stiff|stiv\w*|rash|utslett|breath\w*|pust\w*|limp|slapp\w*|blue|bla|confus\w*|forvirr\w*|blood\w*|blod\w*|blor|pain\w*|vondt|waters|rier|many|mange|too|all|alle|hele|\d{2,}|yellow|gul|mottled|grey|gra|asleep|wont|vil ikke|not)\b/;
+/** Something swallowed that may be a poison, which makes being sick more than mild, in whatever part of the message it stands. */
+const SWALLOWED =
+  /\b(?:eaten|ate|eating|swallowed|swallow|drank|drunk|spist|spiste|svelget|svelga|svelgde|slukt|slukte|drukket|drakk)\b.{0,50}\b(?:tablets?|pills?|capsules?|medicines?|meds|vitamins?|bleach|cleaner|detergent|batter(?:y|ies)|magnets?|berries|mushrooms?|plants?|tablett\w*|piller|pillene|kapsl\w*|medisin\w*|vitamin\w*|klor\w*|vaskemiddel\w*|batteri\w*|magnet\w*|baer|sopp\w*|plante\w*)\b/;
 /** Words of a trouble that continues, whatever else is past. */
 const GOES_ON = /\b(?:still|again|keeps?|now (?!fine|ok|okay|well)|fortsatt|igjen(?!nom)|enna|wants?|vil|spor|asks?)\b/;
 
@@ -140,7 +143,7 @@ export const ofOther = (text: string, follows = false): OfOther | null => {
     .replace(/[^a-z0-9 ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const isMild = said.split(' ').length <= MILD_WORDS && MILD.test(said) && !GRAVE.test(said);
+  const isMild = said.split(' ').length <= MILD_WORDS && MILD.test(said) && !GRAVE.test(said) && !SWALLOWED.test(read);
   const isOver = (PAST.test(said) || WELL.test(said)) && !GOES_ON.test(said);
   return { who, own: own.join('. '), others: told, isOver, isCorrection: false, isMild, follows };
 };

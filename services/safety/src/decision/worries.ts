@@ -71,6 +71,12 @@ const UNEVEN: readonly RegExp[] = [
   ),
 ];
 
+/** Somebody near who hits the runner. "Beats me on the hills" and "slår meg i spurten" are none. */
+const HITS_ME: readonly RegExp[] = [
+  /\b(?:my (?:\w+ )?(?:brother|sister|dad|father|mum|mom|mother|husband|wife|partner|boyfriend|girlfriend|ex|son|uncle|stepdad|stepfather|coach|flatmate)|he|she) (?:\w+ )?(?:hits|hit|slaps|slapped|punches|punched|kicks|kicked|chokes|choked|shoves|shoved) me\b(?! (?:with|up|for|that|on the|in the (?:sprint|hills?|final)))/,
+  /\b(?:(?:broren|bror|sostera|sosteren|faren|far|mora|mor|mannen|kona|samboeren|kjaeresten|eksen|onkelen|stefaren|treneren)(?: min| mi)?|han|hun|ho) (?:\w+ )?(?:slar|slo|sparker|sparka|sparket|dytter|dytta|dyttet|kveler|lugger|lugga) meg\b(?! (?:med|pa|i|over|opp)\b)/,
+];
+
 /** "It snapped" and "something popped", where the rest of the message names nothing else that can break. */
 const SNAPPED =
   /\b(?:it|something|smth|noe|det|noko|den)(?: \w+)? (?:snapped|popped|ripped|tore|gave way|went (?:pop|snap|bang|twang)|rok|raok|smalt|smelte|knakk|revna|revnet|sprakk)\b(?! (?:up|out|in|into|a|my (?:head|mind)|to mind|opp|av|inn))/;
@@ -141,6 +147,7 @@ export const worryIn = (text: string): Worry | null => {
   const purged = purgedIn(text);
   if (purged) return purged;
   if (isUnderweight(read)) return { id: 'underweight', category: 'eating' };
+  if (HITS_ME.some((form) => form.test(read))) return { id: 'hits_me', category: 'abuse' };
   if (SKIPPING.test(read)) return { id: 'skipping_heart', category: 'cardiac' };
   if (UNEVEN.some((form) => form.test(read))) return { id: 'uneven_legs', category: 'clot' };
   if (SNAPPED.test(read) && !BREAKABLE.test(read)) return { id: 'snapped', category: 'rupture' };

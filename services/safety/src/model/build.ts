@@ -24,7 +24,7 @@ const roundAll = (values: readonly number[]): number[] => values.map(round);
  * Version of the training code. Increase it manually when a code change alters features, training or thresholds for the
  * same corpus and settings.
  */
-const CODE = 7;
+const CODE = 8;
 
 /**
  * Builds the model: trains and quantizes the network, calibrates its heads and chooses the thresholds. Pure: the same

@@ -94,6 +94,21 @@ export const unsafeScore = ({ raw }: Scores): number => {
   return strongest - (raw[ORDINARY] as number);
 };
 
+const LOOKALIKE = headIndex('lookalike');
+/**
+ * Weight of the look-alike head in {@link askScore}, and what a long message must exceed the threshold by: sums over many words
+ * vary more. At the same recall on the development writers, they save a tenth of the cards on look-alikes and a quarter of those
+ * on ordinary messages.
+ */
+const LOOKALIKE_WEIGHT = 0.5;
+const LONG = { words: 40, margin: 2.5 };
+
+/** Returns the score that the ASK threshold is compared with, in log-odds. */
+export const askScore = (scores: Scores): number =>
+  unsafeScore(scores) -
+  LOOKALIKE_WEIGHT * (scores.raw[LOOKALIKE] as number) -
+  (scores.words > LONG.words ? LONG.margin : 0);
+
 /** Returns the score of the unsafe head minus that of the ordinary head, in log-odds. */
 export const unsafeHeadScore = ({ raw }: Scores): number => (raw[0] as number) - (raw[ORDINARY] as number);
 

@@ -3,7 +3,7 @@ import { fitPlatt, quantile } from './calibrate.ts';
 import type { Line } from './corpus.ts';
 import { isUnsafe } from './corpus.ts';
 import { FIRST_CATEGORY, HEADS, type Head } from './heads.ts';
-import { type Scores, scoreText, unsafeScore } from './score.ts';
+import { askScore, type Scores, scoreText } from './score.ts';
 
 /**
  * Target proportions by which the thresholds are chosen on development writers (`language.md` 3.3). Recall decides the
@@ -63,7 +63,7 @@ export const chooseThresholds = (scored: readonly Scored[]): Artifact['threshold
   const stop = Math.max(TARGETS.stopMin, quantile(strongest, 1 - TARGETS.stopSafe) + 1e-6);
   return {
     ask: quantile(
-      unsafe.map(({ scores }) => unsafeScore(scores)),
+      unsafe.map(({ scores }) => askScore(scores)),
       TARGETS.askUnsafe,
     ),
     unfamiliar: quantile(

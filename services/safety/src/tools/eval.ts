@@ -88,10 +88,10 @@ else if (has('--writers')) {
   const all = [...readCorpus('train'), ...readCorpus('dev')];
   const writers = [...new Set(all.map(({ writer }) => writer))].filter((writer) => writer !== REPOSITORY);
   const judged = writers.flatMap((writer) => {
-    const rest = all.filter((line) => line.writer !== writer);
     // The thresholds are chosen on the development writers except the one that is left out.
     const dev = readCorpus('dev').filter((line) => line.writer !== writer);
-    const built = build([...rest.filter((line) => !dev.includes(line)), ...messages], dev);
+    const rest = readCorpus('train').filter((line) => line.writer !== writer);
+    const built = build([...rest, ...messages], dev);
     const own = judge(
       createDecide(modelOf(built.weights, built.settings)),
       all.filter((line) => line.writer === writer),

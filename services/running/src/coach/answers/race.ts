@@ -13,12 +13,13 @@ import { fact } from './cards.ts';
 import { nextTaper, percent } from './next-taper.ts';
 import { dayLine } from './session.ts';
 
-const NO_RACE = {
+export const NO_RACE = {
   en: 'No race ahead is stored, so there is no countdown and no taper: the plan runs in rounds of 12 weeks, 8 in Base and 4 in Build. Set a race date on the Profile tab and the phases follow from it.',
   nb: 'Det er ikke lagret noe løp framover, så det er ingen nedtelling og ingen nedtrapping: planen går i runder på 12 uker, 8 i Base og 4 i Build. Sett en løpsdato under Profil, så følger fasene av den.',
 };
 
-const countdown = (state: CoachState, language: Language): string | null => {
+/** Tells how many days and weeks are left until the race; null without one. */
+export const countdown = (state: CoachState, language: Language): string | null => {
   const { course, runner, raceDate: date } = state;
   if (!course || course.daysToRace === null || course.weeksToRace === null || !runner || date === null) return null;
   const goal = goalName(runner.goal, language);

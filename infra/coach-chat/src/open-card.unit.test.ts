@@ -1,0 +1,108 @@
+import { createMemoryChat, type MemoryChat } from '@stridewell/chat/testing/memory-chat';
+import { createPhysioBrain } from '@stridewell/physio/coach/brain';
+import { stateOf as physioStateOf } from '@stridewell/physio/coach/testing/cases';
+import { createRunningBrain } from '@stridewell/running/coach/brain';
+import { stateOf as runningStateOf } from '@stridewell/running/coach/testing/case-state';
+import { runnerNamed } from '@stridewell/running/coach/testing/cases';
+import { describe, expect, it } from 'vitest';
+
+const beginOf = (runner: string): Date => new Date(`${runnerNamed(runner).today}T11:00:00Z`);
+const running = (runner = 'marit'): MemoryChat => {
+  const state = runningStateOf(runnerNamed(runner));
+  const load = async () => state;
+  return createMemoryChat({ brain: createRunningBrain({ load, makePlan: load }), begin: beginOf(runner) });
+};
+const physio = (runner = 'sindre'): MemoryChat => {
+  const state = physioStateOf(runner);
+  return createMemoryChat({ brain: createPhysioBrain({ load: async () => state }), begin: beginOf(runner) });
+};
+
+/** A message that always leads to a card, by a phrase. */
+const ASKED = 'something is off in my leg';
+const CRISIS = 'I want to end my life';
+const WAITS = /^Training advice waits/;
+
+const textsOf = async (chat: MemoryChat, messages: readonly string[]): Promise<string[]> => {
+  const texts: string[] = [];
+  for (const message of messages) texts.push((await chat.say(message)).text);
+  return texts;
+};
+
+describe('LANG-293 a message while a card is open', { timeout: 60_000 }, () => {
+  it('is answered by the running coach when it asks for no training', async () => {
+    const chat = running();
+    await chat.say(ASKED);
+    const [thanks, log, race] = await textsOf(chat, ['thanks', 'how do I log a run?', 'when is my race?']);
+    expect(thanks).not.toMatch(/One tap|Before we go on/);
+    expect(log).toMatch(/Tracker tab/);
+    expect(race).toMatch(/days to your race/);
+  });
+
+  it('is answered by the physio coach when it asks for no training', async () => {
+    const chat = physio();
+    await chat.say(ASKED);
+    const [thanks, help] = await textsOf(chat, ['thanks', 'how do I check in?']);
+    expect(thanks).not.toMatch(/One tap|Before we go on/);
+    expect(help).toMatch(/Check-ins tab/);
+  });
+
+  it.each([
+    ['running', running, ['what do I run today?', 'can I do intervals tomorrow?', 'and the long run?', 'run now?']],
+    ['physio', physio, ['what are my exercises today?', 'can I run today?', 'exercises please', 'which exercises?']],
+  ] as const)(
+    'about training gets the card twice from the %s coach, then one sentence',
+    async (_, create, messages) => {
+      const chat = create();
+      await chat.say(ASKED);
+      const [first, second, ...rest] = await textsOf(chat, messages);
+      for (const text of [first, second]) expect(text).toMatch(/^One tap first, please\.\n\nBefore we go on/);
+      for (const text of rest) expect(text).toMatch(WAITS);
+    },
+  );
+
+  it('is answered with training advice once the card is answered', async () => {
+    const chat = running();
+    await textsOf(chat, ['thanks', ASKED, 'none']);
+    expect((await chat.say('what do I run today?')).metadata.safety).toBeUndefined();
+  });
+});
+
+describe('LANG-294 a message during a crisis', { timeout: 60_000 }, () => {
+  it.each([
+    ['running', running, 'how do I log a run?', /Tracker tab/],
+    ['physio', physio, 'how do I check in?', /Check-ins tab/],
+  ] as const)(
+    'that is harmless is answered by the %s coach, with the numbers in short',
+    async (_, create, help, answer) => {
+      const chat = create();
+      await chat.say(CRISIS);
+      const { text } = await chat.say(help);
+      expect(text).toMatch(answer);
+      expect(text).toMatch(/116 123[\s\S]*113/);
+    },
+  );
+
+  it.each([
+    ['running', running],
+    ['physio', physio],
+  ] as const)('gets no training and no text twice in a row from the %s coach', async (_, create) => {
+    const chat = create();
+    await chat.say(CRISIS);
+    const texts = await textsOf(chat, ['what do I run today?', 'thanks', 'what do I run today?', 'exercises', 'hm']);
+    for (const [at, text] of texts.entries()) {
+      expect(text).toMatch(/116 123[\s\S]*113/);
+      expect(text.match(/116 123/g)).toHaveLength(1);
+      expect(text.replace(/116 123|113/g, '')).not.toMatch(/\d/);
+      expect(text).not.toBe(texts[at - 1]);
+    }
+  });
+});
+
+describe('LANG-295 a question after a message about the body that was not understood', { timeout: 60_000 }, () => {
+  it('is answered where the answer contains no training advice', async () => {
+    const chat = running('aksel');
+    await chat.say('so I walked ten and jogged the rest but my heart rate was weirdly high');
+    expect((await chat.say('log it as done or partial?')).text).toMatch(/Tracker tab/);
+    expect((await chat.say('what do I run tomorrow?')).metadata.safety?.ruleId).toBe('unsettled');
+  });
+});
