@@ -90,7 +90,7 @@ const injuryCheckin = {
   morningStiffnessMinutes: stiffness.nullish(),
   newSwelling: maybe,
   muscleSorenessOnly: maybe,
-  /** True for "I do not know yet", which the form offers beside yes and no. */
+  /** True for "I do not know yet", which the form offers in addition to yes and no. */
   morningUnknown: maybe,
 };
 

@@ -9,6 +9,7 @@ import * as doubt from './doubt.ts';
 import * as ease from './ease.ts';
 import * as exercises from './exercises.ts';
 import { healed, hop, tests, usualTime } from './healing.ts';
+import { heldBack } from './held-back.ts';
 import { instruction } from './instruction.ts';
 import * as life from './life.ts';
 import * as mood from './mood.ts';
@@ -85,6 +86,7 @@ export const isOpen = (topic: Topic): topic is OpenTopic => Object.hasOwn(OPEN_A
 const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...OPEN_ANSWERS,
   ...exercises,
+  heldBack,
   ...change,
   ...beside,
   ...life,

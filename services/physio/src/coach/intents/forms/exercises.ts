@@ -102,6 +102,7 @@ export const EXERCISE_FORMS = [
     { unless: /\b(?:speed|pain|dose|vision)\b/ },
   ),
   ...forms('whichTests', [
+    /\b(?:how many|hvor mange)\b.{0,20}\b(?:raises?|tahev\w*|bridges?|seteloft\w*|bekkenloft\w*|hops?|hopp|squats?|kneboy\w*|step ?downs?|reisinger|knebøy)\b.{0,24}\b(?:(?:do|must|should) i (?:need|manage|have to|pass|be able)|need to|i need|ma jeg (?:klare|greie|ta)|bor jeg (?:klare|greie)|skal jeg (?:klare|greie)|trengs|kreves|to pass|for a besta)\b/,
     /\b(?:which|what|hvilke\w*|hva for)\b.{0,12}\btest\w*\b.{0,45}\b(?:miss\w*|left|not|fail\w*|pass\w*|still|remain\w*|ikke|mangl\w*|gjenstar|bestatt|igjen)\b/,
     /\b(?:have not|not|ikke)\b.{0,15}\b(?:passed|bestatt)\b.{0,20}\btest\w*/,
   ]),

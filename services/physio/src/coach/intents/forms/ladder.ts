@@ -35,6 +35,11 @@ export const LADDER_FORMS = [
   ...forms('moreTimes', [
     /\b(?:how many|hvor mange) (?:more |flere )?(?:times|sessions|clean\w*|ganger|okter|rene)\b.{0,35}\b(?:left|more|to go|before|until|igjen|til|for jeg|gjenstar|stage|step|trinn\w*)\b/,
   ]),
+  ...forms('heldBack', [
+    /\b(?:why|hvorfor)\b.{0,24}\b(?:not|ikke|still|fortsatt|enda|stuck|fast)\b.{0,24}\b(?:progress|advance|move (?:on|up|forward|along)|go (?:on|up)|moving (?:on|up)|get(?:ting)? further|next phase|phase|neste fase|fase|videre|vidare|opp)\b(?!.{0,12}\b(?:up|opp|out|of)\b)/,
+    /\b(?:what|hva)\b.{0,24}\b(?:need|missing|takes?|left|holding|holds?|stopping|trenger|mangler|skal til|ma til|kreves|gjenstar|holder|stopper)\b.{0,30}\b(?:phase|fase)\b/,
+    /\b(?:when|nar)\b.{0,24}\b(?:next phase|neste fase|(?:phase|fase) [23])\b/,
+  ]),
   ...forms('whyStage', [
     /\b(?:why|hvorfor)\b.{0,24}\b(?:not|ikke|still|fortsatt|stuck|the same|samme|repeat|gjenta)\b.{0,24}\b(?:stage|step|trinn\w*|steg|up|opp|videre)\b/,
   ]),
