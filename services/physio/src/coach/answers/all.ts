@@ -14,6 +14,7 @@ import { instruction } from './instruction.ts';
 import * as life from './life.ts';
 import * as mood from './mood.ts';
 import * as outside from './outside.ts';
+import { stepOrFloor, stiffTrend } from './own-numbers.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
 import * as race from './race.ts';
@@ -87,6 +88,8 @@ const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...OPEN_ANSWERS,
   ...exercises,
   heldBack,
+  stepOrFloor,
+  stiffTrend,
   ...change,
   ...beside,
   ...life,

@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { withMovingOn } from '../moving-on.ts';
 import { stateOf } from '../testing/cases.ts';
@@ -84,4 +85,53 @@ describe('LANG-333 numbers of the runner', () => {
 
   it('keeps other questions about how many with their topic', () =>
     expect(questionOf(turnOf('how many heel raises today')).topic).not.toBe('whichTests'));
+});
+
+describe('LANG-334 figures and everyday questions', () => {
+  it.each([
+    'Kan du vise meg pusteøvelsen igjen, jeg glemte den',
+    'Can you show me the breathing exercise again? I forgot',
+  ])('shows an exercise again: %s', (message) => {
+    expect(questionOf(turnOf(message)).topic).toBe('form');
+    expect(ask(message, 'bjorn')).toMatch(/Rolig pust|Slow breathing/);
+  });
+
+  it.each([
+    'what pain number means i stop during the 8 jogs today',
+    'hvilket smertetall betyr at jeg stopper på løpeturen',
+  ])('names the pain that stops a run: %s', (message) => {
+    expect(questionOf(turnOf(message)).topic).toBe('onTheRun');
+    expect(ask(message, 'emil')).toMatch(/\d/);
+  });
+
+  it('tells whether a raise is done from a step or the floor', () => {
+    expect(ask('do i do the raises off a step or flat floor', 'sindre')).toContain('From the floor');
+    expect(ask('tar jeg tåhevene fra et trinn eller gulvet?', 'bjorn')).toContain('Over 6');
+  });
+
+  it('answers every other day with how often the list is done', () =>
+    expect(questionOf(turnOf('Kan jeg gjøre dem annenhver dag i stedet?')).topic).toBe('often'));
+
+  it('compares the stiffness of the mornings with the week before', () => {
+    const state = stateOf('sindre');
+    const { followed } = state;
+    if (!followed) throw new Error('no injury');
+    const day = (ago: number, morningStiffnessMinutes: 10 | 30) => ({
+      ...followed.checkins[0],
+      date: addDays(state.today, -ago),
+      morningStiffnessMinutes,
+    });
+    const checkins = [day(0, 30), day(2, 30), day(8, 10), day(10, 10)] as typeof followed.checkins;
+    const reply = allowedReply(
+      { ...state, followed: { ...followed, checkins } },
+      turnOf('how does the stiffness compare with last week?'),
+    );
+    expect(reply.text).toContain('30 minutes this week, and was 10 the week before');
+    expect(ask('how does the stiffness compare with last week?', 'sindre')).toMatch(/stiffness/);
+  });
+
+  it('answers chores with the pain that they may cost', () =>
+    expect(ask('carry boxes up to the loft on saturday, is that ok', 'tove')).not.toContain(
+      'I am not sure what you mean',
+    ));
 });

@@ -42,6 +42,8 @@ type AskedTopic =
       | 'whyStage'
       | 'whyRun'
       | 'heldBack'
+      | 'stepOrFloor'
+      | 'stiffTrend'
       | 'report'
       | 'onTheRun'
       | 'missing'

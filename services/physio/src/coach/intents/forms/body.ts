@@ -5,6 +5,10 @@ const SWELLS =
 const SERIOUS = new RegExp(SWELLS);
 
 /** Everyday life with the injury: lying, sitting, walking, heat, shoes, rolling and the like. */
+const CHORE =
+  '(?:carry\\w*|lug\\w*|haul\\w*|shovel\\w*|gardening|dig|digging|kneel\\w*|tiles|tiling|move (?:house|furniture|boxes)|moving (?:house|furniture|boxes)|baere|barer|bare (?:esker|ved|kasser|ting)|flytte|flyttekass\\w*|esker|hagearbeid\\w*|luke|grave|snomak\\w*|make sno|fliser|flislegg\\w*)';
+const MAY =
+  '(?:ok|okay|fine|alright|can i|may i|should i|kan jeg|far jeg|bor jeg|greit|bra|safe|trygt|lov|too much|for mye)';
 const SORE = '(?:sore|stiff\\w*|achy|ached|hurt|hurting|painful|tender|vond\\w*|stol\\w*|stiv\\w*|om|omt|verk\\w*)';
 const MORNING =
   '(?:this morning|in the morning|when i (?:woke|got) up|i morges|i dag tidlig|i dag morges|pa morgenen|da jeg (?:vaknet|sto opp|stod opp))';
@@ -23,6 +27,19 @@ const SORE_MORNING = forms(
 
 export const BODY_FORMS = [
   ...SORE_MORNING,
+  ...forms(
+    'stiffTrend',
+    [
+      /\b(?:stiff\w*|stiv\w*|morgenstiv\w*)\b.{0,40}\b(?:last week|a week ago|the week before|than before|forrige uke|sist uke|for en uke siden|uka for|enn for)\b/,
+      /\b(?:last week|a week ago|forrige uke|sist uke|for en uke siden)\b.{0,40}\b(?:stiff\w*|stiv\w*|morgenstiv\w*)\b/,
+    ],
+    { unless: SERIOUS },
+  ),
+  ...forms(
+    'daily',
+    [new RegExp(`\\b${CHORE}\\b.{0,70}\\b${MAY}\\b`), new RegExp(`\\b${MAY}\\b.{0,30}\\b${CHORE}\\b`)],
+    { unless: SERIOUS },
+  ),
   ...forms(
     'bedtime',
     [

@@ -8,6 +8,29 @@ const LEFT_OUT =
 
 /** The exercises of the programme: how many, how, how heavy, and for how long one keeps them. */
 export const EXERCISE_FORMS = [
+  // Shown again, because it was forgotten: not an exercise that was left out.
+  ...forms(
+    'form',
+    [
+      new RegExp(
+        `\\b(?:vise?|viser|show|remind|gjenta|repeat|forklar\\w*|explain)\\b.{0,14}(?:${WORK}|\\w*ovels\\w*|pust\\w*|breath\\w*|hold\\w*).{0,30}\\b(?:igjen|again|en gang til|one more time|glemt\\w*|glemte|forgot\\w*)\\b`,
+      ),
+    ],
+    { unless: /\b(?:dagens|todays?|list\w*|plan\w*|all|alle)\b/ },
+  ),
+  ...forms('stepOrFloor', [
+    /\b(?:step|stair|edge|trinn|trapp\w*|kant\w*)\b.{0,20}\b(?:or|eller)\b.{0,20}\b(?:floor|flat|ground|gulv\w*|flatt)\b/,
+    /\b(?:floor|flat|ground|gulv\w*|flatt)\b.{0,20}\b(?:or|eller)\b.{0,20}\b(?:step|stair|edge|trinn|trapp\w*|kant\w*)\b/,
+  ]),
+  ...forms(
+    'often',
+    [
+      new RegExp(
+        `\\b(?:do|take|gjor\\w*|ta|tar|kjor\\w*)\\b.{0,12}(?:\\b(?:them|it|dem|det)\\b|${WORK}).{0,20}\\b(?:every (?:other|second) day|annenhver dag|annakvar dag|annankvar dag|hver andre dag)\\b`,
+      ),
+    ],
+    { unless: /\b(?:run\w*|jog\w*|lop\w*|hurt\w*|vondt|pain|smerte\w*)\b/ },
+  ),
   ...forms(
     'missedExercises',
     [
