@@ -200,6 +200,7 @@ describe('check-in of an injured runner', () => {
     });
     await seeForm();
     await actor.click(radio('Can you walk or run without trouble?', 'No'));
+    await actor.click(radio('Was it back to usual this morning?', 'Yes'));
     await actor.click(radio('Do the functional tests feel fine?', 'No'));
     await actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
     await actor.click(await screen.findByRole('button', { name: 'I have read this' }));

@@ -78,6 +78,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
     );
     expect(await page.getByRole('slider', { name: 'Pain', exact: true }).getAttribute('aria-valuenow')).toBe('3');
     await expectAccessible(page);
+    await answer(page, 'Was it back to usual this morning?', 'Yes');
     await answer(page, 'Can you walk or run without trouble?', 'Yes');
     await answer(page, 'Do the functional tests feel fine?', 'No');
     await page.getByRole('button', { name: 'Complete Check-in' }).click();

@@ -21,6 +21,7 @@ import {
   physioDayReached,
   sendAssessment,
   shownPlan,
+  yesNo,
 } from './physio-steps.ts';
 import { checkIn, type SignedInVisit, signIn, visitSignedIn } from './runners.ts';
 import {
@@ -259,6 +260,7 @@ const raiseFlag = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'checkins');
   await page.getByRole('button', { name: 'Update Check-in' }).click();
   await page.getByRole('button', { name: 'Swelling', exact: true }).click();
+  await yesNo(page, 'Was it back to usual this morning?', false);
   await page.getByRole('button', { name: 'Update Check-in' }).click();
   await answerQuestions(page, 'Yes');
   await seeRouteAlone(page);

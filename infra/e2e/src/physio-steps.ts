@@ -32,7 +32,8 @@ export const openPhysioTab = async (page: Page, tab: string): Promise<void> => {
   await expectVisible(page.getByRole('tabpanel'));
 };
 
-const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>
+/** Answers a question with yes or no. */
+export const yesNo = (page: Page, question: string, isYes: boolean): Promise<void> =>
   page
     .getByRole('radiogroup', { name: question })
     .getByRole('radio', { name: isYes ? 'Yes' : 'No', exact: true })

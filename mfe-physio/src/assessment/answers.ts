@@ -91,9 +91,10 @@ const injuryAnswersOf = (stored: Stored): InjuryAnswers => {
   ) as unknown as OptionalAnswers;
   const { pain, trend, functionLimits, walkRunTolerance, functionalTestsOk, runPainLevel } = stored;
   const { morningPain = null, morningStiffnessMinutes = null, newSwelling = null, muscleSorenessOnly = null } = stored;
+  const { morningUnknown = false } = stored;
   return {
     ...optional,
-    ...{ morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly },
+    ...{ morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly, morningUnknown },
     ...{ pain, trend, functionLimits, walkRunTolerance, functionalTestsOk },
     ran: runPainLevel === null ? null : true,
   };
@@ -113,8 +114,12 @@ export const answersOf = (checkin: PhysioCheckin, secondId: string | null = null
   };
 };
 
-const isInjuryComplete = ({ walkRunTolerance, functionalTestsOk }: InjuryAnswers): boolean =>
-  walkRunTolerance !== null && functionalTestsOk !== null;
+/** True when the question how the morning was has an answer, which may be that the runner does not know yet. */
+export const isMorningTold = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): boolean =>
+  noNextDayWorsening !== null || morningUnknown === true;
+
+const isInjuryComplete = (answers: InjuryAnswers): boolean =>
+  answers.walkRunTolerance !== null && answers.functionalTestsOk !== null && isMorningTold(answers);
 
 /** True when the required questions of each injury are answered. */
 export const isComplete = (answers: Answers): boolean =>
@@ -148,7 +153,8 @@ const injuryBodyOf = (answers: InjuryAnswers, own: readonly AreaQuestion[]) => {
   // Asked only after a no. An answer that was given before the no was taken back is not sent.
   const muscleSorenessOnly = noNextDayWorsening === false ? answers.muscleSorenessOnly : null;
   // Without an answer the morning is left out, because servers of earlier releases refuse it.
-  const morning = { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly };
+  const morningUnknown = noNextDayWorsening === null && answers.morningUnknown === true ? true : null;
+  const morning = { morningPain, morningStiffnessMinutes, newSwelling, muscleSorenessOnly, morningUnknown };
   return {
     ...{ pain, trend, functionLimits },
     irritabilityAfterSession: false,

@@ -12,6 +12,7 @@ afterEach(() => {
   forgetDraft();
 });
 
+const USUAL = 'Was it back to usual this morning?';
 const WALK = 'Can you walk or run without trouble?';
 const TESTS = 'Do the functional tests feel fine?';
 const NEED = 'Please answer all required questions to complete your check-in.';
@@ -19,6 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sent = (api: Awaited<ReturnType<typeof openForm>>['api']) =>
   api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/physio/checkin').map(({ body }) => body);
 const fill = async ({ actor }: Awaited<ReturnType<typeof openForm>>) => {
+  await actor.click(radio(USUAL, 'I do not know yet'));
   await actor.click(radio(WALK, 'Yes'));
   await actor.click(radio(TESTS, 'No'));
 };
@@ -73,9 +75,23 @@ describe('physio check-in form', () => {
     expect(button('Complete Check-in')).toHaveAccessibleDescription(NEED);
     await actor.click(radio(WALK, 'No'));
     expect(button('Complete Check-in')).toBeDisabled();
+    await actor.click(radio(USUAL, 'Yes'));
+    expect(button('Complete Check-in')).toBeDisabled();
     await actor.click(radio(TESTS, 'No'));
     expect(button('Complete Check-in')).toBeEnabled();
     expect(screen.queryByText(NEED)).toBeNull();
+  });
+
+  test('PHASE-369 asks how the morning was as a required question, with "I do not know yet" as an answer', async () => {
+    const opened = await openForm();
+    await opened.actor.click(radio(WALK, 'Yes'));
+    await opened.actor.click(radio(TESTS, 'No'));
+    expect(button('Complete Check-in')).toBeDisabled();
+    expect(screen.getByRole('radiogroup', { name: USUAL })).toBeRequired();
+    await opened.actor.click(radio(USUAL, 'I do not know yet'));
+    await opened.actor.click(button('Complete Check-in'));
+    await screen.findByText('Check-in Completed');
+    expect(sent(opened.api)[0]).toMatchObject({ noNextDayWorsening: null, morningUnknown: true });
   });
 
   test('PHY-34 PHY-43 shows "Updating..." while sending and sends one request', async () => {
@@ -117,6 +133,7 @@ describe('physio check-in form', () => {
         runPainLevel: null,
         limp: null,
         noNextDayWorsening: null,
+        morningUnknown: true,
       },
     ]);
     expect(await screen.findByRole('region', { name: "Today's check-in" })).toBeVisible();

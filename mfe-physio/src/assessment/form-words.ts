@@ -16,6 +16,7 @@ export interface FormWords {
   limits: Record<FunctionLimit, string>;
   usual: string;
   usualHelp: string;
+  usualAnswers: Record<'yes' | 'no' | 'unknown', string>;
   ran: string;
   runPain: string;
   area: Record<AreaBoolean, AreaQuestionWords>;
@@ -55,7 +56,8 @@ const EN: FormWords = {
   limit: 'What does it limit?',
   limits: LIMIT_WORDS,
   usual: 'Was it back to usual this morning?',
-  usualHelp: 'Tests, runs and calm days count only with this answer.',
+  usualHelp: 'Tests, runs and calm days count only with a yes or a no.',
+  usualAnswers: { yes: 'Yes', no: 'No', unknown: 'I do not know yet' },
   ran: 'Have you run since your last check-in?',
   runPain: 'Pain while running',
   area: AREA_WORDS,
@@ -106,7 +108,8 @@ const NB: FormWords = {
   limit: 'Hva hindrer det deg i?',
   limits: { stairs: 'Trapper', walk: 'Gå', sit: 'Sitte', none: 'Ingenting' },
   usual: 'Var det som vanlig igjen i morges?',
-  usualHelp: 'Tester, turer og rolige dager teller bare med dette svaret.',
+  usualHelp: 'Tester, turer og rolige dager teller bare med et ja eller nei.',
+  usualAnswers: { yes: 'Ja', no: 'Nei', unknown: 'Vet ikke ennå' },
   ran: 'Har du løpt siden forrige innsjekk?',
   runPain: 'Smerte mens du løp',
   area: {

@@ -1,7 +1,16 @@
 import { FUNCTION_LIMITS, PAIN_TRENDS } from '@stridewell/contracts/web';
 import { MultiChips, Segmented, StepSlider, YesNo } from '@stridewell/ui/forms';
+import type { InjuryAnswers } from './answers.ts';
 import { formWords } from './form-words.ts';
 import { groupName, type PartProps, QuestionCard } from './part.tsx';
+
+/** Answers to whether it was back to usual this morning. Who does not know yet says so, which confirms nothing. */
+const USUAL = ['yes', 'no', 'unknown'] as const;
+
+const usualOf = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): (typeof USUAL)[number] | null => {
+  if (noNextDayWorsening !== null) return noNextDayWorsening ? 'yes' : 'no';
+  return morningUnknown === true ? 'unknown' : null;
+};
 
 /** The questions about pain, trend, limitations and pain while running. */
 export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
@@ -30,12 +39,19 @@ export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
         error={errorOf('functionLimits')}
         onChange={(functionLimits) => onChange({ functionLimits })}
       />
-      <YesNo
+      <Segmented
         label={words.usual}
         help={words.usualHelp}
-        value={answers.noNextDayWorsening}
+        required
+        options={USUAL.map((value) => ({ value, label: words.usualAnswers[value] }))}
+        value={usualOf(answers)}
         error={errorOf('noNextDayWorsening')}
-        onChange={(noNextDayWorsening) => onChange({ noNextDayWorsening })}
+        onChange={(usual) =>
+          onChange({
+            noNextDayWorsening: usual === 'unknown' ? null : usual === 'yes',
+            morningUnknown: usual === 'unknown',
+          })
+        }
       />
       <YesNo
         label={words.ran}

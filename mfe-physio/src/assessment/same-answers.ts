@@ -26,7 +26,8 @@ export interface Earlier {
 
 /**
  * Returns the check-in of today or yesterday whose answers the runner may confirm with one tap. Null when the full form
- * is needed: on the first day of an injury, after a gap, a run, a warning sign, high pain, a limp or a worse morning.
+ * is needed: on the first day of an injury, after a gap, a run, a warning sign, high pain, a limp, a worse morning or a
+ * morning that was not answered.
  */
 export const repeatable = ({ profile, day, checkins, runs }: Earlier): PhysioCheckin | null => {
   const own = checkins.filter(({ date }) => date >= profile.since && date >= addDays(day, -1) && date <= day);
@@ -37,7 +38,8 @@ export const repeatable = ({ profile, day, checkins, runs }: Earlier): PhysioChe
     ({ limp, noNextDayWorsening, newSwelling, pain }) =>
       limp === true || noNextDayWorsening === false || newSwelling === true || pain >= HIGH_PAIN,
   );
-  return unsettled || (runs !== null && hasRunSince(runs, base.date)) ? null : base;
+  const isTold = parts.every(({ noNextDayWorsening }) => noNextDayWorsening !== null);
+  return unsettled || !isTold || (runs !== null && hasRunSince(runs, base.date)) ? null : base;
 };
 
 /** True when the pain of today is close enough to that of the confirmed check-in. */

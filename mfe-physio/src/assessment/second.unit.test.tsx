@@ -47,6 +47,7 @@ describe('check-in with a second injury', () => {
     };
     expect(screen.getAllByText('Any of these?')).toHaveLength(1);
     await answer('Can you walk or run without trouble?', true);
+    await answer('Was it back to usual this morning?', true);
     const button = screen.getByRole('button', { name: 'Complete Check-in' });
     await actor.click(
       within(
@@ -83,6 +84,9 @@ describe('check-in with a second injury', () => {
     expect(repeatable({ ...earlier, checkins: [{ ...yesterday, second }] })).not.toBeNull();
     expect(repeatable({ ...earlier, checkins: [{ ...yesterday, second: { ...second, limp: true } }] })).toBeNull();
     expect(repeatable({ ...earlier, checkins: [{ ...yesterday, newSwelling: true }] })).toBeNull();
+    const unknown = { ...yesterday, noNextDayWorsening: null, morningUnknown: true };
+    expect(repeatable({ ...earlier, checkins: [{ ...yesterday, noNextDayWorsening: null }] })).toBeNull();
+    expect(repeatable({ ...earlier, checkins: [unknown] })).toBeNull();
   });
 });
 
@@ -95,7 +99,8 @@ describe('questions about the morning', () => {
     const part = await morning();
     await actor.click(await part.findByRole('radio', { name: '10 min' }));
     await actor.click(part.getByRole('button', { name: 'Pain when you got up: one more' }));
-    for (const question of ['Can you walk or run without trouble?', 'Do the functional tests feel fine?'])
+    const questions = ['Was it back to usual this morning?', 'Can you walk or run without trouble?'];
+    for (const question of [...questions, 'Do the functional tests feel fine?'])
       await actor.click(within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: 'No' }));
     await actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
     await waitFor(() => expect(sent(api)).toHaveLength(1));

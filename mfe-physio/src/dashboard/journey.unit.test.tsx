@@ -73,6 +73,7 @@ const goTo = (path: string) => act(() => window.history.pushState(null, '', path
 const checkIn = async (actor: ReturnType<typeof renderApp>['actor']) => {
   await screen.findByRole('button', { name: 'Complete Check-in' });
   await actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+  await actor.click(radio('Was it back to usual this morning?', 'Yes'));
   await actor.click(radio('Do the functional tests feel fine?', 'Yes'));
   await actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
   await screen.findByRole('button', { name: 'Update Check-in' });

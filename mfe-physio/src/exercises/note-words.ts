@@ -14,6 +14,18 @@ const EN: NoteWords = {
   'note.maintenance_missed': () => 'Three weeks without a session. One short one this week helps; nothing is lost.',
   'note.maintenance_checkin': () => 'Check in once a week during these weeks.',
   'note.confirm_test': () => 'Check in today, so that your last test counts.',
+  'note.confirm_run': () => 'Check in today, so that your last run counts.',
+  'note.too_heavy': ({ days, most }) =>
+    `Heavy work on ${days} of the last 7 days is more than the plan has: at most ${most}, with a day between. It gets stronger on the days between, so today is a light day.`,
+  'note.too_far': ({ minutes, most, stage }) =>
+    `Your last run was ${minutes} min, and stage ${stage} is ${most} min. That is more than it is ready for. Leave three days, then go on with your stage.`,
+  'note.too_far_walk': ({ minutes, most }) =>
+    `You logged ${minutes} min, and only walks of up to ${most} min are open for now. Keep to them, and check in tomorrow morning.`,
+  'note.too_far_stop': ({ minutes }) =>
+    `You logged ${minutes} min while running is closed. Leave it until the reason above is gone.`,
+  'note.log_sets': () => 'A tick without numbers counts half. Log the sets with their numbers, and the weeks count.',
+  'note.after_ladder': ({ hours, minutes }) =>
+    `The first four weeks after the ladder: at least ${hours} hours between runs, and no run longer than ${minutes} min.`,
   'note.is_back': () =>
     'It has hurt twice this week. Is it back? Then add it again, and it starts with the calm phase.',
   'note.split_day': () =>
@@ -34,6 +46,18 @@ const NB: NoteWords = {
   'note.maintenance_missed': () => 'Tre uker uten økt. Én kort denne uka hjelper; ingenting er tapt.',
   'note.maintenance_checkin': () => 'Sjekk inn én gang i uka i disse ukene.',
   'note.confirm_test': () => 'Ta innsjekken i dag, så teller den siste testen din.',
+  'note.confirm_run': () => 'Ta innsjekken i dag, så teller den siste turen din.',
+  'note.too_heavy': ({ days, most }) =>
+    `Tung trening på ${days} av de siste 7 dagene er mer enn planen har: høyst ${most}, med en dag imellom. Det er på dagene imellom du blir sterkere, så i dag er en lett dag.`,
+  'note.too_far': ({ minutes, most, stage }) =>
+    `Den siste turen var ${minutes} min, og trinn ${stage} er ${most} min. Det er mer enn den er klar for. La det gå tre dager, og fortsett så på trinnet ditt.`,
+  'note.too_far_walk': ({ minutes, most }) =>
+    `Du loggførte ${minutes} min, og foreløpig er bare gåturer på opptil ${most} min åpne. Hold deg til dem, og ta innsjekken i morgen tidlig.`,
+  'note.too_far_stop': ({ minutes }) =>
+    `Du loggførte ${minutes} min mens løpingen er stengt. La den ligge til årsaken over er borte.`,
+  'note.log_sets': () => 'Et kryss uten tall teller halvt. Skriv inn settene med tall, så teller ukene.',
+  'note.after_ladder': ({ hours, minutes }) =>
+    `De første fire ukene etter stigen: minst ${hours} timer mellom turene, og ingen tur lenger enn ${minutes} min.`,
   'note.is_back': () =>
     'Det har gjort vondt to ganger denne uka. Er den tilbake? Legg den til igjen, så begynner den med den rolige fasen.',
   'note.split_day': () => 'Begge skadene på én dag blir for mye, så de bytter på: den ene i dag, den andre i morgen.',

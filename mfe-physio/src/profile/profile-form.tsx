@@ -5,12 +5,14 @@ import { FormBar, focusFirstError } from '@stridewell/ui/forms';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ROUTES } from '../dashboard/routes.ts';
+import { useInjuries } from '../data/injuries.ts';
 import { CarePart } from './care-part.tsx';
 import { useProfileDraft } from './draft.ts';
 import { type Changes, formOf, problemsOf } from './form.ts';
 import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { profileWords } from './profile-words.ts';
+import { refusalWords, replacesWords } from './refusal-words.ts';
 import type { Target } from './target.ts';
 import { useSaveInjury } from './use-save.ts';
 
@@ -29,9 +31,11 @@ const serverProblems = (error: Error | null): PartProps['problems'] =>
     ? Object.fromEntries(error.issues.map(({ path, message }) => [FORM_FIELDS[path] ?? path, message]))
     : {};
 
-/** Returns the server's message when it refers to no field, such as the one for a missing consent. */
+/** Returns the reason for a refusal that refers to no field: in the runner's language where its code is known. */
 const refusalText = (error: Error | null): string | null => {
   const answer = error instanceof ApiError ? error : error?.cause;
+  const known = answer instanceof ApiError && answer.code !== null ? refusalWords()[answer.code] : undefined;
+  if (known !== undefined) return known;
   return answer instanceof ApiError && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
 };
 
@@ -57,7 +61,9 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
     draft.saved(changes);
     onDone();
     // The safety questions are the next step of a new injury, which has no programme before.
-    if (isNew && triageQuestionsFor({ flags: [], area, onset }).length > 0) navigate(ROUTES.triage);
+    // So they are after another area, which begins a new injury.
+    const isOther = isNew || saved.status !== 'active' || formOf(saved).primaryArea !== area;
+    if (isOther && triageQuestionsFor({ flags: [], area, onset }).length > 0) navigate(ROUTES.triage);
   });
   const form = { ...formOf(saved), ...draft.changes };
   const missing = {
@@ -79,13 +85,18 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
       setAttempts(attempts + 1);
       showToast({ ...all.incomplete, tone: 'destructive' });
     } else if (Object.keys(problemsOf(form, today)).length > 0) setAttempts(attempts + 1);
-    else save.mutate({ form, changes: draft.changes });
+    else save.mutate({ form, changes: draft.changes, endsMaintenance: endsOne });
   };
   const handleCancel = (): void => {
     draft.drop();
     onDone();
   };
   const refusal = refusalText(save.error);
+  const injuries = useInjuries();
+  const stored =
+    injuries.state === 'there' ? injuries.value.find(({ first }) => first === (kind === 'first')) : undefined;
+  const endsOne =
+    !isNew && stored?.status === 'maintenance' && form.primaryArea !== null && form.primaryArea !== stored.area;
   const part = { form, problems, set };
   return (
     <Card title={words.title}>
@@ -94,6 +105,7 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
           {isNew && kind === 'first' && <Text $quiet={2}>{all.intro}</Text>}
           <InjuryPart {...part} />
           <CarePart {...part} />
+          {endsOne && <Alert tone="info" title={replacesWords()} />}
           {refusal && <Alert tone="danger" title={refusal} live />}
           <FormBar>
             <Button type="submit" wide busy={save.isPending && all.saving}>

@@ -12,6 +12,8 @@ export interface SaveRequest {
   form: FormValues;
   /** The draft's changes that `form` contains. */
   changes: Changes | null;
+  /** True when the runner has read that an injury in maintenance gives up its place. */
+  endsMaintenance?: boolean;
 }
 
 const missing = (): never => {
@@ -22,8 +24,13 @@ const saveFirst = (exists: boolean, form: FormValues, saved: FormValues): Promis
   callApi(exists ? 'replacePhysioProfile' : 'createPhysioProfile', { body: bodyOf(form, saved) ?? missing() });
 
 /** The id makes a repeated request add the injury once. */
-const saveSecond = (newId: string, injury: PhysioInjury | null, form: FormValues): Promise<PhysioInjury> => {
-  const body = injuryBodyOf(form, formOf(injury)) ?? missing();
+const saveSecond = (
+  newId: string,
+  injury: PhysioInjury | null,
+  { form, endsMaintenance = false }: SaveRequest,
+): Promise<PhysioInjury> => {
+  const described = injuryBodyOf(form, formOf(injury)) ?? missing();
+  const body = { ...described, ...(endsMaintenance && { endsMaintenance }) };
   return injury
     ? callApi('replaceInjury', { params: { id: injury.id }, body })
     : callApi('addInjury', { body: { ...body, id: newId } });
@@ -47,11 +54,11 @@ export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => vo
   const isNew = saved === null;
   return useSingleMutation<void, SaveRequest>({
     mutationKey: ['physio-profile'],
-    mutationFn: ({ form }) =>
+    mutationFn: (request) =>
       callWithErrorMessage('Failed to save physio profile', async () => {
         if (target.kind === 'first')
-          await storeProfile(client, await saveFirst(saved !== null, form, formOf(target.saved)));
-        else await saveSecond(newId, target.saved, form);
+          await storeProfile(client, await saveFirst(saved !== null, request.form, formOf(target.saved)));
+        else await saveSecond(newId, target.saved, request);
       }),
     onSuccess: (_nothing, sent) => {
       invalidateAfter(client, operationOf(target));

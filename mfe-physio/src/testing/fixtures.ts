@@ -42,6 +42,7 @@ export const checkinOf = (change: Partial<PhysioCheckin> = {}): PhysioCheckin =>
   redFlags: [],
   walkRunTolerance: true,
   functionalTestsOk: false,
+  noNextDayWorsening: true,
   readiness: 62,
   triage: null,
   createdAt: '2026-11-20T06:30:00.000Z',

@@ -70,3 +70,39 @@ test('PHY-93 PHASE-315 is worded in Norwegian on a Norwegian page', async () => 
   expect(await screen.findByRole('button', { name: 'En lege har sett på det' })).toBeVisible();
   document.documentElement.removeAttribute('lang');
 });
+
+test('PHASE-371 leads from another area of the first injury to the safety questions again, and not from the same one', async () => {
+  const api = fakeApi(physio({ 'PUT /api/physio/profile': { body: PROFILE } }));
+  const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
+  await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+  expect(window.location.pathname).toBe('/physio-coach');
+  await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+  await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
+});
+
+test('PHASE-372 words the refusal of a side in the language of the page', async () => {
+  document.documentElement.lang = 'nb';
+  const refused = { status: 409, body: { message: 'Please keep it.', code: 'side_kept' } };
+  fakeApi(physio({ 'PUT /api/physio/profile': refused }));
+  const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
+  await actor.click(await screen.findByRole('button', { name: 'Endre profilen' }));
+  await actor.click(screen.getByRole('button', { name: 'Lagre profilen' }));
+  expect(await screen.findByText(/Denne skaden har en side/)).toBeVisible();
+  expect(screen.queryByText('Please keep it.')).toBeNull();
+  document.documentElement.removeAttribute('lang');
+});
+
+test('PHASE-370 says before it is saved that another area ends the weeks of maintenance', async () => {
+  const first = { ...PROFILE, status: 'resolved' as const };
+  const injury = { id: PROFILE.injuryId, area: 'knee', first: true, status: 'maintenance' };
+  fakeApi(physio({ 'GET /api/physio/profile': { body: first }, 'GET /api/physio/injuries': { body: [injury] } }));
+  const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
+  await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  expect(screen.queryByText(/Saving another area ends them/)).toBeNull();
+  await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+  expect(await screen.findByText(/Saving another area ends them/)).toBeVisible();
+});

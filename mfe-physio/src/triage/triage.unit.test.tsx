@@ -118,6 +118,7 @@ describe('triage after a physio check-in', () => {
       routes: { 'POST /api/physio/checkin': { body: answerOf(checkin) }, [TRIAGE]: { body: EMERGENCY } },
     });
     await opened.actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+    await opened.actor.click(radio('Was it back to usual this morning?', 'Yes'));
     await opened.actor.click(radio('Do the functional tests feel fine?', 'Yes'));
     await opened.actor.click(screen.getByRole('button', { name: 'Swelling' }));
     opened.api.on('GET /api/physio/checkin/today', { body: checkinOf(checkin) });
@@ -149,6 +150,7 @@ describe('triage after a physio check-in', () => {
       routes: { 'POST /api/physio/checkin': { body: answerOf({ saddleNumbness: true, triage: route }) } },
     });
     await opened.actor.click(radio('Can you walk or run without trouble?', 'Yes'));
+    await opened.actor.click(radio('Was it back to usual this morning?', 'Yes'));
     await opened.actor.click(radio('Do the functional tests feel fine?', 'Yes'));
     await opened.actor.click(screen.getByRole('button', { name: 'Complete Check-in' }));
     expect(await screen.findByRole('heading', { name: 'Call 113 now' })).toBeVisible();

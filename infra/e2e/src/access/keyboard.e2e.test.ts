@@ -168,7 +168,11 @@ describe.each([
     await context.request.post(PATHS.physioTriage, { data: NO_SIGNS });
     await openPhysioTab(page, 'checkins');
     await pressOn(page, page.getByRole('slider', { name: 'Pain', exact: true }), 'Home', 'ArrowRight', 'ArrowRight');
-    for (const question of ['Can you walk or run without trouble?', 'Do the functional tests feel fine?']) {
+    for (const question of [
+      'Was it back to usual this morning?',
+      'Can you walk or run without trouble?',
+      'Do the functional tests feel fine?',
+    ]) {
       const answers = page.getByRole('radiogroup', { name: question }).getByRole('radio');
       await pressOn(page, answers.first(), 'Space');
     }

@@ -143,6 +143,11 @@ export const physioGateChanged = defineEvent(
      * the runner is not on the ladder.
      */
     minutes: z.number().int().min(0).max(180).nullable(),
+    /**
+     * Minutes of a walk today, the same as in the list of exercises; null while no injury is followed. Missing in events
+     * of earlier releases.
+     */
+    walkMinutes: z.number().int().min(0).max(60).nullable().optional(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
     /** A predefined one-line message, never text written by a runner. */

@@ -73,16 +73,19 @@ export const checkDetails = (
 
 const injuryFields = { area: one(PHYSIO_AREAS), ...injuryDetails, ...injuryAnswers };
 
+/** True when the runner agrees that an injury in its weeks of maintenance gives up its place to the new one. */
+const agreed = { endsMaintenance: yesNo.optional() };
+
 /** Body of PUT /api/physio/injuries/{id}, which replaces the injury. */
 export const injuryBody = z
-  .strictObject(injuryFields)
+  .strictObject({ ...injuryFields, ...agreed })
   .superRefine((body, context) => checkDetails(body, context.addIssue));
 
 /**
  * Body of POST /api/physio/injuries. With the id of a stored injury, the request is a repetition and changes nothing.
  */
 export const newInjuryBody = z
-  .strictObject({ id: idSchema.optional(), ...injuryFields })
+  .strictObject({ id: idSchema.optional(), ...injuryFields, ...agreed })
   .superRefine((body, context) => checkDetails(body, context.addIssue));
 
 export const injuryParams = z.object({ id: idSchema });

@@ -58,6 +58,7 @@ const checkin: PhysioCheckin = {
   morningStiffnessMinutes: 10,
   newSwelling: false,
   muscleSorenessOnly: null,
+  morningUnknown: false,
   second: null,
   readiness: 58,
   triage,
@@ -126,7 +127,14 @@ describe('physio response schema', () => {
     const without = (body: object, fields: readonly string[]) =>
       Object.fromEntries(Object.entries(body).filter(([name]) => !fields.includes(name)));
     expect(physioProfileSchema.safeParse(without(profile, laterFields)).success).toBe(true);
-    const morning = ['morningPain', 'morningStiffnessMinutes', 'newSwelling', 'muscleSorenessOnly', 'second'];
+    const morning = [
+      'morningPain',
+      'morningStiffnessMinutes',
+      'newSwelling',
+      'muscleSorenessOnly',
+      'morningUnknown',
+      'second',
+    ];
     expect(physioCheckinSchema.safeParse(without(checkin, morning)).success).toBe(true);
   });
 

@@ -90,6 +90,8 @@ const injuryCheckin = {
   morningStiffnessMinutes: stiffness.nullish(),
   newSwelling: maybe,
   muscleSorenessOnly: maybe,
+  /** True for "I do not know yet", which the form offers in addition to yes and no. */
+  morningUnknown: maybe,
 };
 
 /**
@@ -156,6 +158,8 @@ export const morningAnswersSchema = z.object({
     .optional(),
   newSwelling: z.boolean().nullable().optional(),
   muscleSorenessOnly: z.boolean().nullable().optional(),
+  /** True when the runner could not say how the morning was. Missing otherwise, and in check-ins of earlier releases. */
+  morningUnknown: z.boolean().optional(),
 });
 
 export const physioCheckinSchema = z.object({

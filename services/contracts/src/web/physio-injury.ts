@@ -137,4 +137,6 @@ export interface MorningAnswers {
   newSwelling: boolean | null;
   /** True when it is only muscle soreness: both sides, in the muscle, eased by moving. */
   muscleSorenessOnly: boolean | null;
+  /** True when the runner cannot say how the morning was, or not yet. It then confirms nothing. */
+  morningUnknown?: boolean;
 }

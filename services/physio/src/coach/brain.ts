@@ -3,10 +3,7 @@ import {
   answersInOrder,
   isSmallTalk,
   joinedReply,
-  painFactIn,
-  painReportedNow,
   repeatsAnswer,
-  reportsPain,
   sourcesOf,
   withReportedPain,
 } from '@stridewell/chat/dialogue';
@@ -45,7 +42,7 @@ import { SOURCES } from './sources.ts';
 import type { CoachState } from './state.ts';
 import { withLimits } from './stated-limits.ts';
 import { PAIN_NORMAL } from './text/reasons.ts';
-import { READING, toldOf } from './told.ts';
+import { painFactOf, tellsPain, toldNow, toldOf } from './told.ts';
 import { questionOf, questionsOf, stateAfter, stateOf } from './turn.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -159,7 +156,7 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const voice = spokenIn(turn);
   const { topic, language } = question;
   const found = caseOf(state, question, voice);
-  const reported = painReportedNow(turn, READING);
+  const reported = toldNow(turn);
   const reportsPainNow = reported !== null;
   const isAnswered = !isUnanswered(question, permit);
   const byPain = reportedPainReply(state, question, permit, { voice, reportsPainNow, isAnswered });
@@ -316,7 +313,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   answer: answerOf,
   about,
   heard,
-  painReported: (turn) => painFactIn(turn, READING),
+  painReported: painFactOf,
   verdict: (stored, turn) => {
     const state = heard(stored, turn);
     for (const question of questionsOf(turn)) {
@@ -327,9 +324,7 @@ export const createPhysioBrain = ({ load }: PhysioBrainDeps): CoachBrain<CoachSt
   },
   // What was told of pain is answered by the rules for it, never by an outside model.
   isFixed: (turn, { reported }) =>
-    (reported ?? null) !== null ||
-    reportsPain(turn, READING) ||
-    questionsOf(turn).some(({ topic }) => topic === 'worried'),
+    (reported ?? null) !== null || tellsPain(turn) || questionsOf(turn).some(({ topic }) => topic === 'worried'),
   footer: (turn) => withLimits(turn, questionOf(turn)),
   facts: factsOf,
   limits: limitsOf,

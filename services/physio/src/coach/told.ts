@@ -1,6 +1,16 @@
-import { isPainReported, type PainReading, painReportedIn, ruledPain, withKnownPain } from '@stridewell/chat/dialogue';
+import {
+  isPainReported,
+  type PainReading,
+  painFactIn,
+  painReportedIn,
+  painReportedNow,
+  reportsPain,
+  ruledPain,
+  withKnownPain,
+} from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import type { Told } from '@stridewell/understanding/dialogue';
+import { withMovingOn } from './moving-on.ts';
 import type { CoachState } from './state.ts';
 
 /** Names the newest check-in, so that a new one ends what was told before it. */
@@ -8,10 +18,18 @@ const versionOf = ({ checkinVersion, followed }: CoachState): string =>
   checkinVersion ?? (followed?.checkins[0] ? `${followed.checkins[0].date}:${followed.checkins[0].pain}` : '');
 
 /** Runners name numbers of pain to this coach without a word for it. */
-export const READING: PainReading = { takesNumbers: true };
+const READING: PainReading = { takesNumbers: true };
 
 /** Pain reported in the thread since the newest check-in, including pain whose number the coach has only asked for. */
-export const toldOf = (state: CoachState, turn: Turn): Told | null => painReportedIn(turn, versionOf(state), READING);
+export const toldOf = (state: CoachState, turn: Turn): Told | null =>
+  painReportedIn(withMovingOn(turn), versionOf(state), READING);
+
+/** Pain that the message itself reports; null without any. */
+export const toldNow = (turn: Turn) => painReportedNow(withMovingOn(turn), READING);
+/** True for a message that reports pain. */
+export const tellsPain = (turn: Turn): boolean => reportsPain(withMovingOn(turn), READING);
+/** The pain of a message as a fact for both coaches. */
+export const painFactOf = (turn: Turn) => painFactIn(withMovingOn(turn), READING);
 
 /**
  * Returns the state with the pain reported to either coach: the stricter of reported and stored pain determines dose, exercises,

@@ -127,7 +127,15 @@ const FIRST: readonly [ReadonlySet<Topic>, Words][] = [
   ],
 ];
 /** Topics that ask for the reason. */
-const WHY: ReadonlySet<Topic> = new Set<Topic>(['whyExercise', 'dose', 'phase', 'whyBlocked', 'whyRun', 'whyStage']);
+const WHY: ReadonlySet<Topic> = new Set<Topic>([
+  'whyExercise',
+  'dose',
+  'phase',
+  'whyBlocked',
+  'whyRun',
+  'whyStage',
+  'heldBack',
+]);
 const BECAUSE_CHECKIN: Words = {
   en: 'Because of what your newest check-in says.',
   nb: 'På grunn av det den siste innsjekken sier.',

@@ -4,7 +4,7 @@ import { alertsOf } from './alerts.ts';
 import { asksForImpact, isBackToDoctor } from './back-to-clinician.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
 import { type Criterion, isTestCriterion } from './conditions/types.ts';
-import { type CriterionContext, statesOf } from './criteria.ts';
+import { type CriterionContext, type CriterionState, statesOf } from './criteria.ts';
 import { assessDays, type DayAssessment } from './day-assessment.ts';
 import { dayOf } from './day-type.ts';
 import { doseOf, isHighPain } from './dose.ts';
@@ -41,7 +41,9 @@ import { passRuleOf } from './tests/results.ts';
 import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
 import { exitGroupsOf, mayLoadTests, runGateGroupOf } from './tests/when.ts';
+import { tooFarNote } from './too-much.ts';
 import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
+import { walkMinutesOf } from './walks.ts';
 
 /**
  * True when an urgent answer still counts, or a triage newer than the newest check-in forbids running and exercise
@@ -80,13 +82,18 @@ const withCondition = (inputs: CourseInputs): CourseInputs =>
 
 /** What a criterion that is not met means for the runner. */
 const missingFact = (
-  criterion: Criterion,
+  { criterion, test: found }: CriterionState,
   runner: CourseInputs['runner'],
   hopTests: ReadonlySet<TestId>,
 ): PhysioFact => {
   if (isTestCriterion(criterion)) {
-    const { test } = criterion;
+    const { test, days = 1 } = criterion;
     const { min = 0, max = 0 } = passRuleOf(criterion, runner);
+    if (days > 1)
+      return {
+        code: 'missing.test_days',
+        values: { test, min, max, days, done: Math.min(found?.passedDays ?? 0, days) },
+      };
     const isOpen = !isHopTest(test) || hopTests.has(test);
     return { code: isOpen ? 'missing.test' : 'missing.later', values: { test, min, max } };
   }
@@ -107,8 +114,8 @@ const unmet = (
   context: CriterionContext,
   hopTests: ReadonlySet<TestId>,
 ): PhysioFact[] =>
-  statesOf(criteria, context).flatMap(({ criterion, met }) =>
-    met ? [] : [missingFact(criterion, context.inputs.runner, hopTests)],
+  statesOf(criteria, context).flatMap((state) =>
+    state.met ? [] : [missingFact(state, context.inputs.runner, hopTests)],
   );
 
 /** Days and sessions that the phase still needs. A day that has begun does not count as one more. */
@@ -136,6 +143,20 @@ const areEven = (side: Injury['side'], tests: readonly CourseTest[]): boolean =>
 /** True when there is no check-in today, or its pain is above that of a clean run. Hops load a tissue like a run. */
 const hurtsToHop = ({ condition }: Injury, newest: DayAssessment | undefined, checkin: CheckinDay | null): boolean =>
   checkin === null || checkin.pain > limitsOf(condition, newest?.isBone ?? false).cleanRun;
+
+/** The dose for the kind of day: a rest day has no full programme, and nothing is added after too much heavy work. */
+const doseOfDay = (
+  dose: Course['dose'],
+  { type }: Course['day'],
+  isTooHeavy: boolean,
+  newest: DayAssessment | undefined,
+): Course['dose'] => {
+  if (newest === undefined || dose.row !== 'full') return dose;
+  const values = { pain: newest.checkin.pain };
+  const level = isTooHeavy ? 'same' : dose.level;
+  if (type === 'rest') return { ...dose, level, reason: { code: 'dose.rest', values } };
+  return isTooHeavy ? { ...dose, level, reason: { code: 'dose.full', values } } : dose;
+};
 
 /** True when the stage may be started today, now or after some hours. */
 const isRunDay = (ladder: CourseLadder | null): boolean =>
@@ -186,7 +207,8 @@ export const courseOf = (given: CourseInputs): Course => {
   const runGateMet = meetsRunGate(opening);
   const context = { inputs, days, date: today, since: phase.phaseSince, loadSince: phase.loadSince };
   const isSettled = newest !== undefined && !newest.isUnsettled && !isRedFlag && exclusion === null;
-  const due = { inputs, rules, phase, today };
+  const walkMinutes = walkMinutesOf(rules, days, phase.phase);
+  const due = { inputs, rules, phase, today, walkMinutes };
   const tests = testsToday({
     groups: [
       // After a gap the tests of the run gate come first, because running waits for them.
@@ -198,12 +220,14 @@ export const courseOf = (given: CourseInputs): Course => {
       ...testsForHops(hops),
     ],
     ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
-    ...{ days, today },
+    ...{ days, today, loadSince: phase.loadSince },
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
     hopTests,
     mayTest: isSettled && checkin !== null,
     mayLoad: mayLoadTests(inputs, newest),
   });
+  const day = dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) });
+  const isTooHeavy = day.note?.code === 'note.too_heavy';
   const minimums = minimumsOf(rules, phase);
   const left = leftOf(phase, minimums, today, sessionsOfPhase(phase, sessions, today));
   const { daysLeft, sessionsLeft } = left;
@@ -228,13 +252,18 @@ export const courseOf = (given: CourseInputs): Course => {
       ...unmet(rules.exits[phase.phase], context, hopTests),
     ],
     ...{ tests, runGateMet, spring },
-    day: dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) }),
+    ...{ day, walkMinutes, isTooHeavy, finishedOn: ladder.finishedOn, tooFar: tooFarNote(inputs, ladder, gate) },
     ranToday: inputs.training.some(
       ({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0,
     ),
     ...{ isWorse: newest?.isWorse ?? false, flare: newest?.flare ?? NO_FLARE, isEven: areEven(injury.side, tests) },
     forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
-    ...{ dose: doseOf(inputs, days, { isRedFlag, exclusion }), step, isBone, noHops },
+    ...{
+      dose: doseOfDay(doseOf(inputs, days, { isRedFlag, exclusion }), day, isTooHeavy, newest),
+      step,
+      isBone,
+      noHops,
+    },
     isBoneSore: newest?.isBoneSore ?? false,
     isBoneResting: isBoneResting(rules, days) || isBackToDoctor({ inputs, rules, days }),
     hasOpenWarning: newest?.hasOpenWarning ?? false,

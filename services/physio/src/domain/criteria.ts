@@ -38,17 +38,23 @@ const startMedian = (days: readonly DayAssessment[], loadSince: string | null): 
     : medianOf(mornings(days.filter(({ date }) => date >= loadSince && daysBetween(loadSince, date) < WEEK)));
 
 /** Most days from one check-in to the next that still count as one stretch without pain. */
-const STRETCH_GAP = 2;
+const STRETCH_GAP = 3;
+/** Days for which a check-in answers: its own and the one before. */
+const COVERED = 2;
 
 /**
- * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain or leaves out the morning. After a gap between
- * check-ins the count begins again, because nobody has asked about the days between.
+ * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain or leaves out the morning.
+ * Each answers for its own day and the one before. After a longer gap between check-ins the count begins again, because
+ * nobody has asked about the days between.
  */
 export const painFreeDays = (days: readonly DayAssessment[]): number => {
   const lastSore = days.findLastIndex(({ mostPain, checkin }) => mostPain > 0 || !isMorningAnswered(checkin));
   const lastGap = days.findLastIndex(({ date }, at) => daysBetween(days[at - 1]?.date ?? date, date) > STRETCH_GAP);
-  const [first, newest] = [days[Math.max(lastSore + 1, lastGap, 0)], days.at(-1)];
-  return first === undefined || newest === undefined ? 0 : daysBetween(first.date, newest.date) + 1;
+  const stretch = days.slice(Math.max(lastSore + 1, lastGap, 0));
+  return stretch.reduce((covered, { date }, at) => {
+    const before = stretch[at - 1];
+    return covered + (before === undefined ? 1 : Math.min(COVERED, daysBetween(before.date, date)));
+  }, 0);
 };
 
 /** Date of the newest reported pain; null without any. */
@@ -93,13 +99,13 @@ const isMet = (criterion: Exclude<Criterion, { test: unknown }>, context: Criter
 /** Evaluates one criterion of an exit or of the run gate. */
 export const stateOf = (criterion: Criterion, context: CriterionContext): CriterionState => {
   if (!isTestCriterion(criterion)) return { criterion, met: isMet(criterion, context), test: null };
-  const { inputs, days, date, since } = context;
+  const { inputs, days, date, since, loadSince } = context;
   const { side, formerSide } = inputs.injury;
   const sides = { side, formerSide };
   const test = evaluate(
     criterion,
     inputs.tests,
-    { ...sides, days, date, isDecision: true, norm: inputs.runner },
+    { ...sides, days, date, isDecision: true, norm: inputs.runner, loadSince },
     since,
   );
   return { criterion, met: test.counts, test };

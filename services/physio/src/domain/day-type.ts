@@ -1,11 +1,10 @@
 import { addDays } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { HEAVY_DAYS } from './heavy-days.ts';
 import { type SessionDay, wasHeavy } from './logged-sessions.ts';
 import type { PhaseState } from './phases.ts';
 import type { CourseDay } from './types.ts';
 
-/** Maximum number of heavy days in any seven, in phase 2 and in phase 3. */
-export const HEAVY_DAYS: Record<2 | 3, number> = { 2: 3, 3: 2 };
 const OTHER_DAYS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface DayTypeSubject {
@@ -18,11 +17,16 @@ export interface DayTypeSubject {
   mayRun: boolean;
 }
 
-/** Returns why today has no heavy work; null when it may have. */
+/**
+ * Returns why today has no heavy work; null when it may have. More than phase 2 allows, or two days in a row, is too much
+ * in both phases: the first week of phase 3 still has the days of phase 2 behind it.
+ */
 const lightReason = (today: string, most: number, sessions: readonly SessionDay[]): PhysioFact | null => {
+  const heavyDays = OTHER_DAYS.filter((ago) => wasHeavy(sessions, today, ago)).length;
+  const isInARow = wasHeavy(sessions, today, 1) && wasHeavy(sessions, today, 2);
+  if (isInARow || heavyDays > HEAVY_DAYS[2]) return { code: 'note.too_heavy', values: { days: heavyDays, most } };
   if (wasHeavy(sessions, today, 1)) return { code: 'note.rest_day' };
-  const days = OTHER_DAYS.filter((ago) => wasHeavy(sessions, today, ago)).length;
-  return days >= most ? { code: 'note.rest_week', values: { days } } : null;
+  return heavyDays >= most ? { code: 'note.rest_week', values: { days: heavyDays } } : null;
 };
 
 /**

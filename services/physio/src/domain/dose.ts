@@ -4,7 +4,7 @@ import { CONDITIONS } from './conditions/conditions.ts';
 import { countTrailing, type DayAssessment } from './day-assessment.ts';
 import { exclusionFact } from './exclusions/exclusions.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
-import { MAX_TOLERABLE_PAIN } from './limits.ts';
+import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import type { Course, CourseInputs, DoseRow, Exclusion } from './types.ts';
 
 const HIGH = 6;
@@ -27,12 +27,12 @@ export const isHighForDays = (checkins: readonly { pain: number }[]): boolean =>
 export const stopsRunning = ({ checkin, isUnsettled }: DayAssessment): boolean =>
   checkin.pain > MAX_TOLERABLE_PAIN || (checkin.trend === 'up' && isUnsettled);
 
-const reasonForHalf = ({ checkin, isBoneSore, isWorse, isIntoLeg, flare }: DayAssessment): PhysioFact => {
+const reasonForHalf = ({ checkin, isBone, isBoneSore, isWorse, isIntoLeg, flare }: DayAssessment): PhysioFact => {
   if (checkin.pain > MAX_TOLERABLE_PAIN) return { code: 'dose.half_pain' };
   // A bone has no flare-ups, so that nothing comforts about them.
   if (isBoneSore) return { code: 'dose.hold_bone' };
   if (isWorse) return { code: 'dose.half_worse' };
-  if (flare.since !== null) return { code: 'dose.half_flare' };
+  if (flare.since !== null) return { code: isBone ? 'dose.hold_bone' : 'dose.half_flare' };
   if (isIntoLeg) return { code: 'dose.half_leg' };
   if (checkin.irritabilityAfterSession) return { code: 'dose.half_irritated' };
   return { code: 'dose.half_sorer' };
@@ -50,6 +50,8 @@ const neededFor = ({ injury, runner: { level } }: CourseInputs, { isBone }: DayA
 const settledDose = (inputs: CourseInputs, days: readonly DayAssessment[], newest: DayAssessment): Dose => {
   const { pain, noNextDayWorsening } = newest.checkin;
   if (newest.isBoneSore && pain === 0) return dose('same', 'hold', { code: 'dose.hold_bone' });
+  const limit = limitsOf(inputs.injury.condition, newest.isBone).exercise;
+  if (pain > limit) return dose('same', 'hold', { code: 'dose.above_limit', values: { pain, limit } });
   if (newest.isHourOutside) return dose('same', 'hold', { code: 'dose.hold_hour' });
   if (pain > MAX_FINE_PAIN && noNextDayWorsening === null)
     return dose('same', 'hold', { code: 'dose.hold_unanswered', values: { pain } });

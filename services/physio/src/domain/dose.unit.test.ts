@@ -86,18 +86,26 @@ describe('doseOf', () => {
     expect(doseFor({ painType: 'focal', redFlags: ['night_pain'] }, 'shin')).toBe('none by red_flag');
   });
 
+  it('PHASE-363 names the limit of exercises when pain is above it, instead of the full programme', () => {
+    expect(courseFor({ pain: 5, noNextDayWorsening: true }).dose).toMatchObject({
+      level: 'same',
+      reason: { code: 'dose.above_limit', values: { pain: 5, limit: 3 } },
+    });
+    expect(courseFor({ pain: 5, noNextDayWorsening: true }, 'achilles').dose.reason.code).toBe('dose.hold');
+  });
+
   it('DOSE-22 DOSE-24 DOSE-26 returns a different reason for each row of the dose table', () => {
     expect(courseFor({ pain: 8 }).dose.reason).toEqual({ code: 'dose.above_6' });
     expect(courseOf(givenInputs({ checkins: onDays([2, 1, 0], { pain: 7 }) })).dose.reason).toEqual({
       code: 'dose.above_6_days',
     });
-    expect(courseFor({ pain: 4, noNextDayWorsening: true }).dose.reason).toEqual({
+    expect(courseFor({ pain: 3, noNextDayWorsening: true }).dose.reason).toEqual({
       code: 'dose.hold',
-      values: { pain: 4 },
+      values: { pain: 3 },
     });
-    expect(courseFor({ pain: 4, noNextDayWorsening: null }).dose.reason).toEqual({
+    expect(courseFor({ pain: 3, noNextDayWorsening: null }).dose.reason).toEqual({
       code: 'dose.hold_unanswered',
-      values: { pain: 4 },
+      values: { pain: 3 },
     });
     const reasons = [{ pain: 0 }, { pain: 4 }, { pain: 6 }, { pain: 8 }, { redFlags: ['swelling' as const] }].map(
       (answers) => courseFor(answers).dose.reason.code,

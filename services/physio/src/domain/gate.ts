@@ -1,7 +1,8 @@
 import type { PhysioFact } from '../messages/catalogue.ts';
 import type { PhysioCode } from '../messages/messages.ts';
 import { asksForImpact, groinWaitsFor, isBackToDoctor } from './back-to-clinician.ts';
-import type { ConditionRules } from './conditions/types.ts';
+import { type ConditionRules, isTestCriterion } from './conditions/types.ts';
+import { morningMedian } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
 import { isRestriction } from './exclusions/exclusions.ts';
@@ -78,6 +79,17 @@ const hurting = ({ condition }: Injury, { checkin: { pain }, isBone }: DayAssess
 };
 
 /**
+ * Returns the gate for mornings whose median of the last seven is above the number of the run gate (sections 1.7 and 1.11);
+ * null within it, and for conditions without one.
+ */
+const sorerMornings = ({ runGate }: ConditionRules, days: readonly DayAssessment[]): CourseGate | null => {
+  const rule = runGate.find((one) => !isTestCriterion(one) && one.rule === 'morning_median');
+  const median = morningMedian(days);
+  if (rule === undefined || !('max' in rule) || median === null || median <= rule.max) return null;
+  return walk('gate.mornings', { pain: Math.ceil(median), max: rule.max });
+};
+
+/**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
 const walking = (subject: GateSubject): CourseGate | null => {
@@ -94,7 +106,11 @@ const walking = (subject: GateSubject): CourseGate | null => {
   if (checkin.limp === true) return walk('gate.limp');
   if (isAgainstImpact) return walk(isUnseen(inputs.injury, days) ? 'gate.clinician' : 'gate.impact');
   if (painfulGateTests(inputs, rules, days, inputs.today).length > 0) return walk('gate.test_pain');
-  return hurting(inputs.injury, newest) ?? (checkin.walkRunTolerance ? null : walk('gate.walk_run'));
+  return (
+    hurting(inputs.injury, newest) ??
+    sorerMornings(rules, days) ??
+    (checkin.walkRunTolerance ? null : walk('gate.walk_run'))
+  );
 };
 
 const onLadder = ({ stage }: LadderState): CourseGate => ({
@@ -126,6 +142,7 @@ export const gateOf = (subject: GateSubject): CourseGate => {
   if (ladder.isWaiting) return walk('gate.gap');
   const newest = days.at(-1);
   if (ladder.handedOverOn === null || !isOldEnough(subject, inputs.today)) return notYet(subject);
-  if (ladder.isFinished && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
+  const isOpen = ladder.isFinished && ladder.confirmFrom === null;
+  if (isOpen && newest && newest.checkin.pain <= MAX_FINE_PAIN) return clear('gate.finished');
   return onLadder(ladder);
 };

@@ -40,6 +40,21 @@ describe('gateOf', () => {
     expect(gateFor(onDays([0], { pain: 5 })).level).toBe('walk');
   });
 
+  it('PHASE-364 allows walking only while the usual morning of a tendon is above the number of its run gate', () => {
+    const before = onLadder(givenInjury('achilles'), 24, { morningPain: 3, pain: 2 });
+    const gateAt = (mornings: readonly number[]) => {
+      const checkins = mornings.map((morningPain, at) =>
+        givenCheckin({ date: daysAgo(mornings.length - 1 - at), pain: 2, morningPain }),
+      );
+      return courseOf({ ...before, checkins: [...before.checkins, ...checkins] }).gate;
+    };
+    expect(gateAt([...Array.from({ length: 20 }, () => 3), 4, 3, 3, 3]).level).toBe('ladder');
+    expect(gateAt([3, 3, 3, 3, ...Array.from({ length: 20 }, () => 4)])).toEqual({
+      level: 'walk',
+      reason: { code: 'gate.mornings', values: { pain: 4, max: 3 } },
+    });
+  });
+
   it.each([
     ['pregnantOrPostpartum', 'gate.pregnancy'],
     ['surgeryLast6Months', 'gate.surgery'],

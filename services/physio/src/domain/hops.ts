@@ -1,6 +1,8 @@
 import { addDays, daysBetween, TEST_IDS, type TestId } from '@stridewell/contracts/web';
 import type { ConditionRules, ListedExercise } from './conditions/types.ts';
 import type { DayAssessment } from './day-assessment.ts';
+import { laterOf } from './injury-days.ts';
+import { trainedDatesOf } from './ladder/gaps.ts';
 import type { LadderState } from './ladder/progress.ts';
 import { daysToNextRun } from './ladder/rules.ts';
 import type { LadderSession } from './ladder/sessions.ts';
@@ -80,6 +82,18 @@ export const isSpringDay = (inputs: CourseInputs): boolean => {
   return !ago(1) && [2, 3, 4, 5, 6].filter(ago).length < SPRING_DAYS;
 };
 
+/** Days without any training after which hops begin with those on two legs again. */
+const BREAK_DAYS = 8;
+
+/** The first day after the newest break in training; empty without one. */
+const restartOf = ({ inputs }: Pick<HopSubject, 'inputs'>): string => {
+  const dates = [...trainedDatesOf(inputs), inputs.today];
+  return dates.findLast((date, at) => at > 0 && daysBetween(dates[at - 1] ?? date, date) >= BREAK_DAYS) ?? '';
+};
+
+/** Date from which hops and their tests count: the start of the phase, or the newest break in it. */
+const hopsSince = (subject: HopSubject): string => laterOf(restartOf(subject), subject.phase.phaseSince);
+
 /** Number of sessions with three clean sets of 20 two-leg hops that the next morning confirmed. */
 const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number => {
   const limit = limitsOf(inputs.injury.condition, days.at(-1)?.isBone ?? false).exercise;
@@ -100,13 +114,13 @@ const cleanPogoSessions = ({ inputs, days }: HopSubject, since: string): number 
   ).size;
 };
 
-const hasPassed = ({ inputs, days }: HopSubject, test: TestId, since: string): boolean =>
+const hasPassed = ({ inputs, days, phase }: HopSubject, test: TestId, since: string): boolean =>
   evaluate(
     { test },
     inputs.tests,
     {
       ...{ side: inputs.injury.side, formerSide: inputs.injury.formerSide },
-      ...{ days, date: inputs.today, isDecision: true, norm: inputs.runner },
+      ...{ days, date: inputs.today, isDecision: true, norm: inputs.runner, loadSince: phase.loadSince },
     },
     since,
   ).counts;
@@ -116,7 +130,7 @@ const hopTestOf = ({ exits }: ConditionRules): TestId =>
   exits[3].some((criterion) => 'test' in criterion && criterion.test === 'hop20') ? 'hop20' : 'hop10';
 
 const hasPassedHops = (subject: HopSubject): boolean =>
-  hasPassed(subject, hopTestOf(subject.rules), subject.phase.phaseSince);
+  hasPassed(subject, hopTestOf(subject.rules), hopsSince(subject));
 
 /** True when today is the day before or after a run of a stage that is not yet clean. */
 const isNextToNewStage = ({ inputs, rules, ladder, ladderSessions }: HopSubject): boolean => {
@@ -147,7 +161,7 @@ export const hopsOf = (subject: HopSubject): ReadonlySet<HopKind> => {
   const mayOneLeg =
     daysIn >= ONE_LEG_DAYS &&
     stage >= ONE_LEG_STAGE &&
-    cleanPogoSessions(subject, phaseSince) >= POGO_SESSIONS &&
+    cleanPogoSessions(subject, hopsSince(subject)) >= POGO_SESSIONS &&
     (!usesHeelRaise(rules) || hasPassed(subject, 'heel_raise', ''));
   if (mayOneLeg) allowed.add('one_leg');
   if (mayOneLeg && daysIn >= FAR_DAYS && stage >= FAR_STAGE && hasPassedHops(subject)) allowed.add('far');
@@ -160,8 +174,14 @@ const usesHeelRaise = ({ exits, runGate }: ConditionRules): boolean =>
     (criterion) => 'test' in criterion && criterion.test.startsWith('heel_raise'),
   );
 
-/** True when `pogo20` still has to be passed, so that two-leg hops are done in sets of ten. */
-export const isFirstPogo = (subject: HopSubject): boolean => !hasPassed(subject, 'pogo20', subject.phase.phaseSince);
+/**
+ * True when `pogo20` still has to be passed, so that two-leg hops are done in sets of ten. Whole sessions that followed it
+ * keep the sets when the result gets old.
+ */
+export const isFirstPogo = (subject: HopSubject): boolean => {
+  const since = hopsSince(subject);
+  return !hasPassed(subject, 'pogo20', since) && cleanPogoSessions(subject, since) < POGO_SESSIONS;
+};
 
 /** The hop exercises of the condition's list that its own limits allow today, whatever their kind. */
 const listedHops = ({ inputs, rules, phase, ladder }: HopSubject, step: number, pain: number): ListedExercise[] => {
@@ -197,7 +217,8 @@ export const hopTestsOf = (subject: HopSubject, step: number, pain: number): Rea
   const allowed = hopsOf(subject);
   const kinds = new Set(KINDS.filter((kind) => allowed.has(kind) && (!own.has(kind) || listed.has(kind))));
   const limits = limitsOf(inputs.injury.condition, days.at(-1)?.isBone ?? false);
-  const mayStride = phase.phase === 3 && !isForbidden && areSpeedStepsDone({ inputs, days, ladder, limits });
+  const mayStride =
+    phase.phase === 3 && !isForbidden && areSpeedStepsDone({ inputs, days, ladder, limits, since: restartOf(subject) });
   return new Set([
     ...TEST_IDS.filter((id) => {
       const kind = KIND_OF_TEST[id];

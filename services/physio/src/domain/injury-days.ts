@@ -9,6 +9,9 @@ const ordered = <T extends { date: string }>(list: readonly T[], { since, today 
     .filter(({ date }) => date >= since && date <= today)
     .sort(byDate);
 
+/** The later of two dates; an empty one is the earliest. */
+export const laterOf = (one: string, other: string): string => [one, other].toSorted().at(-1) ?? one;
+
 /** The injury's check-ins, one per date, in ascending order. */
 export const checkinsOf = ({ checkins, injury: { since }, today }: CourseInputs): CheckinDay[] =>
   ordered(checkins, { since, today });

@@ -27,15 +27,19 @@ export const isSoreDay = ({ muscleSorenessOnly }: Pick<CheckinDay, 'muscleSorene
 
 /**
  * True when a check-in tells how the morning was. Without an answer nobody knows whether the day before was too much, so
- * that such a check-in confirms nothing (section 1.4 and property 17 of the domain page). A check-in of a release that did
+ * that such a check-in confirms nothing (section 1.4 and property 17 of the domain page); nor does one whose runner does
+ * not know yet. A check-in of a release that did
  * not ask counts as it did then.
  */
 export const isMorningAnswered = ({
   morningPain,
   noNextDayWorsening,
+  morningUnknown,
   wasMorningNotAsked,
-}: Pick<CheckinDay, 'morningPain' | 'noNextDayWorsening' | 'wasMorningNotAsked'>): boolean =>
-  wasMorningNotAsked === true || morningPain !== null || noNextDayWorsening !== null;
+}: Pick<CheckinDay, 'morningPain' | 'noNextDayWorsening' | 'morningUnknown' | 'wasMorningNotAsked'>): boolean => {
+  if (wasMorningNotAsked === true) return true;
+  return morningUnknown !== true && (morningPain !== null || noNextDayWorsening !== null);
+};
 
 /** True when soreness explains a morning that is not back to usual. An injured muscle feels the same as a sore one. */
 const isExplained = (checkin: CheckinDay, condition: Condition): boolean =>

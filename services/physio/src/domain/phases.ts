@@ -4,6 +4,7 @@ import { groinWaitsFor } from './back-to-clinician.ts';
 import type { ConditionRules } from './conditions/types.ts';
 import { areMet, isImpactCleared, lastSoreOn } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
+import { HEAVY_DAYS } from './heavy-days.ts';
 import { type SessionDay, sessionsIn } from './logged-sessions.ts';
 import { isMorningAnswered, isSoreDay } from './morning.ts';
 import type { CourseInputs } from './types.ts';
@@ -79,7 +80,7 @@ const isLoggedWeek = (
   phase: ProgrammePhase,
   [from, to]: readonly [string, string],
 ): boolean => {
-  const needed = phase === 1 ? CALM_SESSIONS : rules.sessionsAWeek;
+  const needed = phase === 1 ? CALM_SESSIONS : Math.min(rules.sessionsAWeek, HEAVY_DAYS[phase]);
   if (sessionsIn(sessions, from, to, phase !== 1) < needed) return false;
   return !days.some((day) => day.date >= from && day.date <= to && (day.isWorse || day.stepsDown > 0));
 };

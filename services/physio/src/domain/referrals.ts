@@ -8,7 +8,7 @@ import { flaresWithin } from './flare.ts';
 import { withinDays } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
-import { type SessionDay, sessionsIn } from './logged-sessions.ts';
+import type { SessionDay } from './logged-sessions.ts';
 import { medianOf, morningOf } from './morning.ts';
 import type { PhaseState } from './phases.ts';
 import type { CourseInputs, TestEvaluation } from './types.ts';
@@ -22,6 +22,11 @@ const PHASE_1_WEEKS = { joint: 3, muscle: 3, ligament: 3, back: 3, tendon: 4, bo
 const LOAD_WEEKS = 4;
 const LOAD_SESSIONS = 8;
 const STAGE_WEEKS = 3;
+/** Weeks without a gain in pain, which tendons take longer for. */
+const GAIN_WEEKS = { tendon: 4, other: 3 } as const;
+/** Rise of the mornings over the best week of the phase, and the answered mornings that make a week. */
+const BEST_RISE = 2;
+const WEEK_MORNINGS = 4;
 const FLARES = 3;
 const FLARE_DAYS = 28;
 /** Days after which a flare-up should have settled. */
@@ -53,6 +58,17 @@ const roseTwice = (days: readonly DayAssessment[], today: string): boolean => {
   });
 };
 
+/** Points by which the median of the last week's answered mornings is above the lowest of any week of the phase. */
+const riseOverBest = ({ days, phase }: ReferralSubject): number => {
+  const own = days.filter(({ date, checkin }) => date >= phase.phaseSince && checkin.morningPain !== null);
+  const medians = own.flatMap(({ date }) => {
+    const week = withinDays(own, date, WEEK).map(({ checkin }) => morningOf(checkin));
+    return week.length < WEEK_MORNINGS ? [] : [medianOf(week) ?? 0];
+  });
+  const newest = medians.at(-1) ?? 0;
+  return newest - Math.min(...medians, newest);
+};
+
 /** True when phase 1 was not left in time. Groin pain is treated as a bone. */
 const isStuckInCalm = ({ rules, phase, today }: ReferralSubject): boolean => {
   const weeks = rules.id === 'adductor' ? PHASE_1_WEEKS.bone : PHASE_1_WEEKS[TISSUE_OF[rules.id]];
@@ -64,9 +80,12 @@ const isStuckInLoad = ({ phase, step, sessions, today }: ReferralSubject): boole
   phase.phase === 2 &&
   step === 1 &&
   weeksSince(phase.phaseSince, today) >= LOAD_WEEKS &&
-  sessionsIn(sessions, phase.phaseSince, today, false) >= LOAD_SESSIONS;
+  sessions.filter(({ date, worth }) => date >= phase.phaseSince && date <= today && worth === 1).length >=
+    LOAD_SESSIONS;
 
+/** True when a stage has lasted three weeks, unless it is only an answer about the last run that is missing. */
 const isStuckOnLadder = ({ ladder, today }: ReferralSubject): boolean =>
+  ladder.lastResult?.isUnanswered !== true &&
   ladder.stageSince !== null &&
   ladder.stage > 0 &&
   !ladder.isFinished &&
@@ -86,7 +105,9 @@ export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
   const newest = days.at(-1);
   if (!newest) return [];
   const checkins = days.map(({ checkin }) => checkin);
-  const isStuck = hasNoGain(newest.checkin, checkins, ladder.handedOverOn === null ? 0 : MAX_FINE_PAIN);
+  const weeks = TISSUE_OF[subject.rules.id] === 'tendon' ? GAIN_WEEKS.tendon : GAIN_WEEKS.other;
+  const fine = ladder.handedOverOn === null ? 0 : MAX_FINE_PAIN;
+  const isStuck = hasNoGain(newest.checkin, checkins, { fine, weeks });
   const { flare } = newest;
   const groin = groinWaitsFor(subject.inputs, days, today);
   const rules: [boolean, PhysioFact][] = [
@@ -98,8 +119,9 @@ export const referralsOf = (subject: ReferralSubject): PhysioFact[] => {
     [groin === 'squeeze', { code: 'referral.groin_squeeze' }],
     [ladder.regressions.some((times) => times >= TWICE), { code: 'referral.ladder' }],
     [Object.values(phase.stepDowns).some((times) => times >= TWICE), { code: 'referral.steps' }],
-    [isStuck, { code: 'referral.no_gain' }],
+    [isStuck, { code: weeks === GAIN_WEEKS.tendon ? 'referral.no_gain_tendon' : 'referral.no_gain' }],
     [roseTwice(days, newest.date), { code: 'referral.mornings' }],
+    [riseOverBest(subject) >= BEST_RISE, { code: 'referral.mornings_best' }],
     [isStuckInCalm(subject), { code: 'referral.calm' }],
     [isStuckInLoad(subject), { code: 'referral.load' }],
     [isStuckOnLadder(subject), { code: 'referral.stage' }],

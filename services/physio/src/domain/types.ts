@@ -253,6 +253,8 @@ export interface TestEvaluation {
   passed: boolean | null;
   /** Whether the next check-in confirmed the result; null when there was none in time. */
   confirmed: boolean | null;
+  /** Number of days on which it was passed and confirmed, for a test that is done on several days. */
+  passedDays: number;
   /** True when the result is passed, confirmed, and not older than 14 days. */
   counts: boolean;
 }
@@ -302,6 +304,14 @@ export interface Course {
   spring: ListedExercise | null;
   /** Ids of the exercises that were done in the six days before today. */
   doneInWeek: readonly string[];
+  /** Minutes of today's walk while running is closed. */
+  walkMinutes: number;
+  /** The note about a run of the last days that was far above what is open; null without one. */
+  tooFar: PhysioFact | null;
+  /** True when heavy work was done on more days than the plan has, so that nothing is added. */
+  isTooHeavy: boolean;
+  /** Date on which the last stage of the ladder was confirmed; null before. */
+  finishedOn: string | null;
   /** True when a run was logged today. */
   ranToday: boolean;
   /** True when the newest morning is worse than the runner's usual. */

@@ -9,7 +9,6 @@ const WEEK = 7;
 const ENOUGH = 3;
 /** Minimum rise from week to week that counts. A smaller rise is within the resolution of the pain scale. */
 const RISE = 1;
-const GAIN_DAYS = 21;
 
 const mean = (checkins: readonly CheckinDay[]): number =>
   checkins.reduce((sum, { pain }) => sum + pain, 0) / checkins.length;
@@ -62,11 +61,15 @@ export const firstInWeek = (dates: readonly string[], conditions: readonly boole
 const lowest = (checkins: readonly CheckinDay[]): number => Math.min(...checkins.map(({ pain }) => pain));
 
 /**
- * True when the lowest pain of the last 7 days is above `fine` and not lower than that of the 7 days that ended 21 days
- * earlier (DOSE-20). False when there is no check-in in those earlier days.
+ * True when the lowest pain of the last 7 days is above `fine` and not lower than that of the 7 days that ended the given
+ * number of weeks earlier (DOSE-20). False when there is no check-in in those earlier days.
  */
-export const hasNoGain = (newest: CheckinDay, checkins: readonly CheckinDay[], fine: number): boolean => {
+export const hasNoGain = (
+  newest: CheckinDay,
+  checkins: readonly CheckinDay[],
+  { fine, weeks }: { fine: number; weeks: number },
+): boolean => {
   const now = withinDays(checkins, newest.date, WEEK);
-  const then = withinDays(checkins, addDays(newest.date, -GAIN_DAYS), WEEK);
+  const then = withinDays(checkins, addDays(newest.date, -weeks * WEEK), WEEK);
   return then.length > 0 && lowest(now) > fine && lowest(now) >= lowest(then);
 };

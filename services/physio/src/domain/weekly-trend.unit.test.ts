@@ -66,7 +66,7 @@ describe('DOSE-05 weekly rise in pain or stiffness', () => {
 describe('hasNoGain', () => {
   const stuck = (now: number, then: number) => {
     const checkins = [...onDays([0, 3], { pain: now }), ...onDays([21, 24], { pain: then })];
-    return hasNoGain(givenCheckin({ pain: now }), checkins, 2);
+    return hasNoGain(givenCheckin({ pain: now }), checkins, { fine: 2, weeks: 3 });
   };
 
   it('returns true when the lowest pain of this week is not below that of three weeks ago', () => {
@@ -78,6 +78,6 @@ describe('hasNoGain', () => {
   });
 
   it('returns false when the week to compare with has no check-ins', () => {
-    expect(hasNoGain(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), 2)).toBe(false);
+    expect(hasNoGain(givenCheckin({ pain: 5 }), onDays([0, 10, 15], { pain: 5 }), { fine: 2, weeks: 3 })).toBe(false);
   });
 });

@@ -129,7 +129,7 @@ describe('English gate catalogue', () => {
 
   it('has only reasons that fit into the reason field of the published event', () => {
     const reasons = startingWith('gate.').map((code) =>
-      english(code, { stage: 12, phase: 3, days: 40, pain: 5, limit: 2 }),
+      english(code, { stage: 12, phase: 3, days: 40, pain: 5, limit: 2, max: 3 }),
     );
     expect(reasons.filter((reason) => reason.length > 300)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Messages } from '@stridewell/kit/messages/catalogue';
 import { TEXTS } from '@stridewell/safety';
 import { GATE } from './gate-messages.ts';
 import { FREQUENCY, GATE_2, LOAD, MISSING, REFERRAL_2, TEST } from './programme.ts';
+import { TOO_MUCH } from './too-much.ts';
 
 /** Reasons shown with today's stage of the ladder. */
 const LADDER = {
@@ -50,6 +51,26 @@ const LADDER = {
   'ladder.back_worse': {
     en: 'Worse this morning - one stage back. That is information, not failure.',
     nb: 'Verre i morges - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+  },
+  'ladder.back_run': {
+    en: 'Pain was {pain} on the run - one stage back. That is information, not failure.',
+    nb: 'Smerten var {pain} på turen - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+  },
+  'ladder.back_flare': {
+    en: 'It flared up - one stage back. That is information, not failure.',
+    nb: 'Det blusset opp - ett trinn tilbake. Det er informasjon, ikke et nederlag.',
+  },
+  'ladder.back_bone': {
+    en: 'The bone has hurt - one stage back. Running waits until it is free of pain.',
+    nb: 'Beinet (knokkelen) har gjort vondt - ett trinn tilbake. Løpingen venter til det er smertefritt.',
+  },
+  'ladder.confirm': {
+    en: 'After the break, run the last stage once. If the morning after is as usual, all running is open again.',
+    nb: 'Etter pausen løper du det siste trinnet én gang. Er morgenen etter som vanlig, er all løping åpen igjen.',
+  },
+  'ladder.too_far': {
+    en: 'Your last run was {minutes} min, and this stage is {most}: no run until three days have passed.',
+    nb: 'Den siste turen var {minutes} min, og dette trinnet er {most}: ingen løping før det har gått tre dager.',
   },
   'ladder.back_sore': {
     en: 'Pain was {pain} in a second session in a row - one stage back. That is information, not failure.',
@@ -150,6 +171,14 @@ const DOSE = {
   'dose.hold_unanswered': {
     en: 'Pain {pain}, and you did not say how this morning was: the same as last time. If you are sorer than usual, do half.',
     nb: 'Smerte {pain}, og du har ikke sagt hvordan morgenen var: det samme som sist. Er det vondere enn vanlig, tar du halvparten.',
+  },
+  'dose.above_limit': {
+    en: 'Pain {pain} is above {limit}, the limit for exercises here: the easier variants today.',
+    nb: 'Smerte {pain} er over {limit}, som er grensa for øvelser her: de lettere variantene i dag.',
+  },
+  'dose.rest': {
+    en: 'Pain {pain}, and back to usual: today is the rest day of your week, with calm holds only.',
+    nb: 'Smerte {pain}, og som vanlig: i dag er hviledagen i uka, med bare rolige statiske øvelser.',
   },
   'dose.hold': {
     en: 'Pain {pain}, and back to usual by morning: the full programme, the same as last time.',
@@ -256,6 +285,10 @@ const REFERRAL = {
     en: 'No gain over three weeks: let a physiotherapist look at it in person.',
     nb: 'Ingen bedring på tre uker: la en fysioterapeut se på det.',
   },
+  'referral.no_gain_tendon': {
+    en: 'No gain over four weeks: let a physiotherapist look at it in person.',
+    nb: 'Ingen bedring på fire uker: la en fysioterapeut se på det.',
+  },
   'referral.groin': {
     en: 'Groin pain in a runner should be seen by a doctor before any running, even when it is mild.',
     nb: 'La en lege se på smerter i lysken før du løper igjen, også når de er svake.',
@@ -330,6 +363,7 @@ export const MESSAGES = {
   ...FREQUENCY,
   ...MISSING,
   ...LOAD,
+  ...TOO_MUCH,
   ...TEST,
 } as const satisfies Messages<string>;
 

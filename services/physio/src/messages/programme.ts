@@ -12,6 +12,10 @@ export const MISSING = {
     en: `Next: ${TEST_ARGUMENT.en}.${ofSides(' It takes two minutes, good side first.')}`,
     nb: `Neste: ${TEST_ARGUMENT.nb}.${ofSides(' Det tar to minutter, den friske siden først.')}`,
   },
+  'missing.test_days': {
+    en: `Next: ${TEST_ARGUMENT.en}, on {days} days. So far: {done} of {days}.`,
+    nb: `Neste: ${TEST_ARGUMENT.nb}, på {days} dager. Hittil: {done} av {days}.`,
+  },
   'missing.later': {
     en: `Later: ${TEST_ARGUMENT.en}. It opens when your hops and runs have come that far.`,
     nb: `Senere: ${TEST_ARGUMENT.nb}. Den åpner når hoppene og løpingen din har kommet så langt.`,
@@ -146,6 +150,10 @@ export const GATE_2 = {
     en: 'Walking only: a test for running hurt more than it may. Try it again after three days. Running opens when it stays within its limit.',
     nb: 'Bare gange: en løpetest gjorde mer vondt enn den får gjøre. Prøv den igjen etter tre dager. Løpingen åpner når den holder seg innenfor grensa.',
   },
+  'gate.mornings': {
+    en: 'Walking only: your usual morning pain this week is {pain}, and running needs {max} or less.',
+    nb: 'Bare gange: den vanlige morgensmerten denne uka er {pain}, og løping krever {max} eller mindre.',
+  },
   'gate.phase': {
     en: 'Walking only until phase {phase}: the exercises prepare the tissue first.',
     nb: 'Bare gange til fase {phase}: øvelsene forbereder vevet først.',
@@ -198,6 +206,10 @@ export const REFERRAL_2 = {
   'referral.unsettled': {
     en: 'The flare-up has not settled in a week: let a physiotherapist look at it in person.',
     nb: 'Oppblussingen har ikke roet seg på en uke: la en fysioterapeut se på det.',
+  },
+  'referral.mornings_best': {
+    en: 'Your mornings hurt at least two points more than in the best week of this phase: let a physiotherapist look at it in person.',
+    nb: 'Morgenene gjør minst to poeng mer vondt enn i den beste uka i denne fasen: la en fysioterapeut se på det.',
   },
   'referral.mornings': {
     en: 'Your mornings have become worse two weeks in a row: let a physiotherapist look at it in person.',

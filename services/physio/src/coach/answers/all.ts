@@ -9,10 +9,12 @@ import * as doubt from './doubt.ts';
 import * as ease from './ease.ts';
 import * as exercises from './exercises.ts';
 import { healed, hop, tests, usualTime } from './healing.ts';
+import { heldBack } from './held-back.ts';
 import { instruction } from './instruction.ts';
 import * as life from './life.ts';
 import * as mood from './mood.ts';
 import * as outside from './outside.ts';
+import { stepOrFloor, stiffTrend } from './own-numbers.ts';
 import * as pain from './pain.ts';
 import * as progress from './progress.ts';
 import * as race from './race.ts';
@@ -85,6 +87,9 @@ export const isOpen = (topic: Topic): topic is OpenTopic => Object.hasOwn(OPEN_A
 const CASE_ANSWERS: Record<TrainingTopic, CaseAnswer> = {
   ...OPEN_ANSWERS,
   ...exercises,
+  heldBack,
+  stepOrFloor,
+  stiffTrend,
   ...change,
   ...beside,
   ...life,

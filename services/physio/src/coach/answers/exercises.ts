@@ -112,7 +112,8 @@ export const weight: CaseAnswer = ({ day, language }) => {
   if (loaded.length > 0) return paragraphs(WEIGHTS[language], exerciseList(loaded, language));
   const limited = day.exercises.find(({ reps }) => reps?.includes('RM'));
   const count = limited?.reps?.match(/\d+/)?.[0];
-  const reason = renderAll(day.dose.reasons, language);
+  // "You may add a little" is about repetitions, and contradicts that no weight is added.
+  const reason = day.dose.level === 'progress' ? null : renderAll(day.dose.reasons, language);
   if (limited && count)
     return language === 'nb'
       ? `${exerciseName(limited.name, language)}: velg så mye vekt at du klarer ${count} rolige repetisjoner, og ikke flere (${limited.reps}). Blir det mer enn 5 i smerte, eller verre neste morgen, er det for mye.`

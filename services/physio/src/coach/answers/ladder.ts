@@ -128,7 +128,9 @@ const WALK = {
 };
 
 /** The reasons for going a stage back: told even where nothing may be run. */
-const BACK: readonly PhysioCode[] = ['ladder.back_worse', 'ladder.back_sore'];
+const BACK: readonly PhysioCode[] = [
+  ...(['ladder.back_worse', 'ladder.back_sore', 'ladder.back_run', 'ladder.back_flare', 'ladder.back_bone'] as const),
+];
 
 /** What the ladder says of today; where nothing of it may be done, at most that it went back. */
 export const reasonOf = (found: Case): string | null => {

@@ -96,7 +96,8 @@ const KNEE = {
 const ofArea = ({ course, question }: Case, language: Language): string | null => {
   if (course.isBone) return BONE[language];
   const isMoving = question.concepts.has('run') || question.concepts.has('walk');
-  if (course.area === 'knee' && (isMoving || question.pain === null)) return KNEE[language];
+  if (course.area === 'knee' && (isMoving || (question.pain === null && !question.concepts.has('exercise'))))
+    return KNEE[language];
   return tissueLimit(course, question.pain, language);
 };
 

@@ -29,6 +29,7 @@ const SUBJECTS: Readonly<Record<Subject, readonly Topic[]>> = {
       'moveRun',
       'whyStage',
       'whyRun',
+      'heldBack',
       'afterRun',
       'startRun',
       'skipAhead',

@@ -34,7 +34,20 @@ type IntentTopic =
 type AskedTopic =
   | ('dayPlan' | 'afterWork' | 'startWork' | 'startRun' | 'afterRun')
   | ('runMinutes' | 'runDays' | 'stagesLeft' | 'moreTimes' | 'stageRule' | 'stageBack' | 'skipAhead' | 'embarrassed')
-  | ('whole' | 'moveRun' | 'raceWalk' | 'dogRun' | 'whyStage' | 'whyRun' | 'report' | 'onTheRun' | 'missing')
+  | (
+      | 'whole'
+      | 'moveRun'
+      | 'raceWalk'
+      | 'dogRun'
+      | 'whyStage'
+      | 'whyRun'
+      | 'heldBack'
+      | 'stepOrFloor'
+      | 'stiffTrend'
+      | 'report'
+      | 'onTheRun'
+      | 'missing'
+    )
   | ('counts' | 'nth' | 'oneList' | 'workMinutes' | 'restBetween' | 'dayBetween' | 'bothLegs' | 'stepHeight')
   | ('sameForOther' | 'whyReps' | 'towelThick' | 'gymLegs')
   | ('gymMachine' | 'nextLoad' | 'missedLong' | 'makeUp' | 'keepOn' | 'hopDoubt' | 'whichTests')

@@ -154,7 +154,7 @@ export const BONE_STRESS: ConditionRules = {
   },
   calm: ['calm-brace', 'calm-glute-squeeze'],
   exits: {
-    1: [test('walk30', { maxPain: 0, days: 5 }), { rule: 'pain_free_days', days: 14 }],
+    1: [test('walk30', { maxPain: 0, days: 5, spacing: 1 }), { rule: 'pain_free_days', days: 14 }],
     2: [test('press_bone', { maxPain: 0 }), test('heel_raise_12')],
     3: [test('hop10', { maxPain: 0 })],
   },

@@ -47,6 +47,8 @@ export interface TestCriterion {
   within?: number;
   /** Number of different days on which the test must have been passed within its validity. */
   days?: number;
+  /** Least number of days between two results; omitted: three. */
+  spacing?: number;
 }
 
 /** A requirement that does not come from a test. */

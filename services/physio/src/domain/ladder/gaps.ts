@@ -7,13 +7,19 @@ export const GAP_DAYS = 14;
 /** After a longer gap than this, the ladder begins again at its start. */
 export const LONG_GAP_DAYS = 28;
 
-/** Dates with a check-in, a logged run, a session or a logged exercise, ascending. */
-export const activeDatesOf = (inputs: CourseInputs): string[] => {
-  const done = <T extends { date: string; status: string }>(list: readonly T[]): T[] =>
-    list.filter(({ status }) => status === 'done' || status === 'partial');
-  const all = [inputs.checkins, doneDaysOf(inputs), done(inputs.sessions), done(inputs.logs)].flat();
-  return [...new Set(all.map(({ date }) => date))].sort();
-};
+const done = <T extends { date: string; status: string }>(list: readonly T[]): T[] =>
+  list.filter(({ status }) => status === 'done' || status === 'partial');
+
+const datesOf = (entries: readonly { date: string }[]): string[] =>
+  [...new Set(entries.map(({ date }) => date))].sort();
+
+/** Dates with a logged run, a session or a logged exercise, ascending. */
+export const trainedDatesOf = (inputs: CourseInputs): string[] =>
+  datesOf([doneDaysOf(inputs), done(inputs.sessions), done(inputs.logs)].flat());
+
+/** Dates with a check-in or training, ascending. */
+export const activeDatesOf = (inputs: CourseInputs): string[] =>
+  datesOf([...inputs.checkins, ...trainedDatesOf(inputs).map((date) => ({ date }))]);
 
 /** Greatest number of days between two neighbouring dates with something logged, from one date to another. */
 export const gapBetween = (active: readonly string[], from: string, to: string): number => {

@@ -106,7 +106,7 @@ describe('PHASE-336 the hours between two runs', () => {
 
   it('PHASE-337 count after every logged run, on the ladder or not, but not after a skipped one', () => {
     const startable = (ago: number, changes: object = {}) =>
-      courseOn(2, { checkins, training: [{ ...ranOn(date(2 - ago), null, 60), ...changes }] }).ladder?.startable;
+      courseOn(2, { checkins, training: [{ ...ranOn(date(2 - ago), null, 25), ...changes }] }).ladder?.startable;
     expect([0, 1, 2].map((ago) => startable(ago))).toEqual([false, false, true]);
     expect([startable(1, { status: 'skipped' }), startable(1, { minutes: null })]).toEqual([true, true]);
     expect(startable(1, { ladderStage: 0 })).toBe(true);

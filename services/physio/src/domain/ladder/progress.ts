@@ -4,12 +4,14 @@ import type { DayAssessment } from '../day-assessment.ts';
 import { meetsRunGate, opensLadder } from '../handover.ts';
 import { doneDaysOf } from '../injury-days.ts';
 import { limitsOf } from '../limits.ts';
+import { isMorningAnswered } from '../morning.ts';
 import type { PhaseState } from '../phases.ts';
 import type { CourseInputs, TrainingDay } from '../types.ts';
 import { activeDatesOf, GAP_DAYS, gapBetween, LONG_GAP_DAYS } from './gaps.ts';
 import { cleanNeeded as neededAt } from './rules.ts';
-import { missingTime, runDaysOf } from './run-days.ts';
+import { missingTime, type RunDay, runDaysOf } from './run-days.ts';
 import {
+  isFlareAfter,
   isUnanswered,
   type LadderSession,
   resultOf,
@@ -23,6 +25,9 @@ const FAILS_BACK = 2;
 /** Number of days for which a stage of the first edition is remembered. */
 const REMEMBERED_DAYS = 28;
 
+/** Why a runner goes back a stage: the pain of the run, a bone that hurt, a flare-up, or the morning. */
+export type BackCause = 'run' | 'bone' | 'flare' | 'morning';
+
 /** Result of the newest ladder session that a later check-in has already evaluated. */
 export interface SettledSession {
   result: SessionResult;
@@ -32,6 +37,8 @@ export interface SettledSession {
   /** True when that check-in answers that the morning was as usual. */
   wasUsual: boolean;
   movedBack: boolean;
+  /** What a step back follows, when it was not the morning. */
+  cause?: BackCause;
   /** True when the run does not count because its pain or the morning after it was not answered. */
   isUnanswered?: boolean;
 }
@@ -54,6 +61,8 @@ export interface LadderState {
   endedOn: string | null;
   /** Date on which the current stage was reached; null before the hand-over. */
   stageSince: string | null;
+  /** Date of the check-in after a gap that followed the last stage, until one calm run after it; null otherwise. */
+  confirmFrom: string | null;
   /** True after a gap until the tests of the run gate are valid again. No run may be started and none counts. */
   isWaiting: boolean;
 }
@@ -115,7 +124,7 @@ const afterBonePain = (
   const next = { ...back(state, day.date), isFinished: false };
   return {
     ...next,
-    lastResult: { result: 'worse', pain: day.mostPain, on: day.date, wasUsual: false, movedBack: true },
+    lastResult: { result: 'worse', pain: day.mostPain, on: day.date, wasUsual: false, movedBack: true, cause: 'bone' },
   };
 };
 
@@ -124,6 +133,13 @@ interface Waiting {
   session: LadderSession;
   isSpaced: boolean;
 }
+
+const causeOf = (session: LadderSession, context: Omit<SessionContext, 'isLast'>): BackCause => {
+  const { isBoneSore, isWorse } = context.next;
+  if (isBoneSore) return 'bone';
+  if (isFlareAfter(session, context)) return session.pain === null ? 'flare' : 'run';
+  return isWorse ? 'morning' : 'flare';
+};
 
 /** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
 const settle = (
@@ -145,7 +161,8 @@ const settle = (
     const next = apply(current, result, needed, date);
     const movedBack = next.stage < state.stage || next.handedOverOn === null;
     const unanswered = result === 'done' && isUnanswered(session, context.next);
-    const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, isUnanswered: unanswered };
+    const cause = causeOf(session, context);
+    const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, cause, isUnanswered: unanswered };
     return { ...next, lastResult };
   }, state);
 };
@@ -174,7 +191,7 @@ const hasPassedEntryTest = (
 
 const start: LadderState = {
   ...{ handedOverOn: null, stage: 0, clean: 0, fails: 0, isFinished: false, finishedOn: null, stageSince: null },
-  ...{ regressions: [], lastResult: null, endedOn: null, isWaiting: false },
+  ...{ regressions: [], lastResult: null, endedOn: null, isWaiting: false, confirmFrom: null },
 };
 
 /**
@@ -195,7 +212,8 @@ const reopen = (state: LadderState, { date, isWorse, isFlareStart, stepsDown }: 
   if (!state.isFinished || !(isWorse || isFlareStart || stepsDown > 0)) return state;
   const once = back({ ...state, isFinished: false, finishedOn: null }, date);
   const stage = stepsDown > 1 ? back(once, date) : once;
-  return { ...stage, lastResult: { result: 'worse', pain: null, on: date, wasUsual: false, movedBack: true } };
+  const cause = isWorse ? 'morning' : 'flare';
+  return { ...stage, lastResult: { result: 'worse', pain: null, on: date, wasUsual: false, movedBack: true, cause } };
 };
 
 /** The injury's ladder sessions and the done days of its training log, ascending. */
@@ -251,6 +269,23 @@ const confirmAgain = (subject: LadderSubject, state: LadderState, at: number): L
 };
 
 /**
+ * After a gap that followed the last stage, the ladder asks for one more calm run before all running is open (example 24).
+ * Any logged run counts, with its stage or without.
+ */
+const confirmRun = (
+  state: LadderState,
+  day: DayAssessment,
+  { before, gap, runs }: { before: DayAssessment | undefined; gap: number; runs: readonly RunDay[] },
+): LadderState => {
+  if (!state.isFinished) return state.confirmFrom === null ? state : { ...state, confirmFrom: null };
+  if (before !== undefined && gap > GAP_DAYS) return { ...state, confirmFrom: day.date };
+  const { confirmFrom } = state;
+  if (confirmFrom === null || state.isWaiting) return state;
+  const hasRun = runs.some(({ date }) => date >= confirmFrom && date < day.date);
+  return hasRun && !day.isUnsettled && isMorningAnswered(day.checkin) ? { ...state, confirmFrom: null } : state;
+};
+
+/**
  * Computes the ladder by replaying all check-ins and sessions of the injury, so that no ladder state is stored. Returns
  * its state after each check-in, ascending.
  */
@@ -277,7 +312,9 @@ export const laddersByDay = (subject: LadderSubject): LadderState[] => {
     const settled = reopen(settle(subject, state, waiting, { limits, next: day, before }), day);
     const isMovedBack = settled.stage < state.stage || settled.handedOverOn !== state.handedOverOn;
     const rested = afterBonePain(subject, settled, { day, before, isMovedBack });
-    kept = retested(subject, enter(subject, rested, days.slice(0, at + 1), logged), at);
+    const entered = retested(subject, enter(subject, rested, days.slice(0, at + 1), logged), at);
+    const gap = before ? gapBetween(active, before.date, day.date) : 0;
+    kept = confirmRun(entered, day, { before, gap, runs: runDaysOf(inputs, entered.handedOverOn) });
     return kept;
   });
 };

@@ -53,6 +53,13 @@ const every3 = (stages: number[]): Run[] =>
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('PGM-20 advancing a stage in ladderOf', () => {
+  it('PHASE-366 counts the pain of a run that the runner reports two days later, and not that of another run', () => {
+    const told = (pain: number | null) => then(3, onDays([0], { runPainLevel: pain }), [ranStage(1, 2)]).ladder;
+    expect([told(1)?.cleanSessions, told(null)?.cleanSessions]).toEqual([1, 0]);
+    const other = then(3, onDays([0], { runPainLevel: 1 }), [ranStage(1, 2), ranStage(null, 1)]);
+    expect(other.ladder?.cleanSessions).toBe(0);
+  });
+
   it('requires 2 clean sessions', () => {
     expect(stageAfter(every2([1]))).toBe(1);
     expect(stageAfter(every2([1, 1]))).toBe(2);

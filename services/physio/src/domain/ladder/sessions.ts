@@ -13,7 +13,7 @@ export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
-  /** Run pain reported on the day of the session or the day after; null when not answered. */
+  /** Run pain reported on the day of the session or in the next two days; null when not answered. */
   pain: number | null;
   /** The guided runs of the day, as the player logged them. */
   guided: readonly SessionLog[];
@@ -44,11 +44,15 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   const runs = new Map(
     [...own, ...logged.filter(({ ladderStage }) => ladderStage !== null)].map((run) => [run.date, run]),
   );
+  const ranOn = new Set([...own, ...logged].map(({ date }) => date));
   const painOn = (date: string): number | null => {
     const answers = [told.get(date), ...runsOn(date).map(guidedPain)].filter(
       (pain) => pain !== null && pain !== undefined,
     );
-    return answers.length > 0 ? Math.max(...answers) : (told.get(addDays(date, 1)) ?? null);
+    if (answers.length > 0) return Math.max(...answers);
+    const next = told.get(addDays(date, 1));
+    // Two days later the answer is still about this run, unless there was another one.
+    return next ?? (ranOn.has(addDays(date, 1)) ? null : (told.get(addDays(date, CONFIRM_DAYS)) ?? null));
   };
   return [...runs.values()]
     .sort((a, b) => a.date.localeCompare(b.date))
@@ -99,7 +103,10 @@ const preventedThatDay = ({ date }: LadderSession, { before, limits }: SessionCo
  * True when a flare-up followed the run, whenever it was reported: the pain of the run or an hour after it, or a flare-up
  * that began with the pain of a check-in on the run's own day that reports the run.
  */
-const isFlareAfter = ({ date, pain, guided }: LadderSession, { before, limits }: SessionContext): boolean =>
+export const isFlareAfter = (
+  { date, pain, guided }: LadderSession,
+  { before, limits }: Pick<SessionContext, 'before' | 'limits'>,
+): boolean =>
   isFlareRun(pain, limits) ||
   guided.some((run) => hourVerdictOf(run, limits) === 'flare') ||
   (before?.date === date && before.isFlareStart && !before.isWorse && before.checkin.runPainLevel !== null);

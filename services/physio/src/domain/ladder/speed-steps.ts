@@ -1,6 +1,6 @@
 import { daysBetween, type PainLimits } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
-import { doneDaysOf } from '../injury-days.ts';
+import { doneDaysOf, laterOf } from '../injury-days.ts';
 import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs } from '../types.ts';
 import type { LadderState } from './progress.ts';
@@ -14,6 +14,8 @@ export interface SpeedSubject {
   days: readonly DayAssessment[];
   ladder: LadderState;
   limits: PainLimits;
+  /** Date from which runs count, after a break in training; empty without one. */
+  since: string;
 }
 
 /** Dates of whole runs on or after a date, ascending. */
@@ -40,10 +42,10 @@ const isClean = (date: string, { inputs, days, limits }: SpeedSubject): boolean 
  * passed since the second: time for the two speed steps that come before fast strides (section 1.9 of the domain page).
  */
 export const areSpeedStepsDone = (subject: SpeedSubject): boolean => {
-  const { inputs, ladder } = subject;
+  const { inputs, ladder, since } = subject;
   if (!ladder.isFinished || ladder.finishedOn === null) return false;
   const steps: string[] = [];
-  for (const date of runDates(inputs, ladder.finishedOn)) {
+  for (const date of runDates(inputs, laterOf(since, ladder.finishedOn))) {
     const last = steps.at(-1);
     if (isClean(date, subject) && (last === undefined || daysBetween(last, date) >= STEP_DAYS)) steps.push(date);
   }

@@ -2,17 +2,22 @@ import type { PhysioFact } from '../../messages/catalogue.ts';
 import type { ConditionRules } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { limitsOf } from '../limits.ts';
+import { excessRunOf } from '../too-much.ts';
 import type { CourseGate, CourseInputs, CourseLadder } from '../types.ts';
 import { cleanNeeded, type LadderState, type SettledSession } from './progress.ts';
 import { missingTime, runDaysOf } from './run-days.ts';
 import { stageAt } from './stages.ts';
 
 /**
- * Returns the message for going back one stage, after a worse morning or after too much pain in two consecutive
- * sessions.
+ * Returns the message for going back one stage: after a worse morning, a run or a flare-up with too much pain, pain at a
+ * bone, or too much pain in two consecutive sessions.
  */
-const back = ({ result, pain }: SettledSession): PhysioFact =>
-  result === 'worse' || pain === null ? { code: 'ladder.back_worse' } : { code: 'ladder.back_sore', values: { pain } };
+const back = ({ result, pain, cause = 'morning' }: SettledSession): PhysioFact => {
+  if (result !== 'worse' && pain !== null) return { code: 'ladder.back_sore', values: { pain } };
+  if (cause === 'run' && pain !== null) return { code: 'ladder.back_run', values: { pain } };
+  if (cause === 'bone') return { code: 'ladder.back_bone' };
+  return { code: cause === 'morning' ? 'ladder.back_worse' : 'ladder.back_flare' };
+};
 
 /**
  * Returns the message for repeating a stage, which states the pain of the session. It was gone by morning only when that
@@ -59,6 +64,12 @@ const spacing = ({ inputs, rules, ladder }: LadderTodaySubject): PhysioFact | nu
     : { code: 'ladder.wait', values: { hours, least } };
 };
 
+/** The wait after a run that was far above the stage; null without one. */
+const tooFar = ({ inputs, ladder }: LadderTodaySubject): PhysioFact | null => {
+  const excess = excessRunOf(inputs, ladder);
+  return excess && { code: 'ladder.too_far', values: { minutes: excess.minutes, most: excess.most } };
+};
+
 /** Why the newest run does not count, when an answer about it is missing. */
 const unansweredOf = ({ lastResult }: LadderState): PhysioFact[] =>
   lastResult?.isUnanswered ? [{ code: 'ladder.unanswered' }] : [];
@@ -76,7 +87,7 @@ const startOf = (
   if (gate.level !== 'ladder' && gate.level !== 'clear')
     return { startable: false, reasons: [isBack && ladder.lastResult ? back(ladder.lastResult) : gate.reason] };
   if (newest.date !== inputs.today) return { startable: false, reasons: [{ code: 'ladder.checkin' }] };
-  const rest = ladder.stage === 0 ? null : spacing(subject);
+  const rest = ladder.stage === 0 ? null : (tooFar(subject) ?? spacing(subject));
   const held = repeatReason(subject);
   if (rest) return { startable: false, reasons: [...(held ? [held] : []), rest, ...unansweredOf(ladder)] };
   return { startable: true, reasons: held ? [held] : plain };
@@ -95,6 +106,8 @@ export const ladderToday = (subject: LadderTodaySubject): CourseLadder | null =>
   const plain: PhysioFact[] =
     ladder.stage === 0
       ? [{ code: 'ladder.walks' }]
-      : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }, ...unansweredOf(ladder)];
+      : ladder.confirmFrom !== null
+        ? [{ code: 'ladder.easy' }, { code: 'ladder.confirm' }]
+        : [{ code: 'ladder.easy' }, { code: 'ladder.clean', values: { clean, needed } }, ...unansweredOf(ladder)];
   return { ...stageAt(ladder.stage), ...startOf(subject, plain), cleanSessions: clean, cleanNeeded: needed };
 };

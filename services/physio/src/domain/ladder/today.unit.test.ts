@@ -157,4 +157,16 @@ describe('ladderToday after a session', () => {
     });
     expect(backFor(1)?.reasons[0]).toEqual({ code: 'ladder.easy' });
   });
+
+  it('PHASE-365 names the pain of the run, not the morning, when it was the run that sent the runner back', () => {
+    const training = [...up.slice(0, 2), ranStage(2, 2)];
+    const ladder = ladderFor([...checkins, ...onDays([1], { runPainLevel: 7 })], { training });
+    expect(ladder?.reasons.map(({ code }) => code)).not.toContain('ladder.back_worse');
+    const told = courseOf({
+      ...onLadder(givenInjury(), 9),
+      checkins: [...onLadder(givenInjury(), 9).checkins, ...checkins, ...onDays([0], { runPainLevel: 7 })],
+      training: [...up.slice(0, 2), ranStage(2, 1)],
+    });
+    expect(told.ladder?.reasons[0]).toEqual({ code: 'ladder.back_run', values: { pain: 7 } });
+  });
 });

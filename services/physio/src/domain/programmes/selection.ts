@@ -98,12 +98,21 @@ const withoutCodes = (course: Course, exercises: readonly PlannedExercise[]): re
   });
 };
 
+/** A walk is at most as long as today allows; a stress injury walks exactly that long. */
+const asWalkOfToday = (planned: PlannedExercise, { condition, walkMinutes }: Course): PlannedExercise => {
+  const { id, dose } = planned;
+  if (id !== 'walk' || dose.unit !== 'minutes') return planned;
+  const to = Math.min(dose.to, walkMinutes);
+  return { ...planned, dose: { ...dose, from: condition === 'bone_stress' ? to : Math.min(dose.from, to), to } };
+};
+
 /** The lists of today's kind of day, before the dose is lowered. */
 const listOf = (course: Course): PlannedExercise[] => {
   const { condition, phase, step, phaseDay, day, spring } = course;
   const { lists } = CONDITIONS[condition];
+  const walked = (list: PlannedExercise[]): PlannedExercise[] => list.map((one) => asWalkOfToday(one, course));
   const facts = { step, phaseDay, pain: painOf(course), doneInWeek: course.doneInWeek };
-  if (phase === 1) return plannedIn(lists[1].daily, facts);
+  if (phase === 1) return walked(plannedIn(lists[1].daily, facts));
   const hops = phase === 3 && spring !== null ? plannedIn([spring], { ...facts, step: spring.weeks?.[0] ?? step }) : [];
   switch (day.type) {
     case 'heavy':

@@ -10,6 +10,7 @@ import { CONDITIONS } from '../conditions/conditions.ts';
 import { courseOf } from '../course.ts';
 import { selectionOf } from '../programmes/selection.ts';
 import { PASS_RULES } from '../tests/table.ts';
+import { combinedPlan } from '../today/combined-plan.ts';
 import type { CheckinDay, Course, CourseInputs, Injury, SessionLog, TestResult, TrainingDay } from '../types.ts';
 import { daysAgo, givenCheckin, givenCondition } from './course-fixtures.ts';
 
@@ -75,15 +76,25 @@ interface FollowOptions {
   testsFrom?: number;
   /** Whether the runs of the ladder are done. */
   runs?: boolean;
+  /** Days from one check-in to the next. */
+  every?: number;
+  /** Whether the runner also checks in when the plan of a day asks for it. */
+  asked?: boolean;
   /** Answers of every check-in that differ from those of a calm day. */
   answers?: Partial<CheckinDay>;
 }
+
+/** True when the plan of a day without a check-in asks for one, so that a run or a test counts. */
+const asksForCheckin = (injury: Injury, inputs: CourseInputs, course: Course): boolean =>
+  combinedPlan([{ injuryId: injury.condition, status: 'active', inputs, course }], inputs.today).notes.some(
+    ({ code }) => code === 'note.confirm_test' || code === 'note.confirm_run',
+  );
 
 /** Follows a condition day by day with perfect answers: all tests, exercises and runs as soon as they are offered. */
 export const followPerfectly = (
   injury: Injury,
   lastDay: number,
-  { testsFrom = 1, runs = true, answers = {} }: FollowOptions = {},
+  { testsFrom = 1, runs = true, every = 1, asked = false, answers = {} }: FollowOptions = {},
 ): PerfectCourse => {
   const checkins: CheckinDay[] = [];
   const tests: TestResult[] = [];
@@ -96,8 +107,11 @@ export const followPerfectly = (
   });
   for (let day = 1; day <= lastDay; day += 1) {
     const today = dayDate(day, injury.since);
-    checkins.push(calmDay(today, answers));
-    const course = courseOf(inputsOn(today));
+    const isRegular = (day - 1) % every === 0;
+    const before = isRegular ? null : courseOf(inputsOn(today));
+    const checksIn = before === null || (asked && asksForCheckin(injury, inputsOn(today), before));
+    if (checksIn) checkins.push(calmDay(today, answers));
+    const course = before !== null && !checksIn ? before : courseOf(inputsOn(today));
     courses.push(course);
     for (const { testId, due } of course.tests) if (due && day >= testsFrom) tests.push(...bothSides(testId, today));
     const { exercises } = selectionOf(course, injury);
@@ -111,7 +125,7 @@ export const followPerfectly = (
     const sinceRun = daysBetween(training.at(-1)?.date ?? START, today);
     if (runs && course.ladder?.startable)
       training.push({ date: today, status: 'done', minutes: 40, ladderStage: course.ladder.stage });
-    else if (runs && course.ladderFinished && course.gate.level === 'clear' && sinceRun >= FREE_RUN_DAYS)
+    else if (runs && checksIn && course.ladderFinished && course.gate.level === 'clear' && sinceRun >= FREE_RUN_DAYS)
       training.push({ date: today, status: 'done', minutes: 30, ladderStage: null });
   }
   return { inputs: inputsOn(dayDate(lastDay, injury.since)), courses };

@@ -1,11 +1,14 @@
 import { addDays, daysBetween, PHYSIO_TESTS, type Side, symmetryOf, type TestId } from '@stridewell/contracts/web';
 import type { TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
+import { laterOf } from '../injury-days.ts';
 import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import type { AgeNorm, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import {
   CONFIRM_DAYS,
+  EVEN_WAY,
   LEAST_FROM_60,
+  LONGEST_VALID_DAYS,
   PASS_RULES,
   type PassRule,
   TEST_SPACING,
@@ -26,6 +29,8 @@ export interface TestContext {
    * fail already count.
    */
   isDecision?: boolean;
+  /** Date on which phase 2 began; missing or null before. */
+  loadSince?: string | null;
   /** The runner's age, as far as a norm depends on it. */
   norm?: AgeNorm | undefined;
 }
@@ -93,14 +98,38 @@ const isSymmetric = ({ symmetry, within, min }: PassRule, value: number, other: 
   return percent !== null && percent >= symmetry;
 };
 
-const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, side: Side, hasLimp: boolean): boolean => {
+/** What decides whether a result passes, in addition to its numbers. */
+interface PassContext {
+  side: Side;
+  hasLimp: boolean;
+  /** Number of days of phase 2 and 3 before the result. */
+  loadDays: number;
+}
+
+/**
+ * The second way past a heel raise: after eight weeks of loading, both sides as good as even and near the number count too,
+ * because some runners stay below it on both sides.
+ */
+const isEvenAfterLoading = (
+  testId: TestId,
+  { min = 0 }: PassRule,
+  { injured, other }: Pair,
+  { side, loadDays }: PassContext,
+): boolean => {
+  if (!EVEN_WAY.tests.has(testId) || !isOneSided(side) || !injured || !other || loadDays < EVEN_WAY.days) return false;
+  const percent = symmetryOf(injured.value, other.value);
+  return percent !== null && percent >= EVEN_WAY.symmetry && injured.value * 100 >= min * EVEN_WAY.share;
+};
+
+const isPass = (testId: TestId, rule: PassRule, { injured, other }: Pair, context: PassContext): boolean => {
+  const { side, hasLimp } = context;
   if (!injured || injured.painDuring > rule.painLimit) return false;
   if (WALKING_TESTS.has(testId) && hasLimp) return false;
   const { value } = injured;
   if (rule.max !== undefined) return value <= rule.max;
   const { cap } = PHYSIO_TESTS[testId];
   if (cap !== null && value >= cap) return true;
-  if (rule.min !== undefined && value < rule.min) return false;
+  if (rule.min !== undefined && value < rule.min) return isEvenAfterLoading(testId, rule, { injured, other }, context);
   return !isOneSided(side) || isSymmetric(rule, value, other?.value);
 };
 
@@ -145,12 +174,12 @@ const byDay = (results: readonly TestResult[], side: Side): TestResult[] => {
   return [...days.values()];
 };
 
-/** Leaves out passes that were repeated too early: the same test counts at most every third day. */
-const spaced = (results: readonly TestResult[]): readonly TestResult[] => {
+/** Leaves out passes that were repeated too early: the same test counts at most every third day, unless it says so. */
+const spaced = (results: readonly TestResult[], spacing: number): readonly TestResult[] => {
   const kept: TestResult[] = [];
   for (const result of [...results].sort((a, b) => a.date.localeCompare(b.date))) {
     const before = kept.findLast(({ side }) => side === result.side);
-    if (before === undefined || daysBetween(before.date, result.date) >= TEST_SPACING) kept.push(result);
+    if (before === undefined || daysBetween(before.date, result.date) >= spacing) kept.push(result);
     else if (isWorseResult(result, before)) kept.push(result);
   }
   return kept;
@@ -164,8 +193,10 @@ const isWorseResult = (result: TestResult, before: TestResult): boolean => {
 };
 
 /** True when a result cannot pass, whatever the other side shows. */
-const isPlainFail = ({ value, painDuring }: TestResult, { max, min, painLimit }: PassRule): boolean =>
-  painDuring > painLimit || (max !== undefined && value > max) || (min !== undefined && value < min);
+const isPlainFail = ({ testId, value, painDuring }: TestResult, { max, min, painLimit }: PassRule): boolean => {
+  const least = min === undefined || !EVEN_WAY.tests.has(testId) ? min : (min * EVEN_WAY.share) / 100;
+  return painDuring > painLimit || (max !== undefined && value > max) || (least !== undefined && value < least);
+};
 
 /**
  * True when a result counts on a date: it was done and stored by then, or before for the decision of a check-in. A test
@@ -174,6 +205,17 @@ const isPlainFail = ({ value, painDuring }: TestResult, { max, min, painLimit }:
 const countsOn = ({ date, storedOn = date }: TestResult, on: string, isDecision: boolean): boolean => {
   const known = storedOn > date ? storedOn : date;
   return isDecision ? known < on : known <= on;
+};
+
+/**
+ * The first date on which a pass counts for a test on several days. It covers as many check-ins as the validity has days,
+ * so that it can be reached by a runner who checks in every other day; for who checks in daily nothing changes.
+ */
+const severalSince = (days: readonly DayAssessment[], date: string): string => {
+  const [usual, longest] = [addDays(date, -VALID_DAYS), addDays(date, -LONGEST_VALID_DAYS)];
+  const since = days.at(-(VALID_DAYS + 1))?.date ?? longest;
+  if (since >= usual) return usual;
+  return laterOf(since, longest);
 };
 
 const hadLimp = (days: readonly DayAssessment[], date: string): boolean =>
@@ -191,6 +233,7 @@ const NONE = {
   evenFrom: null,
   passed: null,
   confirmed: null,
+  passedDays: 0,
 } as const;
 
 /** Evaluates the newest result of one test for an injury of one side throughout. */
@@ -198,10 +241,10 @@ const evaluateFor = (
   side: Side,
   criterion: TestCriterion,
   results: readonly TestResult[],
-  { days, date, isDecision = false, norm = {} }: Omit<TestContext, 'side' | 'formerSide'>,
+  { days, date, isDecision = false, norm = {}, loadSince = null }: Omit<TestContext, 'side' | 'formerSide'>,
   since: string,
 ): TestEvaluation => {
-  const { test: testId, days: times = 1 } = criterion;
+  const { test: testId, days: times = 1, spacing = TEST_SPACING } = criterion;
   const rules = { before: passRuleOf(criterion), after: passRuleOf(criterion, norm) };
   const ruleOf = (one: TestResult): PassRule => (one.date > (norm.from60Since ?? '') ? rules.after : rules.before);
   const own = spaced(
@@ -214,6 +257,7 @@ const evaluateFor = (
       ),
       side,
     ),
+    spacing,
   );
   const oldest = addDays(date, -VALID_DAYS);
   const valid = own.filter((one) => one.date >= oldest);
@@ -224,14 +268,22 @@ const evaluateFor = (
   if (!injured) return { testId, ...limits, ...NONE, counts: false };
   const known = (days.at(-1)?.date ?? '') <= date ? days : days.filter((day) => day.date <= date);
   const confirmed = confirmationOf(injured.date, known);
-  const passed =
-    isPass(testId, rule, pair, side, hadLimp(known, injured.date)) &&
-    !hadBonePain(known, injured.date) &&
-    confirmed !== false;
+  const contextOf = (one: TestResult): PassContext => ({
+    ...{ side, hasLimp: hadLimp(known, one.date) },
+    loadDays: loadSince === null ? 0 : daysBetween(loadSince, one.date),
+  });
+  const isFail = (one: TestResult): boolean =>
+    !isPass(testId, ruleOf(one), { injured: one, other }, contextOf(one)) ||
+    hadBonePain(known, one.date) ||
+    confirmationOf(one.date, known) === false;
+  const passed = !isFail(injured);
+  // Of the results before the last 14 days, only those since the last fail count.
+  const from = times === 1 ? oldest : severalSince(known, date);
+  const lastFail = own.findLast(isFail)?.date ?? '';
   const passedDays = new Set(
-    valid
-      .filter((one) => isPass(testId, ruleOf(one), { injured: one, other }, side, hadLimp(known, one.date)))
-      .filter((one) => !hadBonePain(known, one.date) && confirmationOf(one.date, known) === true)
+    own
+      .filter((one) => one.date >= oldest || (one.date >= from && one.date > lastFail))
+      .filter((one) => !isFail(one) && confirmationOf(one.date, known) === true)
       .map((one) => one.date),
   );
   const isCompared = rule.symmetry !== undefined && isOneSided(side) && other !== undefined;
@@ -240,7 +292,7 @@ const evaluateFor = (
     ...{ testId, date: injured.date, value: injured.value, otherValue: other?.value ?? null },
     symmetry: isCompared ? symmetryOf(injured.value, other.value) : null,
     evenFrom: isCompared ? (rule.symmetry ?? null) : null,
-    ...{ passed, confirmed },
+    ...{ passed, confirmed, passedDays: passedDays.size },
     counts: passed && confirmed === true && (times === 1 || passedDays.size >= times),
   };
 };

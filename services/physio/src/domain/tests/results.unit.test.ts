@@ -40,7 +40,40 @@ describe('PHASE-27 evaluate', () => {
     expect([of(15, true).passed, of(15, true).least, of(14, true).passed]).toEqual([true, 15, false]);
     expect([of(19, false).passed, of(20, false).passed]).toEqual([false, true]);
     expect(passRuleOf({ test: 'heel_raise', min: 12 }, { from60: true }).min).toBe(12);
-    expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true })).toEqual(passRuleOf({ test: 'heel_raise_bent' }));
+
+    expect(passRuleOf({ test: 'slb' }, { from60: true })).toEqual(passRuleOf({ test: 'slb' }));
+  });
+
+  it('PHASE-360 passes 12 bent-knee heel raises from the age of 60', () => {
+    expect(passRuleOf({ test: 'heel_raise_bent' }, { from60: true }).min).toBe(12);
+    expect(passRuleOf({ test: 'heel_raise_bent' }).min).toBe(15);
+  });
+
+  it('PHASE-359 passes even heel raises near the number after eight weeks of loading, and not before', () => {
+    const of = (injured: number, other: number, loadedDays: number | null, side: Side = 'right') =>
+      evaluate(
+        { test: 'heel_raise' },
+        raises(injured, other),
+        {
+          ...{ side, days: assessDays(givenInputs({ checkins: [givenCheckin()] })), date: TODAY },
+          loadSince: loadedDays === null ? null : daysAgo(loadedDays + 1),
+        },
+        '',
+      ).passed;
+    expect([of(18, 18, 56), of(16, 16, 56), of(18, 18, 55), of(18, 18, null)]).toEqual([true, true, false, false]);
+    expect([of(15, 15, 90), of(18, 19, 90), of(17, 19, 90)]).toEqual([false, false, false]);
+    expect(of(18, 18, 90, 'both')).toBe(false);
+    expect(
+      evaluate(
+        { test: 'slb' },
+        [result('slb', 18, 'right'), result('slb', 18, 'left')],
+        {
+          ...{ side: 'right', days: assessDays(givenInputs({ checkins: [givenCheckin()] })), date: TODAY },
+          loadSince: daysAgo(100),
+        },
+        '',
+      ).passed,
+    ).toBe(false);
   });
 
   it('PHASE-52 judges results up to the day on which the age became known to the service by the norm below 60', () => {

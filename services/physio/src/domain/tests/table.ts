@@ -70,7 +70,13 @@ export const PASS_RULES: Readonly<Record<TestId, PassRule>> = {
 };
 
 /** Lowest numbers of the tests whose norm falls with age, from the age of 60. */
-export const LEAST_FROM_60: Partial<Record<TestId, number>> = { heel_raise: 15 };
+export const LEAST_FROM_60: Partial<Record<TestId, number>> = { heel_raise: 15, heel_raise_bent: 12 };
+
+/** The second way past the heel raises: even sides after weeks of loading, and a share of the number in percent. */
+export const EVEN_WAY: { tests: ReadonlySet<TestId>; days: number; symmetry: number; share: number } = {
+  tests: new Set(['heel_raise', 'heel_raise_bent']),
+  ...{ days: 56, symmetry: 95, share: 80 },
+};
 
 /** Tests in which the runner walks and a limp is a fail. */
 export const WALKING_TESTS: ReadonlySet<TestId> = new Set(['walk10', 'walk20', 'walk30']);
@@ -84,6 +90,8 @@ export const isQuestion = (id: TestId): boolean => QUESTIONS.has(id);
 
 /** Number of days for which a result counts. */
 export const VALID_DAYS = 14;
+/** Longest time in which a test on several days can be passed by a runner who does not check in daily. */
+export const LONGEST_VALID_DAYS = 28;
 /** Least number of days between two results of the same test that can be passed. */
 export const TEST_SPACING = 3;
 /** Maximum number of different tests on one day. */

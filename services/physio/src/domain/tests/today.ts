@@ -24,6 +24,8 @@ export interface TestsSubject {
   norm?: AgeNorm | undefined;
   days: readonly DayAssessment[];
   today: string;
+  /** Date on which phase 2 began; null before. */
+  loadSince: string | null;
   /** True when hop tests may be shown. */
   mayHop: boolean;
   /** The tests of hops and fast running that may be done today. */
@@ -62,11 +64,15 @@ const factsOf = (
 };
 
 /** True when a test may be done again today: not within two days of the last time, nor while it waits. */
-const isTimeFor = ({ date, confirmed, passed }: TestEvaluation, isRepeated: boolean, today: string): boolean => {
+const isTimeFor = (
+  { date, confirmed, passed }: TestEvaluation,
+  { isRepeated, spacing }: { isRepeated: boolean; spacing: number },
+  today: string,
+): boolean => {
   if (date === null) return true;
   const ago = daysBetween(date, today);
   if (!isRepeated && passed === true && confirmed === null && ago <= CONFIRM_DAYS) return false;
-  return ago >= TEST_SPACING;
+  return ago >= spacing;
 };
 
 /** True when a result stops counting within the days that a new one needs to be confirmed. */
@@ -85,14 +91,17 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string, boolean][
 
 /** Returns the tests that count now with their newest results, and which of them to do today: at most three. */
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
-  const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest, mayLoad } = subject;
+  const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest, mayLoad, loadSince } =
+    subject;
   const isBone = days.at(-1)?.isBone ?? false;
+  const context = { side, formerSide, days, date: today, norm, loadSince };
+  let mayHopToday = !results.some(({ date, testId }) => date === today && isHopTest(testId));
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))
     .flatMap((criteria) => {
       const all = criteria.map(([criterion, since]) => ({
-        found: evaluate(criterion, results, { side, formerSide, days, date: today, norm }, since),
+        found: evaluate(criterion, results, context, since),
         isRepeated: (criterion.days ?? 1) > 1,
         limit: isBone ? 0 : passRuleOf(criterion, norm).painLimit,
       }));
@@ -105,14 +114,19 @@ export const testsToday = (subject: TestsSubject): CourseTest[] => {
         mayTest &&
         criteria.some(([, , isEarly]) => !isEarly) &&
         (mayLoad || isQuestion(found.testId)) &&
-        (!isHopTest(found.testId) || hopTests.has(found.testId)) &&
+        (!isHopTest(found.testId) || (mayHopToday && hopTests.has(found.testId))) &&
         isWanted &&
         isTimeFor(
           found,
-          all.some(({ isRepeated }) => isRepeated),
+          {
+            isRepeated: all.some(({ isRepeated }) => isRepeated),
+            spacing: Math.min(...criteria.map(([{ spacing = TEST_SPACING }]) => spacing)),
+          },
           today,
         );
       if (isOpen) due -= 1;
+      // One test of hops or strides a day, so that the day stays within its landings.
+      if (isOpen && isHopTest(found.testId)) mayHopToday = false;
       const validUntil = found.date === null ? null : addDays(found.date, VALID_DAYS);
       const test = { ...found, due: isOpen && due >= 0, validUntil };
       const isPainful = results.some(

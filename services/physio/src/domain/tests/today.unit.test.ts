@@ -15,7 +15,7 @@ const shown = (
 ) => {
   const [test] = testsToday({
     groups: [{ criteria: [criterion], since: '' }],
-    ...{ results, side: 'right', days: assessDays(givenInputs({ checkins })), today: TODAY },
+    ...{ results, side: 'right', days: assessDays(givenInputs({ checkins })), today: TODAY, loadSince: null },
     ...{ mayHop: true, mayTest: true, mayLoad: true, hopTests: new Set(hopTests) },
   });
   return test;
@@ -26,6 +26,18 @@ const raises = (injured: number, other: number): TestResult[] =>
   }));
 
 describe('testsToday', () => {
+  it('PHASE-368 asks for one test of hops or strides a day', () => {
+    const due = (results: readonly TestResult[]) =>
+      testsToday({
+        groups: [{ criteria: [{ test: 'hop10' }, { test: 'fast20' }, { test: 'sls30' }], since: '' }],
+        ...{ results, side: 'right', days: assessDays(givenInputs({ checkins: [givenCheckin()] })), today: TODAY },
+        ...{ loadSince: null, mayHop: true, mayTest: true, mayLoad: true },
+        hopTests: new Set<TestId>(['hop10', 'fast20', 'pogo20']),
+      }).flatMap(({ testId, due: isDue }) => (isDue ? [testId] : []));
+    expect(due([])).toEqual(['hop10', 'sls30']);
+    expect(due([{ testId: 'pogo20', date: TODAY, side: 'both', value: 0, painDuring: 0 }])).toEqual(['sls30']);
+  });
+
   it('PHASE-290 shows a hop test that may not be done today without asking for it', () => {
     expect(shown({ test: 'hop10' })?.due).toBe(false);
     expect(shown({ test: 'hop10' }, [], { hopTests: ['hop10'] })?.due).toBe(true);

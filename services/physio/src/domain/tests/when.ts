@@ -1,9 +1,10 @@
 import { type Condition, daysBetween } from '@stridewell/contracts/web';
-import { type ConditionRules, type Criterion, isTestCriterion } from '../conditions/types.ts';
+import { type ConditionRules, type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
 import { limitsOf } from '../limits.ts';
 import { minimumsOf, type PhaseState, startOf } from '../phases.ts';
 import type { CourseInputs } from '../types.ts';
+import { WALK_MINUTES } from '../walks.ts';
 import { isQuestion, TEST_SPACING } from './table.ts';
 import type { TestGroup } from './today.ts';
 
@@ -12,23 +13,27 @@ export interface DueSubject {
   rules: ConditionRules;
   phase: PhaseState;
   today: string;
+  /** Minutes of today's walk, below which the walk of 30 minutes is too early. */
+  walkMinutes: number;
 }
 
 /** Days before the day of its decision on which a test of the run gate, and of the exit of phase 1, is first offered. */
 const RUN_GATE_DAYS = 3;
 const CALM_DAYS = 7;
 /** Days that a test on several days takes until the last of them is confirmed, after its first day. */
-const severalDays = (times: number): number => (times - 1) * TEST_SPACING + 2;
+const severalDays = ({ days = 1, spacing = TEST_SPACING }: TestCriterion): number => (days - 1) * spacing + 2;
 
 /** Number of days before a decision on which a test for it is first offered. */
 const leadOf = (criterion: Criterion, usual: number): number =>
-  isTestCriterion(criterion)
-    ? Math.max(usual, (criterion.days ?? 1) > 1 ? severalDays(criterion.days ?? 1) : 0)
-    : usual;
+  isTestCriterion(criterion) ? Math.max(usual, (criterion.days ?? 1) > 1 ? severalDays(criterion) : 0) : usual;
 
 /** Number of days until the minimum days of the phase have passed; 0 when they have. */
 const daysToExit = ({ rules, phase, today }: DueSubject): number =>
   Math.max(0, (minimumsOf(rules, phase)?.days ?? 0) - daysBetween(phase.phaseSince, today));
+
+/** True for the test walk of 30 minutes while the walks of a stress injury are still shorter. */
+const isLongWalk = (criterion: Criterion, { rules, walkMinutes }: DueSubject): boolean =>
+  rules.id === 'bone_stress' && isTestCriterion(criterion) && criterion.test === 'walk30' && walkMinutes < WALK_MINUTES;
 
 /**
  * The tests of the run gate that are near (section 1.4 of the domain page: a test belongs to a gate): from three days
@@ -40,7 +45,8 @@ export const runGateGroupOf = (subject: DueSubject): TestGroup => {
   const toDay = fromDay - 1 - daysBetween(startOf(inputs), today);
   const toPhase = phase.phase >= least ? 0 : phase.phase + 1 === least ? daysToExit(subject) : Number.POSITIVE_INFINITY;
   const near = Math.max(toDay, toPhase);
-  return { criteria: rules.runGate.filter((one) => near <= leadOf(one, RUN_GATE_DAYS)), since: '' };
+  const isOpen = (one: Criterion): boolean => near <= leadOf(one, RUN_GATE_DAYS) && !isLongWalk(one, subject);
+  return { criteria: rules.runGate.filter(isOpen), since: '' };
 };
 
 /**
@@ -49,7 +55,10 @@ export const runGateGroupOf = (subject: DueSubject): TestGroup => {
 export const exitGroupsOf = (subject: DueSubject): TestGroup[] => {
   const { rules, phase } = subject;
   const isNear = (one: Criterion): boolean =>
-    phase.phase > 1 || (isTestCriterion(one) && isQuestion(one.test)) || daysToExit(subject) <= leadOf(one, CALM_DAYS);
+    !isLongWalk(one, subject) &&
+    (phase.phase > 1 ||
+      (isTestCriterion(one) && isQuestion(one.test)) ||
+      daysToExit(subject) <= leadOf(one, CALM_DAYS));
   const exits = rules.exits[phase.phase];
   const since = phase.phaseSince;
   return [

@@ -23,6 +23,7 @@ import type { Course, CourseGate, CourseTest, Injury } from '../types.ts';
 import { type DayChoices, NO_CHOICES, shortOf, shortSets } from './choices.ts';
 import { type DayStatus, dayListOf, isBlocked, shortExercise, subjectOf } from './day-list.ts';
 import { minutesOf, restOf } from './minutes.ts';
+import { afterLadderNote, confirmsRun, onlyTicks } from './notes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { easierIdOf, missingFor, swapIdsOf } from './substitutes.ts';
 
@@ -144,13 +145,18 @@ const strictestOf = (injuries: readonly PlannedInjury[]): PlannedInjury | undefi
 
 const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId: string }[]): PhysioFact[] => {
   const strictest = strictestOf(injuries);
-  return injuries.flatMap((injury): PhysioFact[] => {
+  const limit = Math.min(
+    ...injuries
+      .filter(({ status }) => status === 'active')
+      .map(({ course }) => limitsOf(course.condition, course.isBone).exercise),
+  );
+  const notes = injuries.flatMap((injury): PhysioFact[] => {
     const { injuryId, status, inputs, course } = injury;
     if (status === 'maintenance') return maintenanceNotes(injury);
     const { note } = selectionOf(course, inputs.injury);
     const few = fewSessionsNote(inputs, course);
     const speed = speedNote(course);
-    const limit = limitsOf(course.condition, course.isBone).exercise;
+    const own = limitsOf(course.condition, course.isBone).exercise;
     const isWorking =
       (course.dose.level === 'same' || course.dose.level === 'progress') &&
       listed.some((one) => one.injuryId === injuryId);
@@ -160,9 +166,18 @@ const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId
       ...(awaitsMorning(course) ? [{ code: 'note.confirm_test' as const }] : []),
       ...(few ? [few] : []),
       ...(speed ? [speed] : []),
-      ...(limit > 0 && course.checkin && isWorking ? [{ code: 'note.within_limit' as const, values: { limit } }] : []),
+      ...(course.tooFar ? [course.tooFar] : []),
+      ...(confirmsRun(injury) ? [{ code: 'note.confirm_run' as const }] : []),
+      ...afterLadderNote(injury),
+      ...(onlyTicks(injury) ? [{ code: 'note.log_sets' as const }] : []),
+      ...(limit > 0 && course.checkin && isWorking && course.checkin.pain <= own
+        ? [{ code: 'note.within_limit' as const, values: { limit } }]
+        : []),
     ];
   });
+  // The limit is that of the day, so it is named once.
+  const first = notes.findIndex(({ code }) => code === 'note.within_limit');
+  return notes.filter(({ code }, at) => code !== 'note.within_limit' || at === first);
 };
 
 /** True on a day without a check-in after a test that waits for it. */

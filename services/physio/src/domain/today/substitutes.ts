@@ -164,14 +164,20 @@ export const forEquipment = (
   return substitutesOf(exercise, subject, equipment).find(({ heavy }) => heavy === exercise.heavy) ?? exercise;
 };
 
+/** Heavy exercises against the own body, in which a weight has no place: they grow by repetitions. */
+const OWN_BODY: ReadonlySet<string> = new Set(
+  'nordic copenhagen copenhagen-short sliding-curl hamstring-walkout'.split(' '),
+);
+
 /** Things that load an exercise. */
 const LOADS: ReadonlySet<Kit> = new Set(['weight', 'weights', 'backpack', 'band']);
 
 /**
- * True when the runner can load an exercise: with the weight or band that it is done with, or, when it is heavy, with any
- * weight. Before the question about equipment was answered, everything counts as there.
+ * True when the runner can load an exercise, except those against the own body: with the weight or band that it is done
+ * with, or, when it is heavy, with any weight. Before the question about equipment was answered, everything counts as there.
  */
 export const isLoadable = ({ id, heavy }: PlannedExercise, equipment: readonly PhysioEquipment[] | null): boolean => {
+  if (OWN_BODY.has(id)) return false;
   const own = entryOf(id).equipment.filter((thing) => LOADS.has(thing));
   if (own.length > 0) return equipment === null || own.every((thing) => !missingFor({ id }, equipment).includes(thing));
   return heavy && (equipment === null || equipment.includes('weights') || equipment.includes('gym'));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { courseOf } from '../course.ts';
 import { entryOf } from '../library.ts';
+import { plannedOf as plannedExercise } from '../programmes/planned.ts';
 import { daysAgo } from '../testing/course-fixtures.ts';
 import { followPerfectly, startedInjury } from '../testing/perfect-course.ts';
 import { propertiesOfCourses, type RandomCourse } from '../testing/shared-courses.ts';
@@ -14,7 +15,7 @@ import { combinedPlan } from './combined-plan.ts';
 import { type DayExercise, dayListOf } from './day-list.ts';
 import { minutesOf } from './minutes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
-import { codesOf } from './substitutes.ts';
+import { codesOf, isLoadable } from './substitutes.ts';
 import { todayOf, withDayList } from './today.ts';
 
 const property = propertiesOfCourses();
@@ -188,4 +189,14 @@ it('EXLIB-32 a runner with a step and no weight has slow heel drops, except wher
     ['achilles-raise-straight', null],
     ['achilles-raise-bent', null],
   ]);
+});
+
+describe('PHASE-373 isLoadable', () => {
+  it('puts a weight on heavy exercises, but on none against the own body', () => {
+    const ids = ['nordic', 'copenhagen', 'copenhagen-short', 'sliding-curl', 'hamstring-walkout'];
+    for (const equipment of [null, ['weights'], ['gym']] as const) {
+      expect(ids.filter((id) => isLoadable(plannedExercise(id), equipment))).toEqual([]);
+      expect(isLoadable(plannedExercise('rdl'), equipment)).toBe(true);
+    }
+  });
 });

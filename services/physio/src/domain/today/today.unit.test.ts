@@ -100,7 +100,7 @@ const hopTest: CourseTest = {
     evenFrom: null,
     passed: null,
   },
-  ...{ confirmed: null, counts: false, due: true, validUntil: null, facts: [] },
+  ...{ confirmed: null, passedDays: 0, counts: false, due: true, validUntil: null, facts: [] },
 };
 
 describe('todayOf', () => {

@@ -27,6 +27,7 @@ const injuryAnswersOf = (body: SentAnswers): Omit<CheckinAnswers, 'redFlags' | '
   morningStiffnessMinutes: body.morningStiffnessMinutes ?? null,
   newSwelling: body.newSwelling ?? null,
   muscleSorenessOnly: body.muscleSorenessOnly ?? null,
+  ...(body.morningUnknown === true && { morningUnknown: true }),
 });
 
 /** Reads the answers from a request body. Unanswered questions of any area become null. */

@@ -15,6 +15,8 @@ const injuryAnswers = {
     .exactOptional(),
   newSwelling: z.boolean().nullable().exactOptional(),
   muscleSorenessOnly: z.boolean().nullable().exactOptional(),
+  /** True when the runner could not say how the morning was; missing otherwise. */
+  morningUnknown: z.boolean().exactOptional(),
 };
 
 const secondAnswers = z.object({ injuryId: z.string(), ...injuryAnswers });

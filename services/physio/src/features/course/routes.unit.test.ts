@@ -94,6 +94,12 @@ describe('PHASE-38 today with two injuries', () => {
       expect(codes(answers)).not.toContain('note.within_limit');
   });
 
+  it('PHASE-363 names one limit of pain for two injuries, the stricter', () => {
+    const { notes, exercises } = combinedPlan(plannedInjuriesOf(both(), TODAY), TODAY);
+    const limits = notes.flatMap(({ code, values }) => (code === 'note.within_limit' ? [values?.limit] : []));
+    expect(limits).toEqual([Math.min(...exercises.map(({ painLimit }) => painLimit))]);
+  });
+
   describe('after the first has healed', () => {
     const healed = (answers: Partial<CheckinDay> = {}, first: Partial<CheckinDay> = {}) => {
       const { inputs, second } = both(answers);

@@ -67,10 +67,17 @@ describe('gateStateOf', () => {
     });
   });
 
+  it('PHASE-357 publishes the minutes of a walk, the fewest of the followed injuries', () => {
+    const other = { ...course, walkMinutes: 10 };
+    expect(gateStateOf(profile, followed({ ...course, walkMinutes: 30 }, [course, other]))).toMatchObject({
+      walkMinutes: 10,
+    });
+  });
+
   it.each(AREAS)('returns clear for a resolved %s injury', (primaryArea) => {
     expect(gateStateOf({ primaryArea }, null)).toEqual({
       ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
-      ...{ stageOfTwelve: null, hoursBetween: null },
+      ...{ stageOfTwelve: null, hoursBetween: null, walkMinutes: null },
       ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },
     });
   });

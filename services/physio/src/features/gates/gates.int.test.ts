@@ -48,7 +48,7 @@ describe('event physio.gate.changed.v1', () => {
       area: 'knee',
       phase: 1,
       level: 'walk',
-      ...{ stage: null, stageOfTwelve: null, hoursBetween: null },
+      ...{ stage: null, walkMinutes: 30, stageOfTwelve: null, hoursBetween: null },
       intervals: null,
       minutes: null,
       handedOver: false,

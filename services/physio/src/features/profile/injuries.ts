@@ -4,7 +4,15 @@ import { DomainError } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import type { PhysioProfileDocument, PhysioProfileState, SecondInjury } from './document.ts';
 import { firstInjuryId } from './identity.ts';
-import { detailsOf, nextDetails, pastOfFirst, pastOfSecond, recurrenceOf, withPast } from './injury-details.ts';
+import {
+  detailsOf,
+  nextDetails,
+  pastOfFirst,
+  pastOfSecond,
+  recurrenceOf,
+  stateAt,
+  withPast,
+} from './injury-details.ts';
 import { formAnswersOf, replaceProfile, resolveProfile, stateOf } from './profile-state.ts';
 
 const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
@@ -12,6 +20,12 @@ const thirdInjury = (): DomainError =>
   conflict('Two at a time is what a plan can hold. See somebody about the third.', 'third_injury');
 const sameInjury = (): DomainError =>
   conflict('You already have this injury. Please update it instead.', 'same_injury');
+
+const inMaintenance = (): DomainError =>
+  conflict(
+    'An injury in its weeks of maintenance would lose its place and its two short sessions a week. Agree to that, or wait until they are over.',
+    'in_maintenance',
+  );
 
 /** Returns the ids of a runner's injuries, the profile's first. */
 export const injuryIdsOf = (profile: PhysioProfileDocument): string[] => [
@@ -41,12 +55,42 @@ const withSecond = (profile: PhysioProfileDocument, second: SecondInjury): Physi
   return { ...stateOf(profile), second, ...(earlier.length > 0 && { earlier }) };
 };
 
-const asProfileBody = (body: InjuryBody) => ({ ...body, primaryArea: NEAREST_AREA[body.area] });
+const asProfileBody = ({ endsMaintenance: _, ...body }: InjuryBody) => ({
+  ...body,
+  primaryArea: NEAREST_AREA[body.area],
+});
+
+/** An injury that a new one would replace. */
+type Replaced = Pick<PastInjury, 'condition' | 'side' | 'healedOn'> | null;
+
+/** True when a new injury in this place would end the maintenance of another one, not of the same that has come back. */
+const wouldEnd = (past: Replaced, body: InjuryBody, today: string): boolean => {
+  if (past === null) return false;
+  const { condition, side } = nextDetails({ current: null, area: body.area, sent: body, today });
+  const isBack = past.condition === condition && past.side === side;
+  return !isBack && stateAt({ status: 'resolved', healedOn: past.healedOn }, today) === 'maintenance';
+};
+
+/** Refuses a new injury in the place of one in maintenance, unless the runner agrees. */
+const checkMaintenance = (past: Replaced, body: InjuryBody, today: string): void => {
+  if (body.endsMaintenance !== true && wouldEnd(past, body, today)) throw inMaintenance();
+};
+
+/**
+ * The place that a new injury takes: 0 for the profile's, 1 for the second. A healed profile keeps its weeks of maintenance
+ * while the second place is free, unless the new injury is the same one.
+ */
+export const placeOf = (profile: PhysioProfileDocument | null, body: InjuryBody, today: string): 0 | 1 => {
+  if (!profile) return 0;
+  if (profile.status === 'active') return 1;
+  return !profile.second && wouldEnd(pastOfFirst(profile), body, today) ? 1 : 0;
+};
 
 /**
  * Returns the profile after another injury was added, in the first place that is free: the profile's, when its injury
  * has healed or there is no profile, otherwise the second. With the id of a stored injury, nothing changes.
- * @throws 409 when two injuries are active, or when the same condition on the same side is
+ * @throws 409 when two injuries are active, when the same condition on the same side is, or when an injury in maintenance
+ * would lose its place without the runner's agreement
  */
 export const addInjury = (
   profile: PhysioProfileDocument | null,
@@ -63,7 +107,11 @@ export const addInjury = (
   ];
   if (active.length >= 2) throw thirdInjury();
   if (active.some((one) => one.condition === condition && one.side === side)) throw sameInjury();
-  if (profile.status === 'resolved') return replaceProfile(profile, asProfileBody(body), today, id);
+  if (placeOf(profile, body, today) === 0) {
+    checkMaintenance(pastOfFirst(profile), body, today);
+    return replaceProfile(profile, asProfileBody(body), today, id);
+  }
+  checkMaintenance(second ? pastOfSecond(second) : null, body, today);
   return withSecond(profile, startSecond(profile, { id: id ?? createId(), body, today }));
 };
 
@@ -81,8 +129,10 @@ export const replaceInjury = (
   if (id === firstInjuryId(profile)) return replaceProfile(profile, asProfileBody(body), today);
   const { second } = profile;
   if (second?.id !== id) return null;
-  if (second.status !== 'active' || second.area !== body.area)
+  if (second.status !== 'active' || second.area !== body.area) {
+    checkMaintenance(pastOfSecond(second), body, today);
     return withSecond(profile, startSecond(profile, { id: createId(), body, today }));
+  }
   const details = nextDetails({ current: second, area: body.area, sent: body, today });
   return { ...stateOf(profile), second: { ...second, ...formAnswersOf(body), ...details } };
 };

@@ -164,10 +164,33 @@ describe('addInjury', () => {
     expect(codeOf(() => addInjury(knee, bodyOf({ area: 'knee', condition: 'patellar' }), TODAY))).toBeUndefined();
   });
 
-  it('takes the place of a healed profile, or creates the profile', () => {
+  it('PHASE-370 leaves an injury in maintenance its place while the other one is free', () => {
     const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
-    const next = after(healed, addInjury(healed, { ...CALF, id: ID }, TODAY));
-    expect(presentInjuries(next, TODAY)).toMatchObject([{ id: ID, area: 'calf', first: true }]);
+    const both = after(healed, addInjury(healed, { ...CALF, id: ID }, addDays(TODAY, 10)));
+    expect(presentInjuries(both, addDays(TODAY, 10))).toMatchObject([
+      { area: 'knee', status: 'maintenance', first: true },
+      { id: ID, area: 'calf', status: 'active', first: false },
+    ]);
+  });
+
+  it('PHASE-370 replaces an injury in maintenance only with the runner’s agreement, or when it has come back', () => {
+    const two = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
+    const healed = after(two, healInjury(two, ID, TODAY));
+    const hip = bodyOf({ area: 'hip' });
+    const day = addDays(TODAY, 20);
+    expect(codeOf(() => addInjury(healed, hip, day))).toBe('in_maintenance');
+    expect(codeOf(() => replaceInjury(healed, ID, { body: hip, today: day }))).toBe('in_maintenance');
+    const agreed = after(healed, addInjury(healed, { ...hip, endsMaintenance: true }, day));
+    expect(presentInjuries(agreed, day)[1]).toMatchObject({ area: 'hip', status: 'active' });
+    expect(codeOf(() => addInjury(healed, CALF, day))).toBeUndefined();
+    expect(codeOf(() => addInjury(healed, hip, addDays(TODAY, 84)))).toBeUndefined();
+  });
+
+  it('takes the place of a healed profile, or creates the profile', () => {
+    const day = addDays(TODAY, 84);
+    const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
+    const next = after(healed, addInjury(healed, { ...CALF, id: ID }, day));
+    expect(presentInjuries(next, day)).toMatchObject([{ id: ID, area: 'calf', first: true }]);
     expect(next.primaryArea).toBe('achilles');
     expect(addInjury(null, { ...CALF, id: ID }, TODAY).details).toMatchObject({ id: ID, area: 'calf', injury: 1 });
   });
@@ -221,7 +244,8 @@ describe('healed injuries', () => {
   it('PHASE-216 come back as a recurrence within 12 weeks, on the same side with the same condition', () => {
     const healed = after(both, healInjury(both, ID, TODAY));
     const again = (date: string, change: object) =>
-      addInjury(healed, bodyOf({ area: 'calf', side: 'right', ...change }), date).second?.priorOf;
+      addInjury(healed, bodyOf({ area: 'calf', side: 'right', endsMaintenance: true, ...change }), date).second
+        ?.priorOf;
     expect(again(addDays(TODAY, 35), {})).toBe(ID);
     expect(again(addDays(TODAY, MAINTENANCE_DAYS), {})).toBeNull();
     expect(again(addDays(TODAY, 35), { side: 'left' })).toBeNull();

@@ -7,7 +7,7 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileDocument } from './document.ts';
 import { presentInjuries } from './identity.ts';
-import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
+import { addInjury, healInjury, injuryIdsOf, placeOf, replaceInjury } from './injuries.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 import type { ProfileDecision, ProfileSaver } from './service.ts';
 
@@ -66,7 +66,7 @@ export const injuryRoutes = (app: Http, parts: InjuryRoutes): void => {
       let at = 0;
       const document = await change(user.userId, timezone, (current, date) => {
         const known = current && id !== undefined ? injuryIdsOf(current).indexOf(id) : -1;
-        at = known >= 0 ? known : current?.status === 'active' ? 1 : 0;
+        at = known >= 0 ? known : placeOf(current, request.body, date);
         return addInjury(current, request.body, date);
       });
       return presentOne(document, timezone, at);

@@ -47,9 +47,7 @@ const afterRun = (
       ? `**${more.nb}: du løp ${WHEN.nb[ago]}, og det skal være minst ${hours} timer mellom to turer på stigen. Tidligst ${day}.**`
       : `**${more.en}: you ran ${WHEN.en[ago]}, and there are at least ${hours} hours between two runs on the ladder. ${day} at the earliest.**`;
   if (isUnsaid(voice, full)) return full;
-  return language === 'nb'
-    ? `**Ikke i dag: tidligst ${day}.**`
-    : `**Not today: ${day} at the earliest.**`;
+  return language === 'nb' ? `**Ikke i dag: tidligst ${day}.**` : `**Not today: ${day} at the earliest.**`;
 };
 const NOT_TODAY = { en: 'No running today', nb: 'Ingen løping i dag' };
 const twoDays = (hours: number, language: Language): string =>

@@ -5,7 +5,41 @@ const SWELLS =
 const SERIOUS = new RegExp(SWELLS);
 
 /** Everyday life with the injury: lying, sitting, walking, heat, shoes, rolling and the like. */
+const CHORE =
+  '(?:carry\\w*|lug\\w*|haul\\w*|shovel\\w*|gardening|dig|digging|kneel\\w*|tiles|tiling|move (?:house|furniture|boxes)|moving (?:house|furniture|boxes)|baere|barer|bare (?:esker|ved|kasser|ting)|flytte|flyttekass\\w*|esker|hagearbeid\\w*|luke|grave|snomak\\w*|make sno|fliser|flislegg\\w*)';
+const MAY =
+  '(?:ok|okay|fine|alright|can i|may i|should i|kan jeg|far jeg|bor jeg|greit|bra|safe|trygt|lov|too much|for mye)';
+const SORE = '(?:sore|stiff\\w*|achy|ached|hurt|hurting|painful|tender|vond\\w*|stol\\w*|stiv\\w*|om|omt|verk\\w*)';
+const MORNING =
+  '(?:this morning|in the morning|when i (?:woke|got) up|i morges|i dag tidlig|i dag morges|pa morgenen|da jeg (?:vaknet|sto opp|stod opp))';
+const DO_AGAIN =
+  '(?:do|doing|repeat|run through|train|gjore|ta|kjore|trene)\\b.{0,16}\\b(?:them|it|these|those|exercis\\w*|ovels\\w*|program\\w*|dem|det|den|session|okta)\\b';
+
+/** "It was sore this morning, do I do them again?" is about a morning that was not as usual, never about the table. */
+const SORE_MORNING = forms(
+  'worseMorning',
+  [
+    new RegExp(`\\b${SORE}\\b.{0,24}\\b${MORNING}\\b.{0,60}\\b${DO_AGAIN}`),
+    new RegExp(`\\b${MORNING}\\b.{0,40}\\b${SORE}\\b.{0,60}\\b${DO_AGAIN}`),
+  ],
+  { mayHurt: true, unless: /\b(?:not|ikke|never|aldri|less|mindre)\b.{0,12}\b(?:sore|stiff|vond\w*|stol|stiv\w*)\b/ },
+);
+
 export const BODY_FORMS = [
+  ...SORE_MORNING,
+  ...forms(
+    'stiffTrend',
+    [
+      /\b(?:stiff\w*|stiv\w*|morgenstiv\w*)\b.{0,40}\b(?:last week|a week ago|the week before|than before|forrige uke|sist uke|for en uke siden|uka for|enn for)\b/,
+      /\b(?:last week|a week ago|forrige uke|sist uke|for en uke siden)\b.{0,40}\b(?:stiff\w*|stiv\w*|morgenstiv\w*)\b/,
+    ],
+    { unless: SERIOUS },
+  ),
+  ...forms(
+    'daily',
+    [new RegExp(`\\b${CHORE}\\b.{0,70}\\b${MAY}\\b`), new RegExp(`\\b${MAY}\\b.{0,30}\\b${CHORE}\\b`)],
+    { unless: SERIOUS },
+  ),
   ...forms(
     'bedtime',
     [

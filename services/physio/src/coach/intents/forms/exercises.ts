@@ -8,6 +8,29 @@ const LEFT_OUT =
 
 /** The exercises of the programme: how many, how, how heavy, and for how long one keeps them. */
 export const EXERCISE_FORMS = [
+  // Shown again, because it was forgotten: not an exercise that was left out.
+  ...forms(
+    'form',
+    [
+      new RegExp(
+        `\\b(?:vise?|viser|show|remind|gjenta|repeat|forklar\\w*|explain)\\b.{0,14}(?:${WORK}|\\w*ovels\\w*|pust\\w*|breath\\w*|hold\\w*).{0,30}\\b(?:igjen|again|en gang til|one more time|glemt\\w*|glemte|forgot\\w*)\\b`,
+      ),
+    ],
+    { unless: /\b(?:dagens|todays?|list\w*|plan\w*|all|alle)\b/ },
+  ),
+  ...forms('stepOrFloor', [
+    /\b(?:step|stair|edge|trinn|trapp\w*|kant\w*)\b.{0,20}\b(?:or|eller)\b.{0,20}\b(?:floor|flat|ground|gulv\w*|flatt)\b/,
+    /\b(?:floor|flat|ground|gulv\w*|flatt)\b.{0,20}\b(?:or|eller)\b.{0,20}\b(?:step|stair|edge|trinn|trapp\w*|kant\w*)\b/,
+  ]),
+  ...forms(
+    'often',
+    [
+      new RegExp(
+        `\\b(?:do|take|gjor\\w*|ta|tar|kjor\\w*)\\b.{0,12}(?:\\b(?:them|it|dem|det)\\b|${WORK}).{0,20}\\b(?:every (?:other|second) day|annenhver dag|annakvar dag|annankvar dag|hver andre dag)\\b`,
+      ),
+    ],
+    { unless: /\b(?:run\w*|jog\w*|lop\w*|hurt\w*|vondt|pain|smerte\w*)\b/ },
+  ),
   ...forms(
     'missedExercises',
     [
@@ -102,6 +125,7 @@ export const EXERCISE_FORMS = [
     { unless: /\b(?:speed|pain|dose|vision)\b/ },
   ),
   ...forms('whichTests', [
+    /\b(?:how many|hvor mange)\b.{0,20}\b(?:raises?|tahev\w*|bridges?|seteloft\w*|bekkenloft\w*|hops?|hopp|squats?|kneboy\w*|step ?downs?|reisinger|knebøy)\b.{0,24}\b(?:(?:do|must|should) i (?:need|manage|have to|pass|be able)|need to|i need|ma jeg (?:klare|greie|ta)|bor jeg (?:klare|greie)|skal jeg (?:klare|greie)|trengs|kreves|to pass|for a besta)\b/,
     /\b(?:which|what|hvilke\w*|hva for)\b.{0,12}\btest\w*\b.{0,45}\b(?:miss\w*|left|not|fail\w*|pass\w*|still|remain\w*|ikke|mangl\w*|gjenstar|bestatt|igjen)\b/,
     /\b(?:have not|not|ikke)\b.{0,15}\b(?:passed|bestatt)\b.{0,20}\btest\w*/,
   ]),

@@ -35,6 +35,11 @@ export const LADDER_FORMS = [
   ...forms('moreTimes', [
     /\b(?:how many|hvor mange) (?:more |flere )?(?:times|sessions|clean\w*|ganger|okter|rene)\b.{0,35}\b(?:left|more|to go|before|until|igjen|til|for jeg|gjenstar|stage|step|trinn\w*)\b/,
   ]),
+  ...forms('heldBack', [
+    /\b(?:why|hvorfor)\b.{0,24}\b(?:not|ikke|still|fortsatt|enda|stuck|fast)\b.{0,24}\b(?:progress|advance|move (?:on|up|forward|along)|go (?:on|up)|moving (?:on|up)|get(?:ting)? further|next phase|phase|neste fase|fase|videre|vidare|opp)\b(?!.{0,12}\b(?:up|opp|out|of)\b)/,
+    /\b(?:what|hva)\b.{0,24}\b(?:need|missing|takes?|left|holding|holds?|stopping|trenger|mangler|skal til|ma til|kreves|gjenstar|holder|stopper)\b.{0,30}\b(?:phase|fase)\b/,
+    /\b(?:when|nar)\b.{0,24}\b(?:next phase|neste fase|(?:phase|fase) [23])\b/,
+  ]),
   ...forms('whyStage', [
     /\b(?:why|hvorfor)\b.{0,24}\b(?:not|ikke|still|fortsatt|stuck|the same|samme|repeat|gjenta)\b.{0,24}\b(?:stage|step|trinn\w*|steg|up|opp|videre)\b/,
   ]),
@@ -118,6 +123,7 @@ export const LADDER_FORMS = [
   ...forms(
     'onTheRun',
     [
+      /\b(?:what|which|hvilket|hvilken|hvilke|hva)\b.{0,16}\b(?:number|level|score|\w*tall\w*|niva\w*)\b.{0,24}\b(?:stop|quit|turn (?:round|back)|stopp\w*|snur?|slutt\w*|avbryt\w*)\b.{0,40}\b(?:run\w*|jogs?|jogging|tur\w*|lop\w*|joggetur\w*)\b/,
       /\b(?:what if|what (?:do|should) i do if|what when|hva (?:om|hvis|gjor jeg (?:hvis|om|nar)))\b.{0,30}\b(?:hurt\w*|moan\w*|complain\w*|grumbl\w*|ache\w*|niggl\w*|sore|vondt|stikk\w*|murr\w*|kjennes|pain|smert\w*)\b.{0,30}\b(?:after \w+ min\w*|etter \w+ min\w*|during|halfway|half way|on the (?:run|way)|while|underveis|midtveis|jog\w*|run\w*|loping|tur\w*|out there|ute)\b/,
       /\b(?:what counts as|how much|what|hva er|hvor mye)\b.{0,15}\b(?:too much )?(?:pain|vondt|smerte)\b.{0,30}\b(?:on the run|out there|while (?:running|jogging)|during the (?:run|jog)|nar jeg (?:loper|jogger)|pa turen|underveis)\b/,
     ],
