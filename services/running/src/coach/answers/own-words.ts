@@ -1,7 +1,7 @@
 import { asksDetail, asksJudgement, asksMore } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dateOf } from '../dates.ts';
-import { rehabLevel } from '../figures.ts';
+import { dateOf, datesNamed } from '../dates.ts';
+import { checkinToday, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import type { Answer } from './answer.ts';
@@ -15,6 +15,7 @@ import {
   isChanged,
   overtrained,
   scoreJudged,
+  scoreStep,
   toReach,
   worry,
 } from './check-in-figures.ts';
@@ -72,7 +73,7 @@ const RACE_PACE =
   /\b(?:marathon|race|goal|mp|half)[ -]?(?:marathon )?pace\b|\b(?:maraton|løps|konkurranse|halvmaraton|mål)fart\w*/i;
 const BAND_MEANING = /\b(?:mean\w*|what(?:'?s| is) an?|betyr|vil det si|hva er|innebærer)\b/i;
 const REACH =
-  /\b(?:take|takes|need|do i get|can i get|get back|until|before)\b.*\b(?:green|push|adapt|up|higher|better|back)\b|\b(?:skal til|må til|kommer jeg|får jeg|tilbake)\b.*(?:grønt?|push|adapt|opp|høyere|bedre|tilbake)|\bhva (?:skal|må) til\b/i;
+  /\b(?:take|takes|need|gets?|brings?|lifts?|do i get|can i get|get back|until|before)\b.*\b(?:green|push|adapt|up|higher|better|back)\b|\b(?:what|which) (?:number|score|figure)\b.*\b(?:need|have to|must)\b|\bhvilke[tn]? (?:tall|score|dagsform)\b.*\b(?:trenger|må|skal)\b|\b(?:skal til|må til|kommer jeg|får jeg|tilbake)\b.*(?:grønt?|push|adapt|opp|høyere|bedre|tilbake)|\bhva (?:skal|må) til\b/i;
 const WORRY = /\b(?:worry|worried|concerned|bekymr\w*|engste\w*|urolig)\b/i;
 const OVERDONE =
   /\bover ?train\w*|\bover ?trent\b|\boverdoing\b|\boverdo\b|\bburn(?:ed|t)? out\b|\bovertrening\b|\bfor mye trening\b|\btrent for mye\b/i;
@@ -116,6 +117,20 @@ const BY_HOW_MUCH =
 const HOW_MUCH_LESS = /\bhow much (?:less)\b|\bhvor mye mindre\b/i;
 const RACE_WEEK_DAYS = 7;
 const WEEK_AFTER_NEXT = 2;
+
+/** Words that set a past score against today's. */
+const COMPARES_NOW =
+  /\b(?:why|what (?:dragged|pulled|changed|happened)|drop\w*|fell|improve\w*|difference|hvorfor|hva (?:dro|trakk|endret)|falt|sank|forskjell\w*)\b|\b(?:now|today|nå|i dag)\W+(?:it is |is |er |er den )?\d[.,]\d|\d[.,]\d\W+(?:now|today|nå|i dag)\b/i;
+
+const OF_SESSION = /\b(?:run|session|workout|plan\w*|tempo\w*|tur\w*|økt\w*|uk[ae]\w*)\b/i;
+
+/** The comparison of the check-in of the past day that a message names with today's; null without both. */
+const stepBetween = (state: CoachState, { days }: Question): Answer | null => {
+  const [date] = datesNamed(state, days, true).filter((each) => each < state.today);
+  const before = state.checkins.find((each) => each.date === date);
+  const now = checkinToday(state);
+  return before && now ? scoreStep(before, now) : null;
+};
 
 interface Rule {
   topics: ReadonlySet<Topic> | null;
@@ -198,6 +213,12 @@ const RULES: readonly Rule[] = [
   },
   { topics: OF_TIRED, when: about(OVERDONE), answer: overtrained },
   { topics: OF_TREND, when: about(WORRY), answer: worry },
+  {
+    topics: topics('score', 'trend', 'checkinEffect', 'tired'),
+    when: (question, state) =>
+      COMPARES_NOW.test(question.own) && !OF_SESSION.test(question.own) && stepBetween(state, question) !== null,
+    answer: (state, question) => stepBetween(state, question)?.(state, question) ?? '',
+  },
   {
     topics: topics('score', 'checkinHow', 'checkinEffect', 'card', 'trend'),
     when: ({ own }) => bandIn(own) !== null && BAND_MEANING.test(own) && !/\b(?:week|uka|all|alle)\b/i.test(own),

@@ -111,9 +111,16 @@ export const withoutPermit = ({ intent, topic, isTypical, followUp, message }: Q
   return isTypical ? (BY_INTENT[intent] ?? null) : null;
 };
 
+/** Words of an illness, without which a message that resembles others about one is asked back. */
+const ILLNESS =
+  /\b(?:ill|sick|unwell|cold|colds|flu|virus|bug|covid|corona|infection|fever\w*|temperature|throat\w*|cough\w*|sneez\w*|runny|nose|snot\w*|sinus\w*|stomach|tummy|vomit\w*|threw up|throw up|puk\w*|diarrh\w*|poorly|rough|bed|syk\w*|sjuk\w*|uvel|dårlig|forkjøl\w*|feber\w*|hals\w*|host\w*|nys\w*|snu[ef]\w*|snør\w*|nese\w*|nase\w*|kvalm\w*|oppkast|kast\w* opp|spy\w*|omgang\w*|influensa\w*|korona|tett|slapp|magen?|diaré|senga)\b/i;
+
 /** Returns the answer that only holds back, for a question that allows no training advice; null when there is none. */
-export const heldBack = ({ intent, topic, followUp }: Question): PlainAnswer | null =>
-  intent === null || followUp !== null || NOT_HELD_BACK.has(topic) ? null : (HOLDS_BACK[intent] ?? null);
+export const heldBack = ({ intent, topic, followUp, message, concepts }: Question): PlainAnswer | null => {
+  if (intent === null || followUp !== null || NOT_HELD_BACK.has(topic)) return null;
+  const isOfIllness = intent !== 'illnessReport' || concepts.has('ill') || ILLNESS.test(message);
+  return isOfIllness ? (HOLDS_BACK[intent] ?? null) : null;
+};
 
 /** Topics that ask for more running, or whether there is any. */
 const MORE: ReadonlySet<Topic> = new Set<Topic>(['add', 'runAgain', 'extraRun', 'squeezedIn', 'extraRace']);

@@ -1,4 +1,5 @@
 import { CHOICE_ANSWERS } from './choices.ts';
+import { CIRCUMSTANCE_ANSWERS } from './circumstances.ts';
 import { DAY_ANSWERS } from './days.ts';
 import { FIGURE_ANSWERS } from './figures.ts';
 import { FUEL_ANSWERS } from './fuel.ts';
@@ -21,4 +22,5 @@ export const DIRECT_ANSWERS = {
   ...CHOICE_ANSWERS,
   ...DAY_ANSWERS,
   ...RACE_ANSWERS,
+  ...CIRCUMSTANCE_ANSWERS,
 } as const;

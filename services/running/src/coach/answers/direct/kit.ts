@@ -1,7 +1,7 @@
 import { weekday } from '@stridewell/language/days';
 import { sentences } from '@stridewell/language/language';
 import { rehabLevel } from '../../figures.ts';
-import { zonePace } from '../../text/paces.ts';
+import { zonePace, zoneSpeed } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
@@ -153,6 +153,7 @@ const treadmillPace: Answer = (state, question) => {
   const { language, own } = question;
   const day = /long run|langtur/i.test(own) ? longAhead(state) : dayAsked(state, question);
   const pace = zonePace(state, '2', language);
+  const speed = zoneSpeed(state, '2', language);
   const phrase = day && day.minutes > 0 ? sessionPhrase(day, language) : null;
   return {
     answer: sentences(
@@ -162,8 +163,8 @@ const treadmillPace: Answer = (state, question) => {
     ),
     why: pick(
       language,
-      `The pace stays easy${pace ? `, ${pace}` : ''}, at 0-1 % incline.`,
-      `Farten er fortsatt rolig${pace ? `, ${pace}` : ''}, med 0-1 % stigning.`,
+      `The pace stays easy${pace ? `, ${pace}` : ''}${speed ? `: ${speed} on the display` : ''}, at 0-1 % incline.`,
+      `Farten er fortsatt rolig${pace ? `, ${pace}` : ''}${speed ? `: ${speed} på skjermen` : ''}, med 0-1 % stigning.`,
     ),
     next: pick(
       language,

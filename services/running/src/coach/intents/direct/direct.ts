@@ -1,6 +1,7 @@
 import { withLetters } from '@stridewell/language/letters';
 import type { IntentId } from '@stridewell/understanding';
 import { CHOICES } from './choices.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { FIGURES } from './figures.ts';
 import type { Pattern } from './pattern.ts';
 import { RACES } from './races.ts';
@@ -9,7 +10,7 @@ import { SUPPLIES } from './supplies.ts';
 import { WORRIES } from './worries.ts';
 
 /** Questions that their words name for sure, in the order in which they decide. Each is answered as a whole. */
-const DIRECT = { ...CHOICES, ...RACES, ...SUPPLIES, ...FIGURES, ...WORRIES, ...SESSIONS };
+const DIRECT = { ...CHOICES, ...RACES, ...SUPPLIES, ...CIRCUMSTANCES, ...FIGURES, ...WORRIES, ...SESSIONS };
 
 export type DirectTopic = keyof typeof DIRECT;
 
@@ -17,6 +18,10 @@ export const DIRECT_TOPICS = Object.keys(DIRECT) as readonly DirectTopic[];
 
 /** True for a topic of this page. */
 export const isDirect = (topic: string): topic is DirectTopic => Object.hasOwn(DIRECT, topic);
+
+/** True for a question about food, clothes, shoes, ground, weather or the hour, whose words leave no doubt. */
+export const isOfThing = (topic: DirectTopic): boolean =>
+  Object.hasOwn(SUPPLIES, topic) || Object.hasOwn(CIRCUMSTANCES, topic);
 
 const TABLE = (Object.entries(DIRECT) as [DirectTopic, Pattern][]).map(([topic, { intent, has, not }]) => ({
   topic,

@@ -4,6 +4,14 @@ const WHY = /\b(?:why|how come|hvorfor|skjønner ikke|forstår ikke|don'?t (?:ge
 
 /** Worries, and reports of runs. */
 export const WORRIES = {
+  honest: {
+    intent: 'checkinHow',
+    has: [
+      /\b(?:lie|lying|fake|fudge|cheat\w*|pretend|make up (?:a|the) number|lyve|lyver|jukse|jukser|juks|fuske\w*|late som)\b/i,
+      /\b(?:check-?in|score|slept|sleep|log\w*|app|number|say|readiness|put|enter|innsjekk\w*|dagsform\w*|søvn\w*|sov\w*|logg\w*|tall\w*|skriv\w*|føre\w*|trykk\w*)\b/i,
+    ],
+    not: /\b(?:lie down|lie in|lie awake|lie on|walk\w*|pain|vondt|eat\w*|mat|spis\w*)\b/i,
+  },
   lowDays: {
     intent: 'trend',
     has: [

@@ -1,0 +1,16 @@
+import type { Answer } from '../answer.ts';
+import { pick } from './shared.ts';
+
+/** Answers a runner who thinks of entering something else than what is true. */
+export const honest: Answer = (_state, { language }) => ({
+  answer: pick(
+    language,
+    "Better not: the plan is only as right as what you enter, and a kinder number would give you work that your body isn't ready for.",
+    'Helst ikke: planen blir bare så riktig som det du skriver inn, og et penere tall ville gitt deg mer enn kroppen er klar for.',
+  ),
+  why: pick(
+    language,
+    'Put it in as it was; a low day or a missed run costs you nothing here.',
+    'Skriv det slik det var; en lav dag eller en tapt tur koster deg ingenting her.',
+  ),
+});
