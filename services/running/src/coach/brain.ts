@@ -22,7 +22,7 @@ import { cardText, framedText, plainText } from './answers/frame.ts';
 import { openAnswer } from './answers/open-answers.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
-import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
+import { heldBack, heldForCold, ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
 import { decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
@@ -69,6 +69,8 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const open = permit === null && (isAsked || isUnshown) ? openAnswer(state, question) : null;
   const partial = open && { ...said, isPartial: true, text: plainText(turn, question, () => open) };
   if (partial && topic === 'clarify') return partial;
+  const cold = permit ? null : heldForCold(question);
+  if (cold) return { ...said, text: plainText(turn, question, cold) };
   if (isPlain(topic) && (permit || isHarmless))
     return { ...said, text: cardText(turn, state, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);

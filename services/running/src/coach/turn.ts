@@ -32,7 +32,7 @@ const OF_DAY: ReadonlySet<Topic> = new Set<Topic>([
     'swap',
   ] as const),
   ...(['most', 'longWorry', 'treadmillPace', 'afterMeal', 'runFood', 'stridesAdded', 'worthIt', 'dropToday'] as const),
-  ...(['weatherPlan', 'lateRun'] as const),
+  ...(['weatherPlan', 'lateRun', 'hillyRun', 'cancelRun'] as const),
 ]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */

@@ -45,7 +45,7 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
     'ladder',
     'break',
   ] as const),
-  ...(['logHow', 'profile', 'goal', 'checkinHow'] as const),
+  ...(['logHow', 'profile', 'goal', 'checkinHow', 'honest', 'whatCounts'] as const),
 ]);
 
 const worded = (voice: Voice, language: Language, reply: Reply | string): string =>

@@ -8,7 +8,8 @@ import type { Topic } from '../intents/rules.ts';
 import { restReason } from '../rest-reason.ts';
 import { contributors } from '../text/check-in.ts';
 import { gainName, metricName } from '../text/names.ts';
-import { honest } from './direct/honest.ts';
+import { honest, whatCounts } from './direct/check-in-talk.ts';
+import { layersFor } from './direct/kit.ts';
 import { isLowDay, pick } from './direct/shared.ts';
 
 /** An answer without training advice; null where the runner's data have none. */
@@ -44,9 +45,19 @@ const movedBy = (state: CoachState, language: Language): string | null => {
 };
 
 /** Explains the score: it is made of the runner's own answers. */
-const scoreOpen: OpenAnswer = (state, { language }) => {
+const scoreOpen: OpenAnswer = (state, question) => {
+  const { language } = question;
   const moved = movedBy(state, language);
   if (moved === null) return null;
+  if (checkinToday(state)?.recommendation === 'Push')
+    return {
+      answer: pick(
+        language,
+        'A good score lets the planned day stand and never adds to it: an easy day stays easy.',
+        'En god dagsform lar dagen stå som planlagt og legger aldri noe til: en rolig dag forblir rolig.',
+      ),
+      why: planOpen(state, question)?.answer,
+    };
   return {
     answer: moved,
     why: isLow(state)
@@ -262,17 +273,44 @@ const LOSING = /\b(?:los(?:e|ing|t)|mist\w*|forsvinn\w*)\b.*\b(?:fitness|shape|f
 const generalOpen: OpenAnswer = (state, question) =>
   COPY.test(question.own) ? COPIED(state, question) : LOSING.test(question.own) ? FITNESS(state, question) : null;
 
+const NO_MUST = /\b(?:must|have to|need|all|whole|full|enough|skip|hele|alt|må|trenger|nok|droppe|kutte)\b/i;
+
+/** That strength work is no must, for a question whether all of it is needed. */
+const strengthOpen: OpenAnswer = (_state, { own, language }) =>
+  NO_MUST.test(own)
+    ? {
+        answer: pick(
+          language,
+          'It is no must: less is fine there too, and a little of it beats none.',
+          'Det er ikke noe må: mindre går fint der også, og litt er bedre enn ingenting.',
+        ),
+        why: pick(language, 'What you leave out is not made up.', 'Det du lar ligge, skal ikke tas igjen.'),
+      }
+    : null;
+
 const OPEN: Partial<Record<IntentId, OpenAnswer>> = {
   ...{ score: scoreOpen, scoreWhy: scoreOpen, checkinEffect: scoreOpen, trend: scoreOpen, checkinHow: checkinOpen },
   ...{ sessionWhy: planOpen, longRun: planOpen, week: planOpen, weekLeft: planOpen, taper: planOpen },
   ...{ today: reasonOpen, dayAhead: reasonOpen, nextWeek: reasonOpen, why: reasonOpen },
   ...{ phaseNext: planOpen, criteria: planOpen, returnRun: planOpen, ladderStage: planOpen },
-  ...{ raceRealistic: goalOpen, raceGoal: goalOpen },
-  ...{ shorter: LESS, easier: LESS, busyWeek: LESS, fewerRuns: LESS, missed: LESS, moveSession: LESS, travel: LESS },
+  ...{ raceRealistic: goalOpen, raceGoal: goalOpen, predict: goalOpen },
+  ...{ shorter: LESS, easier: LESS, busyWeek: LESS, missed: LESS, moveSession: LESS, travel: LESS },
   ...{ slept: NIGHT, sleepHow: NIGHT, stress: NIGHT },
   ...{ weather: GROUND, surface: GROUND },
+  ...{ strengthToday: strengthOpen, exerciseSwap: strengthOpen, addons: strengthOpen, strengthHow: strengthOpen },
   card: generalOpen,
 };
+
+const HILLS = same({
+  answer: {
+    en: 'A pace says nothing on such hills, and less than planned is always fine there.',
+    nb: 'Farten sier ingenting i slike bakker, og mindre enn planlagt går alltid fint der.',
+  },
+  why: {
+    en: 'What does not suit the ground is left out, and nothing is made up.',
+    nb: 'Det som ikke passer til underlaget, lar du ligge, og ingenting tas igjen.',
+  },
+});
 
 const HOUR = same({
   answer: {
@@ -285,12 +323,28 @@ const HOUR = same({
   },
 });
 
+const CARBS = same({
+  answer: {
+    en: 'More carbohydrate in the last days, from food that you know: rice, potatoes, bread, oats, juice or pasta, whichever you like.',
+    nb: 'Mer karbohydrater de siste dagene, fra mat du kjenner: ris, poteter, brød, havre, juice eller pasta, det du liker.',
+  },
+  why: {
+    en: 'Less fat and fibre make room for it and are kinder to the stomach, and nothing is new in that week.',
+    nb: 'Mindre fett og fiber gir plass og er snillere mot magen, og ingenting er nytt den uka.',
+  },
+});
+
 /** Answers of topics that the words of the message name for sure. */
 const BY_TOPIC: Partial<Record<Topic, OpenAnswer>> = {
   honest: (state, question) => honest(state, question) as Reply,
   lateRun: NIGHT,
   weatherPlan: GROUND,
+  hillyRun: HILLS,
   raceHour: HOUR,
+  whatCounts: (state, question) => whatCounts(state, question) as Reply,
+  wear: (_state, question) => ({ answer: layersFor(question) }),
+  carbLoad: CARBS,
+  raceFood: CARBS,
 };
 
 /** Topics that answer one of these intents with other words of the message, such as a symptom, are left to a permit. */

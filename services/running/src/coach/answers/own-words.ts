@@ -122,6 +122,7 @@ const WEEK_AFTER_NEXT = 2;
 const COMPARES_NOW =
   /\b(?:why|what (?:dragged|pulled|changed|happened)|drop\w*|fell|improve\w*|difference|hvorfor|hva (?:dro|trakk|endret)|falt|sank|forskjell\w*)\b|\b(?:now|today|nå|i dag)\W+(?:it is |is |er |er den )?\d[.,]\d|\d[.,]\d\W+(?:now|today|nå|i dag)\b/i;
 
+const MONTH = /\b(?:month\w*|måned\w*)\b/i;
 const OF_SESSION = /\b(?:run|session|workout|plan\w*|tempo\w*|tur\w*|økt\w*|uk[ae]\w*)\b/i;
 
 /** The comparison of the check-in of the past day that a message names with today's; null without both. */
@@ -131,6 +132,10 @@ const stepBetween = (state: CoachState, { days }: Question): Answer | null => {
   const now = checkinToday(state);
   return before && now ? scoreStep(before, now) : null;
 };
+
+const WEEKS_IN_MINUTES =
+  /\b(?:last|next|final|coming|remaining|siste|neste|kommende)\b.{0,12}\b(?:weeks|uke(?:ne|r))\b.*\bminut\w*/i;
+const DONE_WEEKS = /\b(?:did|done|ran|have i|past|behind|log\w*|løp|løpt|gjort|bak|hittil)\b/i;
 
 interface Rule {
   topics: ReadonlySet<Topic> | null;
@@ -179,6 +184,12 @@ const RULES: readonly Rule[] = [
   },
   { topics: topics('tired'), when: ({ own }) => /\b(?:why am i|hvorfor er jeg)\b/i.test(own), answer: overtrained },
   { topics: null, when: about(MERGE), answer: notBoth },
+  {
+    topics: null,
+    isOfRuns: true,
+    when: ({ own }, state) => state.raceDate !== null && WEEKS_IN_MINUTES.test(own) && !DONE_WEEKS.test(own),
+    answer: weeksAhead,
+  },
   {
     topics: topics('swap'),
     when: ({ followUp }) => followUp?.kind === 'why',
@@ -261,6 +272,7 @@ const RULES: readonly Rule[] = [
     answer: road,
   },
   { topics: OF_TREND, when: ({ own }) => asksMore(own), answer: (state, { language }) => weekByWeek(state, language) },
+  { topics: OF_WEEK, when: ({ own }) => DISTANCE.test(own) && MONTH.test(own), answer: ranLately },
   { topics: OF_WEEK, when: ({ own, days }) => DISTANCE.test(own) && days.length === 0, answer: weekDistance },
   { topics: topics('week'), when: ({ own, days }) => DISTANCE.test(own) && days.length > 0, answer: namedDay },
   { topics: OF_WEEK, isOfRuns: true, when: ({ own }) => LITTLE.test(own) && OWN_PLAN.test(own), answer: planJudged },

@@ -10,6 +10,7 @@ import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
 import { dayAsked, onDay } from './direct/shared.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
+import { sportReply } from './sport.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';
@@ -109,6 +110,8 @@ export const instead: Answer = (state, question) => {
   if (BESIDE.test(text) && !IN_PLACE.test(text)) return add(state, question);
   const date = named && named.kind !== 'weekend' ? dateOf(state, named) : state.today;
   const day = dayOf(state, date);
+  const sport = sportReply(state, question, date, language);
+  if (sport) return sport;
   if (!day || day.minutes === 0)
     return {
       answer:

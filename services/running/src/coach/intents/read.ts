@@ -20,9 +20,9 @@ import {
 } from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
-import { directIn, isOfThing } from './direct/direct.ts';
+import { directIn, isLoose } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
-import { definesTerm, generalCard, termCard } from './general-card.ts';
+import { definesTerm, generalCard, subjectCard, termCard } from './general-card.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
@@ -206,6 +206,11 @@ const ASKS_OTHERS = withLetters(
   /\b(?:his|her|their|hans|hennes|deres)\b|\p{L}{2,}(?:'s|s) (?:readiness|score|plan|race|check-?ins?|log|dagsform\w*|plan\w*|løp\w*|innsjekk\w*)\b/iu,
 );
 
+/** The figures of somebody by name: "what is anna's race date". */
+const NAMED_OTHER = withLetters(
+  /\b(?!(?:today|tomorrow|yesterday|week|month|year|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|it|that|what|who|here|there|let|coach|physio|app|doctor|one|race|he|she|how|where|when|this|everyone|run|runner|weekend|watch|garmin|morning|evening|winter|summer|season|plan|beginner|woman|man|men|women)'s)\p{L}{3,}'s (?:readiness|score|plan|race date|check-?in|long run|log)\b/iu,
+);
+
 /** Intents that are asked in the same words, so that the likelier one answers where only they are plausible. */
 const FAMILIES: readonly (readonly IntentId[])[] = [
   ['weather', 'surface', 'treadmill'],
@@ -254,14 +259,15 @@ const meaningOf = (
   const likely = likelyOf(understood);
   const [first] = all;
   const named = first !== undefined && isBesideQuestion(first, certain, text) ? all.slice(1) : all;
-  const [usual] = named;
+  const [firstNamed] = named;
+  const usual = NAMED_OTHER.test(text) ? 'others' : firstNamed;
   const compared = usual === 'others' ? directIn(text) : null;
   if (usual && DECLINED.has(usual) && compared?.topic !== 'othersCompared')
     return { likely, intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
   const { isTypical } = understood;
   const worded = understood.background > DIRECT_MAX ? null : directIn(text);
   const isRival = understood.candidates.some((each) => each.intent === worded?.intent && each.p >= RIVAL);
-  const found = certain !== null && worded !== null && !isRival && !isOfThing(worded.topic) ? null : worded;
+  const found = certain !== null && worded !== null && !isRival && isLoose(worded.topic) ? null : worded;
   const isOfBody = understood.candidates.some(
     ({ intent, p }, at) => at === 0 && p >= PLAUSIBLE && DECIDING.has(intent),
   );
@@ -279,6 +285,8 @@ const meaningOf = (
     return { likely, intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && MAY_RUN.test(text))
     return { likely, intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
+  const card = understood.background > DIRECT_MAX || isOfBody ? null : subjectCard(text);
+  if (card) return { likely, intent: card.intent, topic: 'card', isTypical, candidates: [], cards: [card] };
   const term = (topic === null || topic === 'card' || definesTerm(text)) && isTypical ? termCard(text) : null;
   if (term) return { likely, intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };
   const general = topic === null && isTypical ? generalCard(text) : null;
@@ -287,8 +295,8 @@ const meaningOf = (
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
     return { likely, intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };
   }
-  const { card, near } = findCard(text, intent);
-  const cards = card ? [card] : near;
+  const { card: best, near } = findCard(text, intent);
+  const cards = best ? [best] : near;
   return { likely, intent, topic: cards.length > 0 ? 'card' : 'unknown', isTypical, candidates: [], cards };
 };
 

@@ -4,15 +4,18 @@ import { isHard, rehabLevel } from '../../figures.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { fact } from '../cards.ts';
+import { swap } from '../swap.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** The card and its fact that says when the weather is no longer safe, by the words of the weather. */
 const DANGERS: readonly (readonly [RegExp, string, number])[] = [
   [/\b(?:thunder\w*|lightning|torden\w*|lyn\w*)\b/i, 'thunder', 0],
-  [/\b(?:freezing rain|hail\w*|underkjølt|ice|icy|is|glatt)\b/i, 'ice-spikes', 0],
-  [/\b(?:snow\w*|blizzard|snø\w*|snør|sludd|sleet)\b/i, 'snow', 0],
+  [/\b(?:freezing rain|hail\w*|underkjølt|ice|icy|isen|glatt)\b/i, 'ice-spikes', 0],
   [/\b(?:gale\w*|storm\w*|gust\w*|wind\w*|blow\w*|kuling|vind\w*|blåser|uvær\w*)\b/i, 'wind', 3],
+  [/\b(?:snow\w*|blizzard|snø\w*|snør|sludd|sleet)\b/i, 'snow', 0],
 ];
+
+const SWAPS = /\b(?:swap|switch|move|bytt\w*|flytt\w*)\b/i;
 
 /** Tells what to do with a run in bad weather: indoors, at another hour, or not at all. */
 const weatherPlan: Answer = (state, question) => {
@@ -31,6 +34,8 @@ const weatherPlan: Answer = (state, question) => {
     };
   const when = onDay(state, day.date, language);
   const phrase = sessionPhrase(day, language);
+  const swapped = SWAPS.test(own) ? swap(state, question) : null;
+  const verdict = swapped !== null && typeof swapped !== 'string' ? swapped.answer : null;
   return {
     answer: pick(
       language,
@@ -45,11 +50,14 @@ const weatherPlan: Answer = (state, question) => {
       ),
       safe,
     ),
-    next: pick(
-      language,
-      'Leaving it out costs you nothing, and it is not added to another day.',
-      'Å la den ligge koster deg ingenting, og den legges ikke på en annen dag.',
-    ),
+    next:
+      typeof verdict === 'string'
+        ? verdict
+        : pick(
+            language,
+            'Leaving it out costs you nothing, and it is not added to another day.',
+            'Å la den ligge koster deg ingenting, og den legges ikke på en annen dag.',
+          ),
   };
 };
 

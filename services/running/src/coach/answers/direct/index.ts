@@ -7,6 +7,7 @@ import { GYM_ANSWERS } from './gym.ts';
 import { KIT_ANSWERS } from './kit.ts';
 import { RACE_ANSWERS } from './races.ts';
 import { REPORT_ANSWERS } from './report.ts';
+import { REQUEST_ANSWERS } from './requests.ts';
 import { SESSION_ANSWERS } from './session.ts';
 import { WORRY_ANSWERS } from './worries.ts';
 
@@ -23,4 +24,5 @@ export const DIRECT_ANSWERS = {
   ...DAY_ANSWERS,
   ...RACE_ANSWERS,
   ...CIRCUMSTANCE_ANSWERS,
+  ...REQUEST_ANSWERS,
 } as const;

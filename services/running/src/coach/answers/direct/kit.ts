@@ -1,6 +1,7 @@
 import { weekday } from '@stridewell/language/days';
 import { sentences } from '@stridewell/language/language';
 import { rehabLevel } from '../../figures.ts';
+import type { Question } from '../../intents/read.ts';
 import { zonePace, zoneSpeed } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
@@ -43,6 +44,10 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
             'Warm tights, wool next to the skin, a windproof jacket, mittens, a hat and a buff over your mouth.',
             'Varm tights, ull innerst, vindtett jakke, votter, lue og en buff foran munnen.',
           );
+
+/** What to wear at the temperature that a message names, in one sentence. */
+export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
+  layers(degreesIn(own) ?? COOL_FROM - 1, language);
 
 /** Tells what to wear at a temperature, in the race or on a run. */
 const wear: Answer = (state, question) => {
