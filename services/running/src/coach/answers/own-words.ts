@@ -1,6 +1,7 @@
 import { asksDetail, asksJudgement, asksMore } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { dateOf, datesNamed } from '../dates.ts';
+import { dayAbout } from '../decision.ts';
 import { checkinToday, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -19,6 +20,7 @@ import {
   toReach,
   worry,
 } from './check-in-figures.ts';
+import { distanceReply } from './day.ts';
 import { againstLastWeek, asksSkipped, loggedOn, ranLately, skippedLately, weekByWeek } from './log-figures.ts';
 import { comingDay, ifTired, lastLong, longAtRacePace, longestAhead, longJudged } from './long-run-figures.ts';
 import { notBoth } from './missed.ts';
@@ -88,7 +90,7 @@ const ROAD =
 const IN_TIME =
   /\b(?:in time|enough (?:time|weeks)|still time|be ready|get ready|be ok|be okay|be fine|get fit|make it|time enough|time left)\b|\b(?:rekker|rekke|i tide|bli klar|blir klar|blir jeg klar|tid nok|nok tid|nok uker|uker nok|i form|til start)\b|\bweeks? .*\benough\b|\buker .*\bnok\b|\ber .*uker nok\b/i;
 const DAY_BEFORE =
-  /\b(?:day|night|evening) before (?:the |my |a )?(?:race|marathon|half|10k|5k|start|it)\b|\bday before\b.*\b(?:race|run or|rest)\b|\b(?:dagen|kvelden) før (?:løpet|maraton\w*|halvmaraton\w*|konkurransen|start|racet)|\b(?:last two|two) days\b|\bto siste dag\w*|\bsiste to dag\w*/i;
+  /^\W*(?:and |og |what about |hva med )?(?:the )?(?:day|night|evening) before\W*$|^\W*(?:og |hva med )?(?:dagen|kvelden) før\W*$|\b(?:day|night|evening) before (?:the |my |a )?(?:race|marathon|half|10k|5k|start|it)\b|\bday before\b.*\b(?:race|run or|rest)\b|\b(?:dagen|kvelden) før (?:løpet|maraton\w*|halvmaraton\w*|konkurransen|start|racet)|\b(?:last two|two) days\b|\bto siste dag\w*|\bsiste to dag\w*/i;
 const LAST_HARD =
   /\b(?:last|final) (?:hard|tough|quality|real|proper|speed|big|interval|tempo|threshold)\b.*\b(?:before|race|marathon)\b|\bsiste (?:harde?|tøffe|ordentlige|skikkelige|kvalitets)\w*.*\b(?:før|løpet|maraton)/i;
 const STRENGTH_BEFORE =
@@ -136,6 +138,10 @@ const stepBetween = (state: CoachState, { days }: Question): Answer | null => {
 const WEEKS_IN_MINUTES =
   /\b(?:last|next|final|coming|remaining|siste|neste|kommende)\b.{0,12}\b(?:weeks|uke(?:ne|r))\b.*\bminut\w*/i;
 const DONE_WEEKS = /\b(?:did|done|ran|have i|past|behind|log\w*|løp|løpt|gjort|bak|hittil)\b/i;
+
+/** The minutes of the day that a question is about. */
+const minutesAbout = (state: CoachState, question: Question): number =>
+  dayAbout(state, question.topic, question)?.minutes ?? 0;
 
 interface Rule {
   topics: ReadonlySet<Topic> | null;
@@ -273,6 +279,13 @@ const RULES: readonly Rule[] = [
   },
   { topics: OF_TREND, when: ({ own }) => asksMore(own), answer: (state, { language }) => weekByWeek(state, language) },
   { topics: OF_WEEK, when: ({ own }) => DISTANCE.test(own) && MONTH.test(own), answer: ranLately },
+  {
+    topics: topics('day', 'today', 'longRun', 'cap'),
+    isOfRuns: true,
+    when: (question, state) =>
+      DISTANCE.test(question.own) && !PAST.test(question.own) && minutesAbout(state, question) > 0,
+    answer: (state, question) => distanceReply(state, minutesAbout(state, question), question.language),
+  },
   { topics: OF_WEEK, when: ({ own, days }) => DISTANCE.test(own) && days.length === 0, answer: weekDistance },
   { topics: topics('week'), when: ({ own, days }) => DISTANCE.test(own) && days.length > 0, answer: namedDay },
   { topics: OF_WEEK, isOfRuns: true, when: ({ own }) => LITTLE.test(own) && OWN_PLAN.test(own), answer: planJudged },

@@ -60,6 +60,9 @@ const SUBJECTS = (
       /\b(?:how (?:do|should|to) i? ?breathe?|breathing|hvordan puster|pusteteknikk\w*)\b(?!.*\b(?:hard|can'?t|tungt)\b)/i,
       'breathing',
     ],
+    [/\b(?:music|headphones?|earbuds?|podcasts?|musikk|hodetelefon\w*|ørepropper|podkast\w*)\b/i, 'headphones'],
+    [/\b(?:with|have|bring|take|med|ta)\b.*\b(?:dog|hund\w*|bikkja)\b/i, 'running-with-dog'],
+    [/\b(?:drink|glass|have|had|drikke|ta|drakk)\b.*\b(?:wine|beers?|alcohol|prosecco|vin|øl|alkohol)\b/i, 'alcohol'],
     [/\b(?:stroller|pram|buggy|barnevogn\w*|løpevogn\w*|joggevogn\w*)\b/i, 'running-buggy'],
     [/\b(?:how (?:do|should|to) i? ?run (?:up |down )?hills|(?:løpe|løper) (?:i )?(?:bakker|motbakke\w*))\b/i, 'hills'],
     [

@@ -22,7 +22,7 @@ export const CIRCUMSTANCES = {
       RUN,
       /\?|\b(?:too late|for sent|for seint|instead|i sted|i staden|i stedet|can i|kan (?:jeg|eg|æ)|okay|ok|fine|går det|greit)\b/i,
     ],
-    not: /\b(?:slept|woke|last night|sov|våkna|i natt|race|start\w*|løpet|pain|vondt|eat|ate|spis\w*|food|mat|sick|syk|gym|work shift|nattevakt|night shift|check-?in|too late (?:for|to enter|to sign)|for sent å|party|selskap\w*|\w*lag|swap|bytt\w*|flytt\w*|move)\b/i,
+    not: /\b(?:slept|woke|last night|sov|våkna|i natt|race|start\w*|løpet|pain|vondt|eat|ate|spis\w*|food|mat|sick|syk|gym|work shift|nattevakt|night shift|check-?in|too late (?:for|to enter|to sign)|for seint å|too late to|buy|kjøpe|shoes?|sko|for sent å|party|selskap\w*|\w*lag|swap|bytt\w*|flytt\w*|move)\b/i,
   },
   raceHour: {
     intent: 'raceDay',

@@ -81,9 +81,9 @@ export const SESSIONS = {
   whichToSkip: {
     intent: 'missed',
     has: [
-      /\b(?:which|what(?:'?s)?|hva|hvilken)\b.*\b(?:worse|better|best|matter\w*|skip|drop|miss|lose|droppe|kutte|verst|viktigst|ryke|hoppe)\b/i,
+      /\b(?:which|what(?:'?s)?|hva|hvilken)\b.*\b(?:worse|better|best|matter\w*|important|skip|drop|miss|lose|droppe|kutte|verst|viktigst|ryke|hoppe)\b/i,
       /\b(?:or|eller)\b/i,
-      /\b(?:long run|tempo|threshold|interval\w*|hard|easy|langtur\w*|terskel\w*|rolig\w*|harde)\b/i,
+      /\b(?:long run|tempo|threshold|interval\w*|hard|easy|(?:satur|sun|fri|mon|wednes|thurs|tues)day|(?:lør|søn|fre|man|ons|tors|tirs)dag\w*|langtur\w*|terskel\w*|rolig\w*|harde)\b/i,
     ],
   },
   daysPerWeek: {

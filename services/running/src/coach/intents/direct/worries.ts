@@ -35,7 +35,7 @@ export const WORRIES = {
       /\bvo2|\bwatch\b|\bgarmin\b|\bklokk\w*|\bcoros\b|\bsuunto\b|\bapple watch/i,
       /\b(?:unproductive|detraining|dropp\w*|went down|down|lower|lost|gikk ned|gått ned|ned|lavere|uproduktiv|falt|sank)\b/i,
     ],
-    not: /\bheart rate\b|\bpuls\w*\b|\bbroken\b|\bpay/i,
+    not: /\b(?:lost|broke|forgot|without|mistet|glemt\w*|uten) (?:my |the |min |klokka)?(?:watch|garmin|klokk\w*)?|\bheart rate\b|\bpuls\w*\b|\bbroken\b|\bpay/i,
   },
   lighterWhy: {
     intent: 'nextWeek',
