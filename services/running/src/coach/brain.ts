@@ -24,7 +24,7 @@ import { newReply, secondReply, secondWithoutPermit } from './answers/second/sec
 import { whichOptions, whichReply } from './answers/second/which.ts';
 import { heldBack, heldForCold, ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
-import { decisionOf } from './decision.ts';
+import { dayAbout, decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import { heard } from './heard.ts';
 import type { Question } from './intents/read.ts';
@@ -156,8 +156,15 @@ const answered = (replies: readonly Replied[], isTypical: boolean): readonly Rep
   return isTypical ? found : replies;
 };
 
-const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
-  days.length === 0 && (topic === 'today' || topic === 'report') ? [state.today] : datesNamed(state, days);
+const datesOf = (state: CoachState, { topic, days }: Question): string[] => {
+  if (days.length > 0) return datesNamed(state, days);
+  if (topic === 'today' || topic === 'report') return [state.today];
+  const long = OF_LONG_RUN.has(topic) ? dayAbout(state, topic, { days }) : null;
+  return long ? [long.date] : [];
+};
+
+/** Topics whose answers name the long run, so that the next message is about its day. */
+const OF_LONG_RUN: ReadonlySet<Topic> = new Set<Topic>(['longRun', 'lengthWhy', 'longWorry']);
 
 /**
  * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains

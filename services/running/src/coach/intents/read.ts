@@ -300,6 +300,9 @@ const meaningOf = (
   return { likely, intent, topic: cards.length > 0 ? 'card' : 'unknown', isTypical, candidates: [], cards };
 };
 
+/** A day that owns something: "Sunday's 72 minutes" names the day. */
+const OF_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s\b/gi;
+
 /** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
 
@@ -325,7 +328,7 @@ export const read = (message: string, fallback: Language): Question => {
   const text = asBokmal(unmasked(message.slice(0, READ_MAX)));
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
-  const slots = slotsOf(text);
+  const slots = slotsOf(text.replace(OF_DAY, '$1'));
   const concepts = keysOf(slots, tokens, mentions);
   const named = candidates(concepts).map(({ topic }) => topic);
   return withSlots(
