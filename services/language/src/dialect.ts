@@ -60,7 +60,7 @@ const CLEAR: Forms = {
   ...{ laurdag: 'lørdag', laurdagen: 'lørdagen', sundag: 'søndag', måndag: 'mandag', tysdag: 'tirsdag' },
   ...{ morgon: 'morgen', morgonen: 'morgenen', imorgon: 'i morgen', imorra: 'i morgen', imårra: 'i morgen' },
   ...{ morra: 'morgen', mårra: 'morgen', springe: 'løpe', springer: 'løper', sprang: 'løp', sprunge: 'løpt' },
-  ...{ tima: 'timer', minutta: 'minutter', ligg: 'ligger', daua: 'utslitt', gåen: 'sliten' },
+  ...{ tima: 'timer', minutta: 'minutter', ligg: 'ligger', daua: 'utslitt', gåen: 'sliten', sleten: 'sliten' },
   ...{ difor: 'derfor', ogso: 'også', ska: 'skal', seinare: 'senere', ho: 'hun' },
 };
 

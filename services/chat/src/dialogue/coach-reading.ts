@@ -88,7 +88,11 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   };
   /** Topics without a subject of their own: small talk, and messages that were not understood. */
   withoutSubject: ReadonlySet<T>;
-  topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T };
+  topics: { unknown: T; clarify: T; okay: T; card: T; languageSet: T } & {
+    /** Topics of the messages that correct the last answer, and that ask for fewer words. */
+    correction?: T;
+    shorter?: T;
+  };
   /**
    * Topics whose words decide about a whole message, such as a symptom or a request that is declined. Missing for a coach
    * for which every topic without an intent is one.
@@ -96,6 +100,8 @@ export interface CoachReading<T extends string, Q extends AskedQuestion<T>> {
   decides?: ReadonlySet<T>;
   /** Topics whose answers take the whole message: it is neither a follow-up nor several questions. */
   wholes?: ReadonlySet<T>;
+  /** Topics that stand on their own whatever the form of the message: they never answer the last answer. */
+  firm?: ReadonlySet<T>;
   /** Topics that give a reason of the answer before them, which the next message continues. */
   asides?: ReadonlySet<T>;
   /** Topics about a day, which is the one that the conversation is about when a message that leans on it names none. */

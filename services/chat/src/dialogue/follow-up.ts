@@ -22,6 +22,7 @@ import type { Slots } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 import { asDay, closedOf, isTheDay, MOVES, merged, ofChoice, ofForm, plainOf } from './follow-up-parts.ts';
+import { namesForm, sentencesOf, withoutDenied } from './restated.ts';
 import { createStateAfter } from './state-after.ts';
 import { messagesBefore, NO_DIALOGUE, storedState, subjectOf } from './thread-state.ts';
 
@@ -296,6 +297,27 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
+   * The question of a message that asks for fewer words or corrects the last answer in words of its own: the last answer
+   * again, in brief or for the day that the correction names. What the message asks in addition to that comes first. Null for others.
+   */
+  const ofWholeAnswer = (subject: string, state: DialogueState, own: Q, readHere: (message: string) => Q): Q | null => {
+    if (state.topic === null || state.options.length > 0) return null;
+    if (own.topic === topics.shorter && coach.shortens && namesForm(own.own)) {
+      const asked = sentencesOf(own.own)
+        .filter((part) => part.endsWith('?'))
+        .map(readHere)
+        .find((part) => !isOpen(part) && !withoutSubject.has(part.topic));
+      return asked ?? repeatedAsSaid(subject, state, own, { kind: 'brief', isBrief: true });
+    }
+    const { days } = own.topic === topics.correction ? readHere(withoutDenied(own.own)).slots : own.slots;
+    const isOfDays = coach.ofDay.has(state.topic as T) || MOVES.has(state.intent);
+    if (own.topic !== topics.correction || days.length !== 1 || !isOfDays) return null;
+    const slots = { ...own.slots, days, isPast: false };
+    const last = { intent: state.intent, topic: state.topic as T };
+    return repeated(subject, state, own, { kind: 'again', ...last, slots, isCorrection: true });
+  };
+
+  /**
    * Reads the questions of a typed message, the urgent first: one as a rule, up to three when the message asks several
    * that are each understood for sure.
    */
@@ -328,7 +350,9 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     const isWhole = coach.wholes?.has(own.topic) ?? false;
     const second = coach.second && state.topic !== null ? secondTurnOf(turn.message) : null;
     const yields = coach.second?.yields.has(own.topic) ?? false;
-    const isAnswering = second !== null && ((isWhole && SURE.has(second.kind) && !second.isOfOthers) || yields);
+    const isFirm = coach.firm?.has(own.topic) ?? false;
+    const isAnswering =
+      second !== null && !isFirm && ((isWhole && SURE.has(second.kind) && !second.isOfOthers) || yields);
     const short = state.topic === null ? null : (coach.detail?.(turn.message, state.topic as T) ?? null);
     const isOwn = (isDecided || isWhole) && !isAnswering && short === null;
     const resolution: Resolution = isOwn ? { kind: 'own' } : resolve(turn.message, state);
@@ -341,6 +365,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
     // "I km" says nothing about the language.
     if (resolution.kind === 'unit') return [continued(subject, state, { ...own, language: spoken }, resolution)];
     if (resolution.kind !== 'own') return [continued(subject, state, own, resolution)];
+    const restated = ofWholeAnswer(subject, state, own, readHere);
+    if (restated) return [restated];
     if (isWhole) return [onDayBefore(subject, state, own)];
     if (own.topic === topics.languageSet && own.slots.language !== null)
       return [{ ...own, language: own.slots.language }];

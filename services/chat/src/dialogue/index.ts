@@ -4,6 +4,7 @@ export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
 export { createFollowUps } from './follow-up.ts';
 export { asksTwoDays, ranAgo, ranOn } from './ran.ts';
 export { announcesTraining, isSmallTalk } from './small-talk.ts';
+export { subjectOf } from './thread-state.ts';
 export {
   isHighPainReported,
   isPainReported,

@@ -20,11 +20,12 @@ import { isPlain, PLAIN_ANSWERS, refusal, trainingAnswer } from './answers/all.t
 import { followUpAnswer } from './answers/follow-ups/follow-up.ts';
 import { cardText, framedText, plainText } from './answers/frame.ts';
 import { informative } from './answers/informative.ts';
+import { openAnswer } from './answers/open-answers.ts';
 import { newReply, secondReply, secondWithoutPermit } from './answers/second/second.ts';
 import { whichOptions, whichReply } from './answers/second/which.ts';
-import { heldBack, ruledOut, withoutPermit } from './answers/without-permit.ts';
+import { heldBack, heldForCold, ruledOut, withoutPermit } from './answers/without-permit.ts';
 import { datesNamed } from './dates.ts';
-import { decisionOf } from './decision.ts';
+import { dayAbout, decisionOf } from './decision.ts';
 import { factsOf } from './facts.ts';
 import { heard } from './heard.ts';
 import type { Question } from './intents/read.ts';
@@ -48,6 +49,8 @@ interface Replied {
   isAnswer: boolean;
   /** True when the reply asks which of two things about the last answer is meant. */
   asksWhich: boolean;
+  /** True when the reply leaves out the training advice that the question asks for. */
+  isPartial?: boolean;
 }
 
 /** Asks which of two things about the last answer is meant, unless the last reply asked something already. */
@@ -62,6 +65,13 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const { topic, cards, isTypical } = question;
   const said = { isAnswer: true, asksWhich: topic === 'which' };
   const isHarmless = areQuiet(cards) && (topic !== 'card' || isTypical);
+  const isAsked = topic === 'clarify' || !isPlain(topic);
+  const isUnshown = topic === 'card' && !isHarmless;
+  const open = permit === null && (isAsked || isUnshown) ? openAnswer(state, question) : null;
+  const partial = open && { ...said, isPartial: true, text: plainText(turn, question, () => open) };
+  if (partial && topic === 'clarify') return partial;
+  const cold = permit ? null : heldForCold(question);
+  if (cold) return { ...said, text: plainText(turn, question, cold) };
   if (isPlain(topic) && (permit || isHarmless))
     return { ...said, text: cardText(turn, state, question, PLAIN_ANSWERS[topic]), isAnswer: topic !== 'unknown' };
   const instead = permit ? null : withoutPermit(question);
@@ -72,6 +82,7 @@ const ownReply = (state: CoachState, turn: Turn, question: Question, permit: Tra
   if (closed) return { ...said, text: plainText(turn, question, () => closed) };
   const back = permit ? null : heldBack(question);
   if (back) return { ...said, text: plainText(turn, question, back) };
+  if (partial) return partial;
   if (!permit || isPlain(topic)) {
     const isRefused = topic === 'instruction';
     const asked = isRefused ? null : asksBack(turn, question);
@@ -118,9 +129,12 @@ const TOPICS_OFFERED: readonly IntentId[] = ['today', 'week', 'zones'];
 
 const optionsOf = (
   { intent, topic, candidates, cards, language }: Question,
-  isAnswer: boolean,
+  { isAnswer, isPartial }: { isAnswer: boolean; isPartial: boolean },
   isPaceUnknown: boolean,
 ): Option[] => {
+  // The rest of an answer is one tap away.
+  if (isPartial)
+    return [...intentOptions(intent === null ? candidates.slice(0, 2) : [intent], language), bodyOption(language)];
   // A message whose intent is known but which allows no advice is answered with the question whether it is meant.
   if (!isAnswer && intent !== null && topic !== 'unknown')
     return [...intentOptions([intent], language), bodyOption(language)];
@@ -143,8 +157,15 @@ const answered = (replies: readonly Replied[], isTypical: boolean): readonly Rep
   return isTypical ? found : replies;
 };
 
-const datesOf = (state: CoachState, { topic, days }: Question): string[] =>
-  days.length === 0 && (topic === 'today' || topic === 'report') ? [state.today] : datesNamed(state, days);
+const datesOf = (state: CoachState, { topic, days }: Question): string[] => {
+  if (days.length > 0) return datesNamed(state, days);
+  if (topic === 'today' || topic === 'report') return [state.today];
+  const long = OF_LONG_RUN.has(topic) ? dayAbout(state, topic, { days }) : null;
+  return long ? [long.date] : [];
+};
+
+/** Topics whose answers name the long run, so that the next message is about its day. */
+const OF_LONG_RUN: ReadonlySet<Topic> = new Set<Topic>(['longRun', 'lengthWhy', 'longWorry']);
 
 /**
  * Returns the reply by rules. Pure: equal state, turn and permit give an equal text. Without a permit, the reply contains
@@ -159,10 +180,11 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
   const dates = datesOf(state, first);
   const isAnswer = replies.some((reply) => reply.isAnswer);
   const asksWhich = replies[0]?.asksWhich === true;
+  const isPartial = replies.some((reply) => reply.isPartial === true);
   const { language } = first;
   const options = asksWhich
     ? [...whichOptions(first.followUp?.of ?? '', language), ...(permit ? [] : [bodyOption(language)])]
-    : optionsOf(first, isAnswer, state.profile !== null && state.threshold === null);
+    : optionsOf(first, { isAnswer, isPartial }, state.profile !== null && state.threshold === null);
   // A question that got no answer for want of a permit closes what follows it.
   const isUnread = first.topic === 'which' || first.topic === 'unknown' || first.topic === 'clarify';
   const isTypical = permit !== null || (isUnread && first.isTypical);
@@ -176,7 +198,7 @@ export const answerOf = (stored: CoachState, turn: Turn, permit: TrainingPermit 
       dates,
     ),
     language,
-    isAnswer: isAnswer && !asksWhich,
+    isAnswer: isAnswer && !asksWhich && !isPartial,
     chips: options.map(({ label, message }) => ({ label, message })),
     sources: isAnswer && !asksWhich ? questions.flatMap((question) => sourcesOf(question, SOURCES)) : [],
     dialogue: withReportedPain(

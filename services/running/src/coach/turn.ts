@@ -1,9 +1,10 @@
-import { createFollowUps } from '@stridewell/chat/dialogue';
+import { createFollowUps, subjectOf } from '@stridewell/chat/dialogue';
 import type { Turn } from '@stridewell/chat/model/coach-model';
 import { asBokmal } from '@stridewell/language/dialect';
 import { ACTION_TOPICS, isAction } from './actions.ts';
 import { DIRECT_TOPICS } from './intents/direct/direct.ts';
 import { candidates } from './intents/engine.ts';
+import { inFrame } from './intents/in-frame.ts';
 import { topicOfLength } from './intents/longer-by.ts';
 import { LABELS, type Question, read, spokenLanguage, withSlots } from './intents/read.ts';
 import type { Topic } from './intents/rules.ts';
@@ -31,6 +32,7 @@ const OF_DAY: ReadonlySet<Topic> = new Set<Topic>([
     'swap',
   ] as const),
   ...(['most', 'longWorry', 'treadmillPace', 'afterMeal', 'runFood', 'stridesAdded', 'worthIt', 'dropToday'] as const),
+  ...(['weatherPlan', 'lateRun', 'hillyRun', 'cancelRun'] as const),
 ]);
 
 /** The topic that explains another topic when the runner asks "why?" after it. */
@@ -75,7 +77,16 @@ const followUps = createFollowUps<Topic, Question>({
   agreed: 'agreed',
   shortens: true,
   withoutSubject: WITHOUT_SUBJECT,
-  topics: { unknown: 'unknown', clarify: 'clarify', okay: 'okay', card: 'card', languageSet: 'languageSet' },
+  topics: {
+    unknown: 'unknown',
+    clarify: 'clarify',
+    okay: 'okay',
+    card: 'card',
+    languageSet: 'languageSet',
+    correction: 'correction',
+    shorter: 'replyShorter',
+  },
+  firm: new Set<Topic>(['honest', 'combined']),
   ofDay: OF_DAY,
   wholes: new Set<Topic>(DIRECT_TOPICS),
   asides: new Set<Topic>(['lengthWhy', 'lightWhy', 'lighterWhy']),
@@ -97,7 +108,11 @@ export const questionsOf = (turn: Turn): readonly [Question, ...Question[]] => {
     return [{ ...question, message: turn.message, topic: ACTION_TOPICS[turn.action.code] }];
   }
   const asked = followUps.questionsOf(turn).map(inBokmal);
-  const [first, ...more] = asked.map((each) => ({ ...each, topic: topicOfLength(each) })) as [Question, ...Question[]];
+  const state = stateOf(turn);
+  const framed = asked.length === 1 && state.options.length === 0;
+  const [first, ...more] = asked
+    .map((each) => (framed ? inFrame(each, state, subjectOf(turn, state)) : each))
+    .map((each) => ({ ...each, topic: topicOfLength(each) })) as [Question, ...Question[]];
   // "Why?" without anything before it asks about today's score.
   return [first.topic === 'why' ? { ...first, topic: 'score' } : first, ...more];
 };

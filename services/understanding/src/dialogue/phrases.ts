@@ -78,7 +78,7 @@ export const chosenIn = (message: string, count: number): number | null => {
 
 /** A request to answer in the unit that the message names, such as "in miles"; not "20 miles". */
 export const isUnitOnly = test(
-  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) |how (?:much|far|fast|long) is (?:that|it) |hvor (?:mye|langt|fort) (?:er|blir) (?:det|den) |det |den |that |it )*(?:in|i|per|pr|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min per mile|min per km)(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
+  /^(?:and |og |ok |please |can (?:i|you) (?:have|get|say|give|show) (?:it|that|me that|that for me) |kan (?:jeg|du) (?:fa|si|vise|ta) (?:det|den) |what(?:s| is) (?:that|it) |hva (?:er|blir) (?:det|den) |how (?:much|far|fast|long) is (?:that|it) |hvor (?:mye|langt|fort) (?:er|blir) (?:det|den) |det |den |that |it )*(?:in|i|per|pr|use|bruk|to|til|switch to|bytt til)? ?(?:miles?|km|kms|k|kilomet\w*|engelske mil|mil|min(?:utes|utter)?(?: ?\/ ?| per | a )(?:mile|mi|km))(?: (?:please|pls|takk|instead|i stedet))*\W*$/,
 );
 
 /** A request to answer in another language, such as "can you answer in Norwegian". */

@@ -1,6 +1,7 @@
 import type { TrainingPermit } from '@stridewell/safety';
 import { clarifyReply, TALK_REPLIES } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { rehabLevel } from '../figures.ts';
 import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -21,7 +22,7 @@ import { accept, makePlan, profile } from './plan.ts';
 import { done, logHow, progress } from './progress.ts';
 import { faster, raceDate, taper, taperCut, taperFast, taperWhen } from './race.ts';
 import { raceGoal, racePacing, racePlanAnswer } from './race-plan.ts';
-import { refined } from './refine.ts';
+import { asksSplit, refined, split } from './refine.ts';
 import { refusedOutright } from './refused.ts';
 import { rehab } from './rehab.ts';
 import { checkinEffect, checkinHow, score, trend } from './score.ts';
@@ -93,6 +94,7 @@ export const trainingAnswer = (
   topic === 'second'
     ? TRAINING_ANSWERS.second
     : (refusedOutright(state, question) ??
+      (isDirect(topic) && asksSplit(question) && rehabLevel(state) === null ? split : null) ??
       followUpAnswer(state, question) ??
       (isDirect(topic) ? null : refined(state, question)) ??
       TRAINING_ANSWERS[topic]);

@@ -1,7 +1,7 @@
 import { BANDS, type Recommendation } from '@stridewell/contracts/web';
-import { fullDay, weekday } from '@stridewell/language/days';
+import { dayName, fullDay, weekday } from '@stridewell/language/days';
 import { capitalised, type Language, listed, sentences, type Words } from '@stridewell/language/language';
-import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import type { CoachCheckin, CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { datesNamed } from '../dates.ts';
 import { checkinToday, dayOf, lightDaysOf, plannedOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
@@ -69,7 +69,8 @@ export const toReach: Answer = (state, { language, own }) => {
   const checkin = checkinToday(state);
   if (!checkin) return noCheckin(language);
   const nb = language === 'nb';
-  const named = bandIn(own) ?? 'Push';
+  const isLow = checkin.recommendation === 'Recover' || checkin.recommendation === 'Reset';
+  const named = bandIn(own) ?? (isLow ? 'Adapt' : 'Push');
   const { losses } = contributors(checkin);
   const factorOf = (metric: string) => checkin.factors.find((factor) => factor.metric === metric);
   const costs = losses.map((metric) => {
@@ -130,6 +131,48 @@ export const scoreJudged: Answer = (state, { language }) => {
     why: compared,
   };
 };
+
+/** Tells what changed between two check-ins: the one of a past day that the message names, and today's. */
+export const scoreStep =
+  (before: CoachCheckin, now: CoachCheckin): Answer =>
+  (state, { language }) => {
+    const nb = language === 'nb';
+    const name = (checkin: CoachCheckin): string =>
+      dayName(checkin.date, state.today, language).toLocaleLowerCase('nb');
+    const changed = now.factors.flatMap(({ metric, value }) => {
+      const old = before.factors.find((factor) => factor.metric === metric)?.value;
+      if (old === undefined || old === value) return [];
+      return nb
+        ? `${metricName(metric, 'nb')} fra ${old} til ${value}`
+        : `${metricName(metric, 'en')} from ${old} to ${value}`;
+    });
+    const [from, to] = [scoreText(before.score, language), scoreText(now.score, language)];
+    const gap = Math.abs(now.score - before.score);
+    return {
+      answer: nb
+        ? `Fra ${from} ${name(before)} til ${to} i dag.`
+        : `From ${from} ${spelled(name(before))} to ${to} today.`,
+      why:
+        changed.length === 0
+          ? nb
+            ? 'Svarene er de samme.'
+            : 'The answers are the same.'
+          : nb
+            ? `Det som er endret, er ${listed(changed, 'nb')}.`
+            : `What changed is ${listed(changed, 'en')}.`,
+      next:
+        gap < FAR && before.recommendation === now.recommendation
+          ? nb
+            ? `Det er en liten forskjell: begge dager er ${bandName(now.recommendation, 'nb')}.`
+            : `It is a small difference: both days are ${now.recommendation}.`
+          : nb
+            ? 'Én dag sier lite; se på en uke om gangen.'
+            : 'One day says little; look at a week at a time.',
+    };
+  };
+
+const spelled = (name: string): string =>
+  /^(?:yesterday|today)/.test(name) ? name : `on ${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
 const lowDays = (state: CoachState): number =>
   state.checkins.slice(0, 7).filter(({ score }) => score < BANDS.Adapt.from).length;

@@ -12,6 +12,7 @@ import { reference } from '../verdict.ts';
 import type { Answer, PlainAnswer } from './answer.ts';
 import { betterCard, cardAnswer } from './cards.ts';
 import { followUpAnswer } from './follow-ups/follow-up.ts';
+import { lowAhead } from './low-ahead.ts';
 import { ownWords } from './own-words.ts';
 import { rehabLead } from './rehab-lead.ts';
 import { rehabNote } from './session.ts';
@@ -44,7 +45,7 @@ const BESIDE_RUNNING: ReadonlySet<Topic> = new Set([
     'ladder',
     'break',
   ] as const),
-  ...(['logHow', 'profile', 'goal', 'checkinHow'] as const),
+  ...(['logHow', 'profile', 'goal', 'checkinHow', 'honest', 'whatCounts'] as const),
 ]);
 
 const worded = (voice: Voice, language: Language, reply: Reply | string): string =>
@@ -106,6 +107,7 @@ export const framedText = (turn: Turn, state: CoachState, question: Question, an
     lead,
     text,
     held !== null && isUnsaid(now, held) && !text.includes(held) ? held : null,
+    card === null ? once(lowAhead(state, question, language)) : null,
     card === null ? once(reference(state, question, turn)) : null,
     RAISED_WITH.has(topic) ? once(overdoing(state, language)) : null,
   );

@@ -1,7 +1,8 @@
 import { asksDetail, asksJudgement, asksMore } from '@stridewell/understanding/dialogue';
 import type { CoachState } from '../../domain/coach-state.ts';
-import { dateOf } from '../dates.ts';
-import { rehabLevel } from '../figures.ts';
+import { dateOf, datesNamed } from '../dates.ts';
+import { dayAbout } from '../decision.ts';
+import { checkinToday, rehabLevel } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 import type { Answer } from './answer.ts';
@@ -15,9 +16,11 @@ import {
   isChanged,
   overtrained,
   scoreJudged,
+  scoreStep,
   toReach,
   worry,
 } from './check-in-figures.ts';
+import { distanceReply } from './day.ts';
 import { againstLastWeek, asksSkipped, loggedOn, ranLately, skippedLately, weekByWeek } from './log-figures.ts';
 import { comingDay, ifTired, lastLong, longAtRacePace, longestAhead, longJudged } from './long-run-figures.ts';
 import { notBoth } from './missed.ts';
@@ -72,7 +75,7 @@ const RACE_PACE =
   /\b(?:marathon|race|goal|mp|half)[ -]?(?:marathon )?pace\b|\b(?:maraton|løps|konkurranse|halvmaraton|mål)fart\w*/i;
 const BAND_MEANING = /\b(?:mean\w*|what(?:'?s| is) an?|betyr|vil det si|hva er|innebærer)\b/i;
 const REACH =
-  /\b(?:take|takes|need|do i get|can i get|get back|until|before)\b.*\b(?:green|push|adapt|up|higher|better|back)\b|\b(?:skal til|må til|kommer jeg|får jeg|tilbake)\b.*(?:grønt?|push|adapt|opp|høyere|bedre|tilbake)|\bhva (?:skal|må) til\b/i;
+  /\b(?:take|takes|need|gets?|brings?|lifts?|do i get|can i get|get back|until|before)\b.*\b(?:green|push|adapt|up|higher|better|back)\b|\b(?:what|which) (?:number|score|figure)\b.*\b(?:need|have to|must)\b|\bhvilke[tn]? (?:tall|score|dagsform)\b.*\b(?:trenger|må|skal)\b|\b(?:skal til|må til|kommer jeg|får jeg|tilbake)\b.*(?:grønt?|push|adapt|opp|høyere|bedre|tilbake)|\bhva (?:skal|må) til\b/i;
 const WORRY = /\b(?:worry|worried|concerned|bekymr\w*|engste\w*|urolig)\b/i;
 const OVERDONE =
   /\bover ?train\w*|\bover ?trent\b|\boverdoing\b|\boverdo\b|\bburn(?:ed|t)? out\b|\bovertrening\b|\bfor mye trening\b|\btrent for mye\b/i;
@@ -87,7 +90,7 @@ const ROAD =
 const IN_TIME =
   /\b(?:in time|enough (?:time|weeks)|still time|be ready|get ready|be ok|be okay|be fine|get fit|make it|time enough|time left)\b|\b(?:rekker|rekke|i tide|bli klar|blir klar|blir jeg klar|tid nok|nok tid|nok uker|uker nok|i form|til start)\b|\bweeks? .*\benough\b|\buker .*\bnok\b|\ber .*uker nok\b/i;
 const DAY_BEFORE =
-  /\b(?:day|night|evening) before (?:the |my |a )?(?:race|marathon|half|10k|5k|start|it)\b|\bday before\b.*\b(?:race|run or|rest)\b|\b(?:dagen|kvelden) før (?:løpet|maraton\w*|halvmaraton\w*|konkurransen|start|racet)|\b(?:last two|two) days\b|\bto siste dag\w*|\bsiste to dag\w*/i;
+  /^\W*(?:and |og |what about |hva med )?(?:the )?(?:day|night|evening) before\W*$|^\W*(?:og |hva med )?(?:dagen|kvelden) før\W*$|\b(?:day|night|evening) before (?:the |my |a )?(?:race|marathon|half|10k|5k|start|it)\b|\bday before\b.*\b(?:race|run or|rest)\b|\b(?:dagen|kvelden) før (?:løpet|maraton\w*|halvmaraton\w*|konkurransen|start|racet)|\b(?:last two|two) days\b|\bto siste dag\w*|\bsiste to dag\w*/i;
 const LAST_HARD =
   /\b(?:last|final) (?:hard|tough|quality|real|proper|speed|big|interval|tempo|threshold)\b.*\b(?:before|race|marathon)\b|\bsiste (?:harde?|tøffe|ordentlige|skikkelige|kvalitets)\w*.*\b(?:før|løpet|maraton)/i;
 const STRENGTH_BEFORE =
@@ -116,6 +119,29 @@ const BY_HOW_MUCH =
 const HOW_MUCH_LESS = /\bhow much (?:less)\b|\bhvor mye mindre\b/i;
 const RACE_WEEK_DAYS = 7;
 const WEEK_AFTER_NEXT = 2;
+
+/** Words that set a past score against today's. */
+const COMPARES_NOW =
+  /\b(?:why|what (?:dragged|pulled|changed|happened)|drop\w*|fell|improve\w*|difference|hvorfor|hva (?:dro|trakk|endret)|falt|sank|forskjell\w*)\b|\b(?:now|today|nå|i dag)\W+(?:it is |is |er |er den )?\d[.,]\d|\d[.,]\d\W+(?:now|today|nå|i dag)\b/i;
+
+const MONTH = /\b(?:month\w*|måned\w*)\b/i;
+const OF_SESSION = /\b(?:run|session|workout|plan\w*|tempo\w*|tur\w*|økt\w*|uk[ae]\w*)\b/i;
+
+/** The comparison of the check-in of the past day that a message names with today's; null without both. */
+const stepBetween = (state: CoachState, { days }: Question): Answer | null => {
+  const [date] = datesNamed(state, days, true).filter((each) => each < state.today);
+  const before = state.checkins.find((each) => each.date === date);
+  const now = checkinToday(state);
+  return before && now ? scoreStep(before, now) : null;
+};
+
+const WEEKS_IN_MINUTES =
+  /\b(?:last|next|final|coming|remaining|siste|neste|kommende)\b.{0,12}\b(?:weeks|uke(?:ne|r))\b.*\bminut\w*/i;
+const DONE_WEEKS = /\b(?:did|done|ran|have i|past|behind|log\w*|løp|løpt|gjort|bak|hittil)\b/i;
+
+/** The minutes of the day that a question is about. */
+const minutesAbout = (state: CoachState, question: Question): number =>
+  dayAbout(state, question.topic, question)?.minutes ?? 0;
 
 interface Rule {
   topics: ReadonlySet<Topic> | null;
@@ -165,6 +191,12 @@ const RULES: readonly Rule[] = [
   { topics: topics('tired'), when: ({ own }) => /\b(?:why am i|hvorfor er jeg)\b/i.test(own), answer: overtrained },
   { topics: null, when: about(MERGE), answer: notBoth },
   {
+    topics: null,
+    isOfRuns: true,
+    when: ({ own }, state) => state.raceDate !== null && WEEKS_IN_MINUTES.test(own) && !DONE_WEEKS.test(own),
+    answer: weeksAhead,
+  },
+  {
     topics: topics('swap'),
     when: ({ followUp }) => followUp?.kind === 'why',
     answer: whyNoSwap,
@@ -198,6 +230,12 @@ const RULES: readonly Rule[] = [
   },
   { topics: OF_TIRED, when: about(OVERDONE), answer: overtrained },
   { topics: OF_TREND, when: about(WORRY), answer: worry },
+  {
+    topics: topics('score', 'trend', 'checkinEffect', 'tired'),
+    when: (question, state) =>
+      COMPARES_NOW.test(question.own) && !OF_SESSION.test(question.own) && stepBetween(state, question) !== null,
+    answer: (state, question) => stepBetween(state, question)?.(state, question) ?? '',
+  },
   {
     topics: topics('score', 'checkinHow', 'checkinEffect', 'card', 'trend'),
     when: ({ own }) => bandIn(own) !== null && BAND_MEANING.test(own) && !/\b(?:week|uka|all|alle)\b/i.test(own),
@@ -240,6 +278,14 @@ const RULES: readonly Rule[] = [
     answer: road,
   },
   { topics: OF_TREND, when: ({ own }) => asksMore(own), answer: (state, { language }) => weekByWeek(state, language) },
+  { topics: OF_WEEK, when: ({ own }) => DISTANCE.test(own) && MONTH.test(own), answer: ranLately },
+  {
+    topics: topics('day', 'today', 'longRun', 'cap'),
+    isOfRuns: true,
+    when: (question, state) =>
+      DISTANCE.test(question.own) && !PAST.test(question.own) && minutesAbout(state, question) > 0,
+    answer: (state, question) => distanceReply(state, minutesAbout(state, question), question.language),
+  },
   { topics: OF_WEEK, when: ({ own, days }) => DISTANCE.test(own) && days.length === 0, answer: weekDistance },
   { topics: topics('week'), when: ({ own, days }) => DISTANCE.test(own) && days.length > 0, answer: namedDay },
   { topics: OF_WEEK, isOfRuns: true, when: ({ own }) => LITTLE.test(own) && OWN_PLAN.test(own), answer: planJudged },

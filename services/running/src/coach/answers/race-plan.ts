@@ -41,11 +41,20 @@ const NAMED_TIME =
   /\b(?:sub|under|below|klare|goal of|mål om)[ -]?(\d{1,3})(?:[:.](\d\d))?(?:[:.](\d\d))?\b(?!\s*(?:km|k|mi|uker|weeks|dager|days)\b)/i;
 const CLOCK_TIME = /\b(\d{1,2})[:.](\d\d)(?:[:.](\d\d))?\b(?!\s*(?:\/|per|km))/i;
 
+/** Minutes of a race: "10k in 50 min", «mila på 50». */
+const IN_MINUTES = /\b(?:in|på|at)\s+(\d{2,3})(?=\s*(?:min\w*)?\b)(?!\s*(?:km|k|mi|uker|weeks|dager|days|%))/i;
+
 /** A time that the runner names for the race, such as `sub 50`, `1:45` or `under 3:30`, in seconds; null without one. */
 const namedTime = (message: string, about: number): number | null => {
-  const found = NAMED_TIME.exec(message) ?? CLOCK_TIME.exec(message);
-  if (!found) return null;
-  const [, first, second, third] = found;
+  const all = [NAMED_TIME, CLOCK_TIME, IN_MINUTES].flatMap((pattern) => [
+    ...message.matchAll(new RegExp(pattern.source, 'gi')),
+  ]);
+  const times = all.map((found) => secondsOf(found, about));
+  // A threshold pace beside it is no time of the race.
+  return times.find((seconds) => seconds >= about / 2 && seconds <= about * 2) ?? times[0] ?? null;
+};
+
+const secondsOf = ([, first, second, third]: RegExpExecArray, about: number): number => {
   if (third !== undefined) return 3_600 * Number(first) + 60 * Number(second) + Number(third);
   if (second === undefined) return Number(first) <= 6 && about > 3_600 ? 3_600 * Number(first) : 60 * Number(first);
   const asHours = 3_600 * Number(first) + 60 * Number(second);
@@ -73,6 +82,14 @@ const realistic = (plan: Plan, message: string, language: Language): string | nu
       : `${time} is quicker than what you show now.`;
 };
 
+/** The even pace of a time that the message names for the race; null without one. */
+const neededFor = (state: CoachState, plan: Plan, message: string, language: Language): string | null => {
+  if (!plan.predictedSeconds) return null;
+  const { low, high } = plan.predictedSeconds;
+  const named = namedTime(message, (low + high) / 2);
+  return named === null || named < low / 2 || named > high * 2 ? null : paceNeeded(state, named, language);
+};
+
 const ASKS_WEEKS = /\b(?:weeks?|enough|time enough|in time|uker|nok|rekker)\b/i;
 
 /** Tells that the weeks to the race are enough, where a question asks for them; null otherwise. */
@@ -85,16 +102,23 @@ const enoughWeeks = ({ course }: CoachState, message: string, language: Language
 
 const WEEKS_ENOUGH = 8;
 
+const WITHOUT_RACE: Words = {
+  en: 'Not daft at all, but I name no date: the injury decides, and an entry that you can give back is the safe one.',
+  nb: 'Slett ikke dumt, men noen dato setter jeg ikke: skaden avgjør, og en påmelding du kan gi tilbake, er den trygge.',
+};
+
 /** Tells a runner in rehab what the race depends on. */
 const raceInRehab = (state: CoachState, language: Language): Reply | null => {
   const weeks = state.course?.weeksToRace ?? null;
   const level = rehabLevel(state);
-  if (level === null || weeks === null) return null;
+  if (level === null) return null;
   return {
     answer:
-      language === 'nb'
-        ? `Behold startnummeret litt til: det er ${weeks} uker, men jeg lover ingenting.`
-        : `Keep your bib a while longer: there are ${weeks} weeks, but I promise nothing.`,
+      weeks === null
+        ? WITHOUT_RACE[language]
+        : language === 'nb'
+          ? `Behold startnummeret litt til: det er ${weeks} uker, men jeg lover ingenting.`
+          : `Keep your bib a while longer: there are ${weeks} weeks, but I promise nothing.`,
     why:
       language === 'nb'
         ? level === 'walk'
@@ -141,7 +165,7 @@ export const raceGoal: Answer = (state, question) => {
     };
   return {
     answer: sentences(timeAtPace(state, message, language), realistic(plan, message, language), range),
-    why: NOT_PROMISED[language],
+    why: sentences(neededFor(state, plan, message, language), NOT_PROMISED[language]),
     next: note || enoughWeeks(state, message, language),
   };
 };

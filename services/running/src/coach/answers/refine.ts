@@ -109,10 +109,13 @@ const RUN_INSTEAD = /\b(?:run|jog|løpe|jogge|springe)\b.*\b(?:instead|rather th
 const HARDEST = /\b(?:hardest|toughest|hard day|tøffest\w*|hardest\w*|tyngst\w*)\b/i;
 
 const SPLIT =
-  /\bsplit\b|\btwo short(?:er)? (?:runs|ones)\b|\bto korte(?:re)?\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|langturen)\b|\bi to (?:deler|turer)\b/i;
+  /\bsplit (?:it|the|this|that|my|up|in|into|today|tomorrow|sunday|saturday)\b|\btwo short(?:er)? (?:runs|ones)\b|\bto korte(?:re)?\b|\bin two (?:parts|runs|halves)\b|\bdele (?:opp )?(?:økta|turen|den|det|langturen)\b(?! med)|\bi to (?:deler|turer)\b/i;
+
+/** True when a message asks whether a run may be split into two. */
+export const asksSplit = ({ own }: Question): boolean => SPLIT.test(own);
 
 /** Answers whether a run may be split into two. */
-const split: Answer = (_state, { language }) =>
+export const split: Answer = (_state, { language }) =>
   language === 'nb'
     ? {
         answer: 'Helst ikke: ta den i ett, for det er den sammenhengende tida som trener deg.',
@@ -245,6 +248,16 @@ const kindAnswer =
 const ON_OTHER_DAY =
   /\b(?:take|do|run|have|ta|løpe|gjøre|jogge)\b.*\b(?:instead|i stedet|i staden|istedenfor|isteden)\b/i;
 
+const OF_PACE: ReadonlySet<Topic> = new Set<Topic>(['paceZone', 'zonePace', 'day', 'feel', 'zones', 'raceDate']);
+const ASKS_PACE = /\b(?:pace|how fast|speed|tempo|fart\w*|hvor fort|sikte)\b/i;
+const OF_RACE_WORDS = /\b(?:race\w*|marathon|half|start line|løpet|maraton\w*|halvmaraton\w*|løpsdag\w*)\b/i;
+
+/** True for a question about the day of the race, by its name or its date. */
+const isOfRaceDay = (state: CoachState, { days, own }: Question): boolean =>
+  state.raceDate !== null &&
+  days.some((day) => day.kind === 'other' && dateOf(state, day) === state.raceDate) &&
+  (OF_RACE_WORDS.test(own) || days.length === 1);
+
 const CHANGES: ReadonlySet<Topic> = new Set(['swap', 'stack', 'missed', 'instead', 'treadmill', 'add']);
 
 /** Answers of intents whose words may name a more general topic. */
@@ -263,6 +276,7 @@ export const refined = (state: CoachState, question: Question): Answer | null =>
   const isRehab = rehabLevel(state) !== null;
   const asked = ownWords(state, question);
   if (asked) return asked;
+  if (!isRehab && OF_PACE.has(topic) && ASKS_PACE.test(question.own) && isOfRaceDay(state, question)) return racePacing;
   if (!isRehab && FASTER_COMPANY.test(question.own) && topic !== 'racePacing') return company;
   if (!isRehab && COMPANY.test(question.own) && asksLeave(question) && OF_COMPANY.has(topic)) return company;
   if (MAY_RUN.test(message) && !MORE.test(message) && MISREAD.has(topic))

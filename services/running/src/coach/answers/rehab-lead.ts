@@ -2,9 +2,11 @@ import { asksTwoDays } from '@stridewell/chat/dialogue';
 import { weekday } from '@stridewell/language/days';
 import type { Language } from '@stridewell/language/language';
 import { isUnsaid, type Voice } from '@stridewell/language/variants';
+import type { IntentId } from '@stridewell/understanding';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { ladderGap } from '../../domain/week/current-week.ts';
 import { rehabLevel } from '../figures.ts';
+import { isDirect } from '../intents/direct/direct.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
 
@@ -28,6 +30,25 @@ const NEEDS_NO_ANSWER: ReadonlySet<Topic> = new Set([
   'second',
   'which',
 ]);
+
+/** Intents about things, dates, the check-in and the app: their answers permit no run, so that no limit comes before them. */
+const OF_THINGS: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['shoes', 'gear', 'food', 'drink', 'caffeineAlcohol', 'sleepHow', 'stretching'] as const),
+  ...([
+    'raceSet',
+    'raceChange',
+    'raceDelete',
+    'checkinHow',
+    'scoreWhy',
+    'score',
+    'logHow',
+    'markDone',
+    'units',
+  ] as const),
+]);
+
+const isOfThing = (intent: IntentId | null, topic: Topic): boolean =>
+  intent !== null && OF_THINGS.has(intent) && !isDirect(topic);
 
 const WHEN = {
   en: ['today', 'yesterday', 'the day before yesterday'],
@@ -68,7 +89,7 @@ const TELLS_NO_RUN: ReadonlySet<Topic> = new Set([
  */
 export const rehabLead = (
   state: CoachState,
-  { topic, language, message }: Pick<Question, 'topic' | 'language' | 'message'>,
+  { topic, language, message, intent }: Pick<Question, 'topic' | 'language' | 'message' | 'intent'>,
   voice: Voice,
 ): string | null => {
   const level = rehabLevel(state);
@@ -76,7 +97,7 @@ export const rehabLead = (
   const hours = state.physio ? ladderGap(state.physio) * 24 : 48;
   if (state.ran && !TELLS_NO_RUN.has(topic)) return afterRun(state.ran, { language, hours }, voice);
   if (level === 'ladder' && asksTwoDays(message)) return twoDays(hours, language);
-  if (NEEDS_NO_ANSWER.has(topic)) return null;
+  if (NEEDS_NO_ANSWER.has(topic) || isOfThing(intent, topic)) return null;
   if (level === 'walk')
     return language === 'nb' ? '**Ingen løping ennå: bare gange.**' : '**No running yet: walking only.**';
   const stage = state.physio?.gate?.stage ?? null;

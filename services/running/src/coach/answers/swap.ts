@@ -121,13 +121,17 @@ const sessionMeant = (state: CoachState, { concepts }: Question): string | null 
 /** Returns the two dates of a swap; null for a date that the message does not name. */
 const datesOf = (state: CoachState, question: Question): readonly [string | null, string | null] => {
   const isMove = question.intent === 'moveSession';
-  const [first, second] = question.days
+  const named = question.days
     .filter(({ kind }) => kind !== 'weekend')
     .map((day) => dateOf(state, day))
     .map((date) => {
       const isNext = question.concepts.has('nextWeek') && isThisWeek(state, date);
       return isNext || (isMove && date < state.today) ? addDays(date, 7) : date;
     });
+  const all = [...new Set(named)];
+  // Of three days, today is an aside, or else the first is the one that something else is on.
+  const dates = all.length > 2 ? all.filter((date) => date !== state.today) : all;
+  const [first, second] = dates.slice(Math.max(0, dates.length - 2));
   if (first && second) return [first, second];
   const meant = first ? sessionMeant(state, question) : null;
   return meant === null || meant === first ? [first ?? null, null] : [meant, first ?? null];

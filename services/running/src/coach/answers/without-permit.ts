@@ -111,9 +111,41 @@ export const withoutPermit = ({ intent, topic, isTypical, followUp, message }: Q
   return isTypical ? (BY_INTENT[intent] ?? null) : null;
 };
 
+/** Words of an illness, without which a message that resembles others about one is asked back. */
+const ILLNESS =
+  /\b(?:ill|sick|unwell|cold|colds|flu|virus|bug|covid|corona|infection|fever\w*|temperature|throat\w*|cough\w*|sneez\w*|runny|nose|snot\w*|sinus\w*|stomach|tummy|vomit\w*|threw up|throw up|puk\w*|diarrh\w*|poorly|rough|bed|syk\w*|sjuk\w*|uvel|dårlig|forkjøl\w*|feber\w*|hals\w*|host\w*|nys\w*|snu[ef]\w*|snør\w*|nese\w*|nase\w*|kvalm\w*|oppkast|kast\w* opp|spy\w*|omgang\w*|influensa\w*|korona|tett|slapp|magen?|diaré|senga)\b/i;
+
+/** Words of more than the plan, or of a race: without them nothing is refused. */
+const NAMES_MORE =
+  /\b(?:again|twice|second|another|extra|more|two|longer|add\w*|squeeze|double|race|parkrun|team|relay|km|k|\d+|igjen|ganger|ekstra|mer|meir|enda|til|lenger|lengre|løpet|konkurranse\w*|lag|stafett\w*|dobbel\w*|hard\w*|fast\w*|push\w*|tack|sprint\w*|tempo|interval\w*|intervall\w*|hills?|bakke\w*|fort\w*|raskere|speed\w*)\b/i;
+
+/** A cold of the runner's own, whatever else the message is about. */
+const COLD =
+  /\b(?:sore throat|throat (?:is|feels|has been) (?:\w+ )?(?:sore|scratchy|raw)|runny nose|nose is running|blocked nose|(?:i have|i've got|got|having) (?:a |this )?(?:cold|flu|fever)|fever|vondt i halsen|sår hals|halsen (?:\w+ ){0,2}sår|rennende nese|snufs\w*|tett nese|forkjøl\w*|feber|influensa)\b/i;
+const OF_OTHERS =
+  /\b(?:daughter|son|kids?|child\w*|wife|husband|partner|colleague\w*|friend\w*|datter\w*|sønn\w*|barn\w*|unge\w*|kona|mannen|kollega\w*|venn\w*)\b/i;
+/** Intents that a message about a cold is taken for. */
+const BESIDE_COLD: ReadonlySet<IntentId | null> = new Set<IntentId | null>([
+  ...([null, 'missed', 'feedback', 'markSkipped', 'restDay', 'illnessReport'] as const),
+]);
+
+const NO_FEVER = /\b(?:no|without|ingen|uten) (?:fever|feber)\b/gi;
+
+/** Returns the answer that holds back for a cold that a message names among other things; null for another message. */
+export const heldForCold = ({ intent, topic, own }: Question): PlainAnswer | null => {
+  const isCold = COLD.test(own.replace(NO_FEVER, ' ')) && !OF_OTHERS.test(own);
+  return isCold && BESIDE_COLD.has(intent) && topic !== 'pain' && topic !== 'illBeforeRace'
+    ? (HOLDS_BACK.illnessReport ?? null)
+    : null;
+};
+
 /** Returns the answer that only holds back, for a question that allows no training advice; null when there is none. */
-export const heldBack = ({ intent, topic, followUp }: Question): PlainAnswer | null =>
-  intent === null || followUp !== null || NOT_HELD_BACK.has(topic) ? null : (HOLDS_BACK[intent] ?? null);
+export const heldBack = ({ intent, topic, followUp, message }: Question): PlainAnswer | null => {
+  if (intent === null || followUp !== null || NOT_HELD_BACK.has(topic)) return null;
+  const isNamed =
+    (intent !== 'illnessReport' || ILLNESS.test(message)) && (intent !== 'harder' || NAMES_MORE.test(message));
+  return isNamed ? (HOLDS_BACK[intent] ?? null) : null;
+};
 
 /** Topics that ask for more running, or whether there is any. */
 const MORE: ReadonlySet<Topic> = new Set<Topic>(['add', 'runAgain', 'extraRun', 'squeezedIn', 'extraRace']);
@@ -139,8 +171,14 @@ const NO_MORE: Words = {
  * Returns what an injury or the plan rules out, for a question that allows no training advice. It permits nothing and
  * contains nothing of the plan; null where nothing is ruled out, or where the message may be about the body.
  */
-export const ruledOut = (state: CoachState, { intent, topic, message, language }: Question): string | null => {
-  if (intent === null || !OF_RUNNING.has(topic) || backgroundOf(message) >= ORDINARY) return null;
+export const ruledOut = (state: CoachState, { intent, topic, message, own, language }: Question): string | null => {
+  if (
+    intent === null ||
+    !OF_RUNNING.has(topic) ||
+    (MORE.has(topic) && !NAMES_MORE.test(own) && rehabLevel(state) === null) ||
+    backgroundOf(message) >= ORDINARY
+  )
+    return null;
   const level = rehabLevel(state);
   if (level === 'walk') return WALKING[language];
   if (level === 'ladder') return MORE.has(topic) || topic === 'faster' ? ON_LADDER[language] : null;

@@ -3,13 +3,14 @@ import { fold } from '@stridewell/safety/text';
 import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
 import { dateOf } from '../dates.ts';
 import { checkinToday, dayOf, isHard, rehabLevel } from '../figures.ts';
-import { zoneFeel, zonesOf } from '../text/paces.ts';
+import { zoneFeel, zoneSpeed, zonesOf } from '../text/paces.ts';
 import { isRaceDay, isStructured, isWalk, sessionPhrase, stepLinesByEffort } from '../text/sessions.ts';
 import { add } from './add.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
 import { dayAsked, onDay } from './direct/shared.ts';
 import { RACE_ADVICE, rehabNote } from './session.ts';
+import { sportReply } from './sport.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';
@@ -109,6 +110,8 @@ export const instead: Answer = (state, question) => {
   if (BESIDE.test(text) && !IN_PLACE.test(text)) return add(state, question);
   const date = named && named.kind !== 'weekend' ? dateOf(state, named) : state.today;
   const day = dayOf(state, date);
+  const sport = sportReply(state, question, date, language);
+  if (sport) return sport;
   if (!day || day.minutes === 0)
     return {
       answer:
@@ -150,15 +153,37 @@ export const instead: Answer = (state, question) => {
   };
 };
 
+/** A treadmill that the runner has not: "no treadmill, the gym is shut". */
+const NO_MILL =
+  /\b(?:no|without an?|haven'?t (?:got )?an?|don'?t have an?|there is no|there'?s no) (?:treadmill|mill|gym)\b|\b(?:ingen|ikke (?:noen|noe)?|uten) (?:tredemølle|mølle)\w*|\bgym\w* (?:is |er )?(?:shut|closed|stengt)|\b(?:treningssenter\w*|senteret) (?:er )?stengt/i;
+
+const withoutMill = (language: Language): ReturnType<Answer> =>
+  language === 'nb'
+    ? {
+        answer:
+          'Da tar du den ute på et bedre tidspunkt, når det er strødd eller har roet seg, saktere og med brodder på is; ellers lar du den ligge.',
+        why: 'Farten teller ikke på slikt føre, bare innsatsen, og kortere er helt greit.',
+        next: 'Det du lar ligge, skal ikke tas igjen.',
+      }
+    : {
+        answer:
+          'Then outside at a better hour, once it is gritted or has eased, slower and with studs on ice; otherwise leave it out.',
+        why: 'Pace does not count on such ground, only effort, and shorter is fine.',
+        next: 'What you leave out is not made up.',
+      };
+
 export const treadmill: Answer = (state, question) => {
   const { language, message } = question;
   if (/\b(?:hate|dislike|don'?t like|hater|liker ikke|orker ikke)\b/i.test(message))
     return language === 'nb'
       ? { answer: 'Da løper du ute: planen krever aldri mølle.', why: fact('treadmill', 'nb') }
       : { answer: 'Then run outside: the plan never asks for a treadmill.', why: fact('treadmill', 'en') };
+  if (NO_MILL.test(question.own)) return withoutMill(language);
   const day = dayAsked(state, question);
   const phrase = day && day.minutes > 0 && !isRaceDay(day) ? sessionPhrase(day, language) : null;
   const when = day && day.date !== state.today ? ` ${onDay(state, day.date, language)}` : '';
+  const isEasy = day !== null && day.minutes > 0 && !isHard(day) && rehabLevel(state) === null;
+  const speed = isEasy ? zoneSpeed(state, zonesOf(day.zone).at(-1) ?? '2', language) : null;
   if (rehabLevel(state) === 'walk')
     return {
       answer: language === 'nb' ? 'Gange på mølla er greit, flatt.' : 'Walking on the treadmill is fine, flat.',
@@ -169,13 +194,17 @@ export const treadmill: Answer = (state, question) => {
       answer: phrase
         ? `Ja, ta den på mølla: ${phrase}${when}, med 1 % stigning.`
         : 'Ja, mølle er et godt bytte: samme minutter og samme sone, med 1 % stigning.',
-      why: 'Gå etter innsats og snakketest; skjermens fart er ikke alltid riktig.',
+      why: speed
+        ? `Det er ${speed} på skjermen; gå etter innsats og snakketest, for skjermen har ikke alltid rett.`
+        : 'Gå etter innsats og snakketest; skjermens fart er ikke alltid riktig.',
     };
   return {
     answer: phrase
       ? `Yes, take it on the treadmill: ${phrase}${when}, at 1 % incline.`
       : 'Yes, a treadmill is a good swap: same minutes, same zone, at 1 % incline.',
-    why: "Go by effort and talk test; the display's pace is not always right.",
+    why: speed
+      ? `That is ${speed} on the display; go by effort and talk test, as the display is not always right.`
+      : "Go by effort and talk test; the display's pace is not always right.",
   };
 };
 

@@ -51,6 +51,36 @@ const TERMS = (
   ] as const
 ).map(([words, id]) => ({ words: withLetters(words), id }));
 
+/** Subjects of cards that a short message names and asks about in few words, or in none. */
+const SUBJECTS = (
+  [
+    [/^\W*(?:what is |hva er )?(?:hrv)\b\W*$/i, 'hrv'],
+    [/\b(?:running|løpe) (?:every ?day|hver dag)\b|\brun every ?day\b|\bløper hver dag\b/i, 'running-every-day'],
+    [
+      /\b(?:how (?:do|should|to) i? ?breathe?|breathing|hvordan puster|pusteteknikk\w*)\b(?!.*\b(?:hard|can'?t|tungt)\b)/i,
+      'breathing',
+    ],
+    [/\b(?:music|headphones?|earbuds?|podcasts?|musikk|hodetelefon\w*|ørepropper|podkast\w*)\b/i, 'headphones'],
+    [/\b(?:with|have|bring|take|med|ta)\b.*\b(?:dog|hund\w*|bikkja)\b/i, 'running-with-dog'],
+    [/\b(?:drink|glass|have|had|drikke|ta|drakk)\b.*\b(?:wine|beers?|alcohol|prosecco|vin|øl|alkohol)\b/i, 'alcohol'],
+    [/\b(?:stroller|pram|buggy|barnevogn\w*|løpevogn\w*|joggevogn\w*)\b/i, 'running-buggy'],
+    [/\b(?:how (?:do|should|to) i? ?run (?:up |down )?hills|(?:løpe|løper) (?:i )?(?:bakker|motbakke\w*))\b/i, 'hills'],
+    [
+      /\b(?:5\d|6\d|7\d)\b.*\b(?:train|run) differently\b|\b(?:5\d|6\d|7\d)\b.*\btrene annerledes\b/i,
+      'running-after-50',
+    ],
+  ] as const
+).map(([words, id]) => ({ words: withLetters(words), id }));
+
+const FEW_WORDS = 9;
+
+/** Returns the card of a subject that a short message names; null without one. */
+export const subjectCard = (message: string): Card | null => {
+  if (message.split(/\s+/).length > FEW_WORDS) return null;
+  const found = SUBJECTS.find(({ words }) => words.test(message));
+  return (found && allCards().find(({ id }) => id === found.id)) ?? null;
+};
+
 /** Returns the card that explains the term which a short question asks about; null without one. */
 export const termCard = (message: string): Card | null => {
   if (message.length > LONGEST || !DEFINES.test(message)) return null;

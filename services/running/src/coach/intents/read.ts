@@ -20,9 +20,9 @@ import {
 } from '@stridewell/understanding';
 import { type Slots, slotsOf } from '@stridewell/understanding/slots';
 import type { Zone } from '../../domain/zones.ts';
-import { directIn } from './direct/direct.ts';
+import { directIn, isLoose } from './direct/direct.ts';
 import { candidates, mentionsOf } from './engine.ts';
-import { definesTerm, generalCard, termCard } from './general-card.ts';
+import { definesTerm, generalCard, subjectCard, termCard } from './general-card.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import type { Topic } from './rules.ts';
 import { TOPICS_OF } from './topics-of-intents.ts';
@@ -43,6 +43,8 @@ export interface Question {
   topic: Topic;
   /** True when the message hardly resembles unsafe messages. */
   isTypical: boolean;
+  /** The intent that a message without a sure one probably has; null when there is none. */
+  likely: IntentId | null;
   /** The intents to choose from when the model is not sure. */
   candidates: readonly IntentId[];
   /** The knowledge cards that answer the message: one, or up to two to choose from. */
@@ -101,6 +103,7 @@ const isDenied = (tokens: readonly Token[], { at, concept }: Mention): boolean =
 
 /** Phrases that contain the word of a concept but do not mean it. They are removed. */
 const MASKED = [
+  /\b(?<=\b(?:nah|no|yes|yeah|ok|okay|thanks|cheers|hey|hi|sorry|well|right) )(?:mate|bro|buddy|dude|pal|kompis)\b/gi,
   /\bi l[oø]pet av\b/gi,
   /\bby the way\b/gi,
   /\bfor the record\b/gi,
@@ -183,49 +186,122 @@ const PLAUSIBLE = 0.15;
 const mayBeMeant = ({ candidates: all }: Understood, intent: IntentId): boolean =>
   all.some((each) => each.intent === intent && each.p >= PLAUSIBLE);
 
+/** Least probability from which the model's reading stands against words that name another question. */
+const CERTAIN = 0.95;
+
+const certainOf = ({ certainty, candidates: [first] }: Understood): IntentId | null =>
+  certainty === 'sure' && first !== undefined && first.p >= CERTAIN ? first.intent : null;
+
+/** Intents that ask after what other people see or do. */
+const OF_OTHERS: ReadonlySet<IntentId | null> = new Set<IntentId>(['offTopic', 'whoReads', 'data', 'account']);
+/** Intents about things, of which a weight that the message names is not the question. */
+const OF_THINGS: ReadonlySet<IntentId | null> = new Set<IntentId>(['gear', 'shoes', 'heartRate', 'noWatch']);
+
+/** True when the words of a request that is declined stand beside a question that the model reads for certain. */
+const isBesideQuestion = (topic: Topic, certain: IntentId | null, text: string): boolean =>
+  (topic === 'others' && certain !== null && !OF_OTHERS.has(certain) && !ASKS_OTHERS.test(text)) ||
+  (topic === 'weight' && OF_THINGS.has(certain));
+/** The figures of somebody else: "Anna's score", «planen hennes». */
+const ASKS_OTHERS = withLetters(
+  /\b(?:his|her|their|hans|hennes|deres)\b|\p{L}{2,}(?:'s|s) (?:readiness|score|plan|race|check-?ins?|log|dagsform\w*|plan\w*|løp\w*|innsjekk\w*)\b/iu,
+);
+
+/** The figures of somebody by name: "what is anna's race date". */
+const NAMED_OTHER = withLetters(
+  /\b(?!(?:today|tomorrow|yesterday|week|month|year|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|it|that|what|who|here|there|let|coach|physio|app|doctor|one|race|he|she|how|where|when|this|everyone|run|runner|weekend|watch|garmin|morning|evening|winter|summer|season|plan|beginner|woman|man|men|women)'s)\p{L}{3,}'s (?:readiness|score|plan|race date|check-?in|long run|log)\b/iu,
+);
+
+/** Intents that are asked in the same words, so that the likelier one answers where only they are plausible. */
+const FAMILIES: readonly (readonly IntentId[])[] = [
+  ['weather', 'surface', 'treadmill'],
+  ['score', 'scoreWhy', 'checkinEffect', 'trend'],
+  ['today', 'dayAhead', 'sessionDetail'],
+  ['moveSession', 'swapDays'],
+  ['raceGoal', 'raceRealistic', 'predict'],
+  ['food', 'drink', 'raceDay', 'caffeineAlcohol'],
+  ['shoes', 'gear'],
+  ['markDone', 'logHow'],
+  ['phase', 'phaseNext', 'season'],
+  ['taper', 'raceWeek'],
+];
+
+const isOneFamily = (first: IntentId, second: IntentId): boolean =>
+  FAMILIES.some((family) => family.includes(first) && family.includes(second));
+
+/** The reading with the certainty of the family of intents that the first two candidates belong to. */
+const byFamily = (understood: Understood): Understood => {
+  const [first, second] = understood.candidates;
+  if (understood.certainty !== 'unsure' || !first || !second) return understood;
+  const isSure = isOneFamily(first.intent, second.intent) && first.p + second.p >= FAMILY_SURE;
+  return isSure ? { ...understood, certainty: 'sure' } : understood;
+};
+const FAMILY_SURE = 0.6;
+
+/** The first candidate, when it and its family are more than a guess. */
+const likelyOf = ({ candidates: [first, second] }: Understood): IntentId | null => {
+  if (!first) return null;
+  const together = first.p + (second && isOneFamily(first.intent, second.intent) ? second.p : 0);
+  return together >= LIKELY ? first.intent : null;
+};
+const LIKELY = 0.35;
+/** Least probability of the intent of a question that its words name, beside one that the model reads for certain. */
+const RIVAL = 0.002;
+
 const meaningOf = (
   text: string,
-  named: readonly Topic[],
+  all: readonly Topic[],
   denied: readonly Concept[],
   isPaced: boolean,
-): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards'> => {
-  const [usual] = named;
+): Pick<Question, 'intent' | 'topic' | 'isTypical' | 'candidates' | 'cards' | 'likely'> => {
+  const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
+  const understood = byFamily(withoutIntents(understand(text, 'running'), without));
+  const certain = certainOf(understood);
+  const likely = likelyOf(understood);
+  const [first] = all;
+  const named = first !== undefined && isBesideQuestion(first, certain, text) ? all.slice(1) : all;
+  const [firstNamed] = named;
+  const usual = NAMED_OTHER.test(text) ? 'others' : firstNamed;
   const compared = usual === 'others' ? directIn(text) : null;
   if (usual && DECLINED.has(usual) && compared?.topic !== 'othersCompared')
-    return { intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
-  const without = new Set(denied.flatMap((concept) => INTENTS_OF_DENIED[concept] ?? []));
-  const understood = withoutIntents(understand(text, 'running'), without);
+    return { likely, intent: null, topic: usual, isTypical: false, candidates: [], cards: [] };
   const { isTypical } = understood;
-  const found = understood.background > DIRECT_MAX ? null : directIn(text);
+  const worded = understood.background > DIRECT_MAX ? null : directIn(text);
+  const isRival = understood.candidates.some((each) => each.intent === worded?.intent && each.p >= RIVAL);
+  const found = certain !== null && worded !== null && !isRival && isLoose(worded.topic) ? null : worded;
   const isOfBody = understood.candidates.some(
     ({ intent, p }, at) => at === 0 && p >= PLAUSIBLE && DECIDING.has(intent),
   );
   // A cold that is only feared is no report of an illness.
   const direct = isOfBody && found?.topic !== 'illBeforeRace' ? null : found;
-  if (direct) return { ...direct, isTypical, candidates: [], cards: [] };
+  if (direct) return { likely, ...direct, isTypical, candidates: [], cards: [] };
   if (usual === 'profile' && PROFILE.test(text))
-    return { intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
+    return { likely, intent: null, topic: 'profile', isTypical, candidates: [], cards: [] };
   const { intent, topic, candidates: offered } = chooseTopic<Topic>(understood, named, TOPICS_OF);
   const open = offered.filter((each) => !NO_CHOICE.has(each) && mayBeMeant(understood, each));
   // A pace that somebody runs, such as "they go about 9 minute miles", asks what it is for the runner.
   if (topic === null && isTypical && isPaced)
-    return { intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };
+    return { likely, intent: 'paceFor', topic: 'paceZone', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && RAN_OTHER.test(text))
-    return { intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
+    return { likely, intent: 'markDone', topic: 'logHow', isTypical, candidates: [], cards: [] };
   if (topic === null && isTypical && MAY_RUN.test(text))
-    return { intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
+    return { likely, intent: 'harder', topic: 'cap', isTypical, candidates: [], cards: [] };
+  const card = understood.background > DIRECT_MAX || isOfBody ? null : subjectCard(text);
+  if (card) return { likely, intent: card.intent, topic: 'card', isTypical, candidates: [], cards: [card] };
   const term = (topic === null || topic === 'card' || definesTerm(text)) && isTypical ? termCard(text) : null;
-  if (term) return { intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };
+  if (term) return { likely, intent: 'termExplain', topic: 'card', isTypical, candidates: [], cards: [term] };
   const general = topic === null && isTypical ? generalCard(text) : null;
-  if (general) return { intent, topic: 'card', isTypical, candidates: open, cards: [general] };
+  if (general) return { likely, intent, topic: 'card', isTypical, candidates: open, cards: [general] };
   if (topic !== 'card') {
     const unanswered = open.length > 0 ? 'clarify' : 'unknown';
-    return { intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };
+    return { likely, intent, topic: topic ?? unanswered, isTypical, candidates: open, cards: [] };
   }
-  const { card, near } = findCard(text, intent);
-  const cards = card ? [card] : near;
-  return { intent, topic: cards.length > 0 ? 'card' : 'unknown', isTypical, candidates: [], cards };
+  const { card: best, near } = findCard(text, intent);
+  const cards = best ? [best] : near;
+  return { likely, intent, topic: cards.length > 0 ? 'card' : 'unknown', isTypical, candidates: [], cards };
 };
+
+/** A day that owns something: "Sunday's 72 minutes" names the day. */
+const OF_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)'s\b/gi;
 
 /** Maximum number of characters that are read. */
 const READ_MAX = 1_200;
@@ -252,7 +328,7 @@ export const read = (message: string, fallback: Language): Question => {
   const text = asBokmal(unmasked(message.slice(0, READ_MAX)));
   const tokens = tokensOf(text);
   const mentions = mentionsOf(tokens);
-  const slots = slotsOf(text);
+  const slots = slotsOf(text.replace(OF_DAY, '$1'));
   const concepts = keysOf(slots, tokens, mentions);
   const named = candidates(concepts).map(({ topic }) => topic);
   return withSlots(

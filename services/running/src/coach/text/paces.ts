@@ -83,6 +83,22 @@ export const zonePace = (state: CoachState, zone: Zone, language: Language): str
   return threshold.unit === 'mi' ? `${span(zone, threshold.secondsPerUnit, 'mi', language)} (${perKm})` : perKm;
 };
 
+const SECONDS_PER_HOUR = 3_600;
+const MILES_PER_KM = 1 / 1.609344;
+
+/** Returns the speed of a zone as a treadmill shows it: `9.3-10.6 km/h`. Null without a threshold pace or an open zone. */
+export const zoneSpeed = (state: CoachState, zone: Zone, language: Language): string | null => {
+  const threshold = thresholdOf(state);
+  if (!threshold) return null;
+  const { fast, slow } = paceRange(zone, threshold.secondsPerKm);
+  if (fast === null || slow === null) return null;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const speeds = (factor: number): string =>
+    [slow, fast].map((pace) => format.format((SECONDS_PER_HOUR / pace) * factor)).join('-');
+  const perHour = `${speeds(1)} ${language === 'nb' ? 'km/t' : 'km/h'}`;
+  return threshold.unit === 'mi' ? `${perHour} (${speeds(MILES_PER_KM)} mph)` : perHour;
+};
+
 /** Returns a zone's effort and talk test: `effort 3-4 of 10, full sentences`. */
 export const zoneFeel = (zone: Zone, language: Language): string => {
   const { effort } = ZONE_GUIDE[zone];

@@ -1,12 +1,14 @@
 import { addDays, daysBetween, formatPace, weekStartOf } from '@stridewell/contracts/web';
 import { fullDay, weekday } from '@stridewell/language/days';
 import { listed, sentences } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
 import type { CoachState, CourseWeek } from '../../../domain/coach-state.ts';
 import { doneMinutes } from '../../../domain/records.ts';
 import { isLong, leftOf, minutesOf, minutesOfFourWeeks, usualMinutes, weekSoFar } from '../../figures.ts';
 import { count, scoreText } from '../../text/names.ts';
-import { sessionPhrase } from '../../text/sessions.ts';
+import { isRaceDay, sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
+import { distanceReply } from '../day.ts';
 import { lastMonday, longAhead, ofRuns, pick, raceAhead } from './shared.ts';
 
 /** Tells how much of the week is easy and how much hard. */
@@ -92,8 +94,31 @@ const meanScore: Answer = (state, { language, own }) => {
 const later = (state: CoachState): CourseWeek[] =>
   (state.course?.weeks ?? []).filter(({ weekStart }) => weekStart > weekStartOf(state.today));
 
+const OF_RUNS =
+  /\b(?:how many (?:more )?(?:runs|sessions|workouts)|hvor mange (?:\w+ )?(?:turer|økter|løpeturer|treninger))\b/i;
+
+/** Tells about how many runs are left until the race: those of this week, then as many a week as the running days. */
+const runsToRace = (state: CoachState, language: 'en' | 'nb'): Reply | string => {
+  const race = raceAhead(state, language);
+  if (!race) return pick(language, 'There is no race ahead in your profile.', 'Det står ikke noe løp i profilen din.');
+  const left = leftOf(state).filter((day) => !isRaceDay(day)).length;
+  const perWeek = state.runner?.days.length ?? 0;
+  const weeks = later(state).length;
+  // The last of the weeks ends with the race itself.
+  const runs = left + Math.max(0, weeks * perWeek - 1);
+  return {
+    answer: pick(language, `Roughly ${runs} runs, before the race itself.`, `Omtrent ${runs} turer, før selve løpet.`),
+    why: pick(
+      language,
+      `${count(left, 'run is', 'runs are')} left this week, then ${count(weeks, 'week', 'weeks')} of about ${perWeek}, and the race is ${race.days} days away.`,
+      `${count(left, 'tur', 'turer')} igjen denne uka, så ${count(weeks, 'uke', 'uker')} med omtrent ${perWeek}, og det er ${race.days} dager til løpet.`,
+    ),
+  };
+};
+
 /** Tells how many minutes are left until the race, by the plan so far. */
-const totalToRace: Answer = (state, { language }) => {
+const totalToRace: Answer = (state, { language, own }) => {
+  if (OF_RUNS.test(own)) return runsToRace(state, language);
   const race = raceAhead(state, language);
   if (!race) return pick(language, 'There is no race ahead in your profile.', 'Det står ikke noe løp i profilen din.');
   const left = leftOf(state).reduce((sum, { minutes }) => sum + minutes, 0);
@@ -265,18 +290,26 @@ const volumeStep: Answer = (state, { language }) => {
 
 const RACE_KM: Readonly<Record<string, number>> = { '5k': 5, '10k': 10, half_marathon: 21.0975, marathon: 42.195 };
 /** Seconds per kilometre between which a named pace belongs to a time. */
-const NAMED_PACE = /(?<![\d:])([3-9])[:.]([0-5]\d) ?(?:min ?)?(?:\/|per|pr\.?|a|the) ?k(?:m|ilomet\w*)?\b/i;
+const NAMED_PACE =
+  /(?<![\d:])([3-9]|1[0-5])[:.]([0-5]\d) ?(?:min ?)?(?:\/|per|pr\.?|an?|the|på) ?(k(?:m|ilomet\w*)?|mi(?:les?|l)?|mila)\b/i;
+const KM_PER_MILE = 1.609344;
 
 /** Returns the time that a pace gives over the goal distance, as a sentence; null without both. */
 export const timeAtPace = (state: CoachState, own: string, language: 'en' | 'nb'): string | null => {
   const km = RACE_KM[state.runner?.goal ?? ''];
   const found = NAMED_PACE.exec(own);
   if (!km || !found) return null;
-  const perKm = 60 * Number(found[1]) + Number(found[2]);
-  const total = Math.round(perKm * km);
+  const named = 60 * Number(found[1]) + Number(found[2]);
+  const isMile = /^mi/i.test(found[3] ?? '');
+  const total = Math.round((isMile ? named / KM_PER_MILE : named) * km);
   const time =
     total >= 3_600 ? `${Math.floor(total / 3_600)}:${formatPace(total % 3_600).padStart(5, '0')}` : formatPace(total);
-  return pick(language, `${formatPace(perKm)} per km gives ${time}.`, `${formatPace(perKm)} per km gir ${time}.`);
+  const unit = isMile ? 'mile' : 'km';
+  return pick(
+    language,
+    `${formatPace(named)} per ${unit} gives ${time}.`,
+    `${formatPace(named)} per ${unit} gir ${time}.`,
+  );
 };
 
 /** Names the next hard session, or says that none is left this week. */
@@ -306,7 +339,11 @@ const nextHard: Answer = (state, { language }) => {
   };
 };
 
+/** Tells how far the minutes that a message names take the runner. */
+const minutesFar: Answer = (state, { minutes, language }) => distanceReply(state, minutes ?? 0, language);
+
 export const FIGURE_ANSWERS = {
+  minutesFar: ofRuns(minutesFar),
   weekShare: ofRuns(weekShare),
   meanMinutes: ofRuns(meanMinutes),
   meanScore,

@@ -1,4 +1,5 @@
 import { CHOICE_ANSWERS } from './choices.ts';
+import { CIRCUMSTANCE_ANSWERS } from './circumstances.ts';
 import { DAY_ANSWERS } from './days.ts';
 import { FIGURE_ANSWERS } from './figures.ts';
 import { FUEL_ANSWERS } from './fuel.ts';
@@ -6,6 +7,7 @@ import { GYM_ANSWERS } from './gym.ts';
 import { KIT_ANSWERS } from './kit.ts';
 import { RACE_ANSWERS } from './races.ts';
 import { REPORT_ANSWERS } from './report.ts';
+import { REQUEST_ANSWERS } from './requests.ts';
 import { SESSION_ANSWERS } from './session.ts';
 import { WORRY_ANSWERS } from './worries.ts';
 
@@ -21,4 +23,6 @@ export const DIRECT_ANSWERS = {
   ...CHOICE_ANSWERS,
   ...DAY_ANSWERS,
   ...RACE_ANSWERS,
+  ...CIRCUMSTANCE_ANSWERS,
+  ...REQUEST_ANSWERS,
 } as const;

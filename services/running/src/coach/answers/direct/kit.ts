@@ -1,7 +1,8 @@
 import { weekday } from '@stridewell/language/days';
 import { sentences } from '@stridewell/language/language';
 import { rehabLevel } from '../../figures.ts';
-import { zonePace } from '../../text/paces.ts';
+import type { Question } from '../../intents/read.ts';
+import { zonePace, zoneSpeed } from '../../text/paces.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { dayAsked, longAhead, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
@@ -43,6 +44,10 @@ const layers = (degrees: number, language: 'en' | 'nb'): string =>
             'Warm tights, wool next to the skin, a windproof jacket, mittens, a hat and a buff over your mouth.',
             'Varm tights, ull innerst, vindtett jakke, votter, lue og en buff foran munnen.',
           );
+
+/** What to wear at the temperature that a message names, in one sentence. */
+export const layersFor = ({ own, language }: Pick<Question, 'own' | 'language'>): string =>
+  layers(degreesIn(own) ?? COOL_FROM - 1, language);
 
 /** Tells what to wear at a temperature, in the race or on a run. */
 const wear: Answer = (state, question) => {
@@ -153,6 +158,7 @@ const treadmillPace: Answer = (state, question) => {
   const { language, own } = question;
   const day = /long run|langtur/i.test(own) ? longAhead(state) : dayAsked(state, question);
   const pace = zonePace(state, '2', language);
+  const speed = zoneSpeed(state, '2', language);
   const phrase = day && day.minutes > 0 ? sessionPhrase(day, language) : null;
   return {
     answer: sentences(
@@ -162,8 +168,8 @@ const treadmillPace: Answer = (state, question) => {
     ),
     why: pick(
       language,
-      `The pace stays easy${pace ? `, ${pace}` : ''}, at 0-1 % incline.`,
-      `Farten er fortsatt rolig${pace ? `, ${pace}` : ''}, med 0-1 % stigning.`,
+      `The pace stays easy${pace ? `, ${pace}` : ''}${speed ? `: ${speed} on the display` : ''}, at 0-1 % incline.`,
+      `Farten er fortsatt rolig${pace ? `, ${pace}` : ''}${speed ? `: ${speed} på skjermen` : ''}, med 0-1 % stigning.`,
     ),
     next: pick(
       language,

@@ -9,6 +9,7 @@ import { bandName, count, reasonName, scoreText } from '../../text/names.ts';
 import { sessionPhrase } from '../../text/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { adaptNote } from '../week-notes.ts';
+import { honest, whatCounts } from './check-in-talk.ts';
 import { dayAsked, isLowDay, longAhead, nextSession, ofAll, ofRuns, onDay, pick, raceAhead } from './shared.ts';
 
 /** Names what the runner's own figures say today. */
@@ -378,6 +379,8 @@ const feelsFine: Answer = (state, { language, own }) => {
 };
 
 export const WORRY_ANSWERS = {
+  honest,
+  whatCounts,
   formLost: ofRuns(formLost),
   lowDays: ofRuns(lowDays),
   overtraining: ofAll(overtraining),

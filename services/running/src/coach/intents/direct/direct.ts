@@ -1,15 +1,26 @@
 import { withLetters } from '@stridewell/language/letters';
 import type { IntentId } from '@stridewell/understanding';
 import { CHOICES } from './choices.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { FIGURES } from './figures.ts';
 import type { Pattern } from './pattern.ts';
 import { RACES } from './races.ts';
+import { REQUESTS } from './requests.ts';
 import { SESSIONS } from './sessions.ts';
 import { SUPPLIES } from './supplies.ts';
 import { WORRIES } from './worries.ts';
 
 /** Questions that their words name for sure, in the order in which they decide. Each is answered as a whole. */
-const DIRECT = { ...CHOICES, ...RACES, ...SUPPLIES, ...FIGURES, ...WORRIES, ...SESSIONS };
+const DIRECT = {
+  ...CHOICES,
+  ...RACES,
+  ...SUPPLIES,
+  ...CIRCUMSTANCES,
+  ...FIGURES,
+  ...WORRIES,
+  ...SESSIONS,
+  ...REQUESTS,
+};
 
 export type DirectTopic = keyof typeof DIRECT;
 
@@ -17,6 +28,15 @@ export const DIRECT_TOPICS = Object.keys(DIRECT) as readonly DirectTopic[];
 
 /** True for a topic of this page. */
 export const isDirect = (topic: string): topic is DirectTopic => Object.hasOwn(DIRECT, topic);
+
+/** Questions whose words also occur in others, so that a reading which the model is certain of stands against them. */
+const LOOSE: ReadonlySet<DirectTopic> = new Set<DirectTopic>([
+  ...(['most', 'startPace', 'goalChange', 'formLost', 'matters', 'whichToSkip', 'worthIt', 'dropToday'] as const),
+  ...(['longWorry', 'squeezedIn', 'extraRun', 'mayWalk', 'report', 'notation', 'volumeStep'] as const),
+]);
+
+/** True for a question whose words are less certain than the model can be. */
+export const isLoose = (topic: DirectTopic): boolean => LOOSE.has(topic);
 
 const TABLE = (Object.entries(DIRECT) as [DirectTopic, Pattern][]).map(([topic, { intent, has, not }]) => ({
   topic,

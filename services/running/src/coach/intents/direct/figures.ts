@@ -29,11 +29,20 @@ export const FIGURES = {
   totalToRace: {
     intent: 'season',
     has: [
-      /\b(?:how (?:much|many (?:min\w*|hours|runs))|total|in all|hvor (?:mye|mange (?:min\w*|timer))|totalt|til sammen|i alt)\b/i,
+      /\b(?:how (?:much|many (?:more )?(?:min\w*|hours|runs|sessions|workouts))|total|in all|hvor (?:mye|mange (?:min\w*|timer|turer|økter|løpeturer|treninger))|totalt|til sammen|i alt)\b/i,
       /\b(?:until|till|up to|before|to the|left (?:to|before)|fram til|frem til|før|til|inntil)\b.*\b(?:race|marathon|half|10k|løpet|maraton\w*|halvmaraton\w*)\b/i,
-      /\b(?:run\w*|train\w*|min\w*|hours|løp\w*|tren\w*|timer)\b/i,
+      /\b(?:run\w*|train\w*|min\w*|hours|sessions?|workouts?|løp\w*|tren\w*|timer|tur\w*|økt\w*)\b/i,
     ],
     not: /\bdays?\b|\bdager\b|\bweeks?\b|\buk(?:a|e|er|en)\b|\beat|\bspise|\bdrink|\bdrikke/i,
+  },
+  minutesFar: {
+    intent: 'longRun',
+    has: [
+      /\bhow (?:far|many (?:k|km|kms|kilomet\w*|miles))\b|\bhvor (?:langt|mange (?:km|kilomet\w*))\b/i,
+      /\b\d{2,3} ?(?:min\w*|')/i,
+      /\b(?:is|are|does|do|would|get|go|roughly|about|er|blir|kommer|rekker|tilsvarer|cirka|omtrent|ca)\b/i,
+    ],
+    not: /\b(?:last|did|ran|week|month|løp|uka|måned\w*|forrige|race|løpet|watch|klokk\w*)\b/i,
   },
   raceWeekFigures: {
     intent: 'raceWeek',

@@ -15,11 +15,11 @@ export const SESSIONS = {
   combined: {
     intent: 'missed',
     has: [
-      /\b\d{2,3} ?(?:\+|plus|pluss) ?\d{2,3}\b|\b(?:both|two|begge|to) (?:of them |runs? |sessions? |turer |økter )?(?:together|in one|on the same|i ett|på én|på samme)\b|\bcombine\b|\bslå\w* sammen\b|\b(?:together|in one go|på én gang|i ett|samme dag)\b/i,
+      /\b\d{2,3} ?(?:\+|plus|pluss) ?\d{2,3}\b|\b(?:both|two|begge|to) (?:of them |runs? |sessions? |turer |økter )?(?:together|in one|on the same|i ett|på én|på samme)\b|\bcombine\b|\bslå\w* sammen\b|\b(?:add|tack|stick|chuck|pile|legge?|plusse)\b.{0,24}\b(?:to|onto|on top of|til|på|oppå) (?:the )?(?:sunday|saturday|friday|monday|tuesday|wednesday|thursday|long run|søndag\w*|lørdag\w*|fredag\w*|mandag\w*|tirsdag\w*|onsdag\w*|torsdag\w*|langtur\w*)|\b(?:together|in one go|på én gang|i ett|samme dag)\b/i,
       /\b(?:run\w*|session\w*|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tur\w*|økt\w*|løp\w*|(?:søn|lør|fre|man|tirs|ons|tors)dag\w*)\b/i,
-      /\b(?:can|could|should|may|do|just|ok|okay|kan|skal|bør|får|går|gjøre|ta)\b/i,
+      /\b(?:can|could|should|may|do|just|ok|okay|and|add|kan|skal|bør|får|går|gjøre|ta|legge?)\b/i,
     ],
-    not: /\b(?:pain|vondt|strength|styrke\w*|bike|sykkel|sykle|friend\w*|wife|husband|partner|venn\w*|kona|mannen|race|løpet|exercises?|øvelse\w*|run together|løpe sammen)\b/i,
+    not: /\b(?:running days?|løpedag\w*|profil\w*|profile|pain|vondt|strength|styrke\w*|bike|sykkel|sykle|friend\w*|wife|husband|partner|venn\w*|kona|mannen|race|løpet|exercises?|øvelse\w*|run together|løpe sammen)\b/i,
   },
   mayWalk: {
     intent: 'longRun',
@@ -81,9 +81,9 @@ export const SESSIONS = {
   whichToSkip: {
     intent: 'missed',
     has: [
-      /\b(?:which|what(?:'?s)?|hva|hvilken)\b.*\b(?:worse|better|best|matter\w*|skip|drop|miss|lose|droppe|kutte|verst|viktigst|ryke|hoppe)\b/i,
+      /\b(?:which|what(?:'?s)?|hva|hvilken)\b.*\b(?:worse|better|best|matter\w*|important|skip|drop|miss|lose|droppe|kutte|verst|viktigst|ryke|hoppe)\b/i,
       /\b(?:or|eller)\b/i,
-      /\b(?:long run|tempo|threshold|interval\w*|hard|easy|langtur\w*|terskel\w*|rolig\w*|harde)\b/i,
+      /\b(?:long run|tempo|threshold|interval\w*|hard|easy|(?:satur|sun|fri|mon|wednes|thurs|tues)day|(?:lør|søn|fre|man|ons|tors|tirs)dag\w*|langtur\w*|terskel\w*|rolig\w*|harde)\b/i,
     ],
   },
   daysPerWeek: {

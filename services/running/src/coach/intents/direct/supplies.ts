@@ -20,6 +20,7 @@ export const SUPPLIES = {
       FOOD,
       /\b(?:day|night|evening) before\b|\b(?:dagen|kvelden|lørdagen|fredagen) før\b|\b(?:lørdag|saturday) (?:før|before)\b|\brace (?:morning|day)\b|\b(?:before|for) (?:the |my )?(?:race|marathon|half)\b|\bfør (?:løpet|maraton\w*|halvmaraton\w*|start)\b|\bløps(?:dag|morgen)\w*/i,
     ],
+    not: /\b(?:long run|langtur\w*)\b/i,
   },
   coffee: {
     intent: 'caffeineAlcohol',

@@ -4,6 +4,23 @@ const WHY = /\b(?:why|how come|hvorfor|skjønner ikke|forstår ikke|don'?t (?:ge
 
 /** Worries, and reports of runs. */
 export const WORRIES = {
+  whatCounts: {
+    intent: 'checkinHow',
+    has: [
+      /\b(?:score|readiness|check-?in|skår\w*|scoren?|dagsform\w*|innsjekk\w*)\b/i,
+      /\b(?:go(?:es)? into|counts? (?:in|into|towards|for)|part of|does .* (?:count|care|know|include|use|see)|just the sliders|based on|affect\w*|teller|tar (?:den|appen|scoren) hensyn|inngår|regnes (?:med|inn)|bryr|påvirker)\b/i,
+      /\b(?:pulse|heart rate|hr|hrv|watch|garmin|tempo|run|nap\w*|coffee|caffeine|alcohol|beer|work|kids?|cause|which|steps|puls\w*|hvilepuls\w*|klokk\w*|dupp\w*|kaffe\w*|koffein\w*|øl|jobb\w*|unger|barn\w*|skritt|høneblund\w*)\b/i,
+    ],
+    not: /\b(?:why|hvorfor|sick|syk|hurt|vondt|period|mensen)\b/i,
+  },
+  honest: {
+    intent: 'checkinHow',
+    has: [
+      /\b(?:lie|lying|fake|fudge|cheat\w*|pretend|make up (?:a|the) number|lyve|lyver|jukse|jukser|juks|fuske\w*|late som)\b/i,
+      /\b(?:check-?in|score|slept|sleep|log\w*|app|number|say|readiness|put|enter|innsjekk\w*|dagsform\w*|søvn\w*|sov\w*|logg\w*|tall\w*|skriv\w*|føre\w*|trykk\w*)\b/i,
+    ],
+    not: /\b(?:lie down|lie in|lie awake|lie on|walk\w*|pain|vondt|eat\w*|mat|spis\w*)\b/i,
+  },
   lowDays: {
     intent: 'trend',
     has: [
@@ -18,7 +35,7 @@ export const WORRIES = {
       /\bvo2|\bwatch\b|\bgarmin\b|\bklokk\w*|\bcoros\b|\bsuunto\b|\bapple watch/i,
       /\b(?:unproductive|detraining|dropp\w*|went down|down|lower|lost|gikk ned|gått ned|ned|lavere|uproduktiv|falt|sank)\b/i,
     ],
-    not: /\bheart rate\b|\bpuls\w*\b|\bbroken\b|\bpay/i,
+    not: /\b(?:lost|broke|forgot|without|mistet|glemt\w*|uten) (?:my |the |min |klokka)?(?:watch|garmin|klokk\w*)?|\bheart rate\b|\bpuls\w*\b|\bbroken\b|\bpay/i,
   },
   lighterWhy: {
     intent: 'nextWeek',
@@ -51,7 +68,7 @@ export const WORRIES = {
       /\b(?:fitness|form\w*|shape|kondis\w*|taper\w*|nedtrapp\w*|hvile\w*|resting)\b/i,
       /\?|\b(?:afraid|worr\w*|scared|redd|bekymr\w*|feel\w*|føle\w*|kjenne\w*)\b/i,
     ],
-    not: /\bweeks? off\b|\bholiday\b|\bferie\b|\bsick\b|\bsyk\b|\bwhat is\b|\bhva er\b|\bhow long\b|\bhvor lenge\b|\bwhen\b|\bnår\b|\bweight\b|\bvekt\b/i,
+    not: /\bsauna\b|\bbath\b|\bmassage\b|\bweeks? off\b|\bholiday\b|\bferie\b|\bsick\b|\bsyk\b|\bwhat is\b|\bhva er\b|\bhow long\b|\bhvor lenge\b|\bwhen\b|\bnår\b|\bweight\b|\bvekt\b/i,
   },
   squeezedIn: {
     intent: 'harder',

@@ -1,0 +1,73 @@
+import { weekday } from '@stridewell/language/days';
+import type { Language } from '@stridewell/language/language';
+import type { Reply } from '@stridewell/language/reply';
+import type { CoachDay, CoachState } from '../../domain/coach-state.ts';
+import { leftOf, rehabLevel } from '../figures.ts';
+import type { Question } from '../intents/read.ts';
+import { isDemanding } from '../spacing.ts';
+import { sessionPhrase } from '../text/sessions.ts';
+import { isLowDay, onDay, pick } from './direct/shared.ts';
+
+/** Sports that are hard work whatever they are called. */
+const HARD_SPORT =
+  /\b(?:football|soccer|five-a-side|match|hockey|squash|tennis|padel|basket\w*|handball|volleyball|crossfit|hyrox|ski ?tour\w*|randon\w*|climb\w*|summit|fotball\w*|kamp(?:en)?|håndball\w*|innebandy|ishockey|topptur\w*|fjelltur\w*|høydemeter|klatre\w*|bandy)\b/i;
+/** Sports that are easy when short. */
+const LONG_SPORT =
+  /\b(?:ski(?:ing|s)?|cross-country|xc|cycl\w*|bike|spinning|spin|swim\w*|hik(?:e|ing)|danc\w*|langrenn\w*|skitur\w*|sykl\w*|sykkel\w*|svøm\w*|dans\w*|rulle\w*)\b/i;
+/** Minutes from which an easy sport is more than some movement on a rest day. */
+const LONG = 60;
+const INTENSE = /\b(?:hard|intervals?|proper|heart rate up|skikkelig|puls|hardt|fort|full gas)\b/i;
+
+/** True for a question about a sport that is hard, or long, or meant to be. */
+const isMuch = ({ own, minutes }: Question): boolean =>
+  HARD_SPORT.test(own) || (LONG_SPORT.test(own) && ((minutes ?? 0) >= LONG || INTENSE.test(own)));
+
+const demandingNext = (state: CoachState, date: string): CoachDay | null =>
+  leftOf(state).find((day) => day.date >= date && isDemanding(day)) ?? null;
+
+/** Answers whether a hard or long sport fits on a day; null for a gentle one, and in rehab, where Physio Coach decides. */
+export const sportReply = (state: CoachState, question: Question, date: string, language: Language): Reply | null => {
+  if (!isMuch(question) || rehabLevel(state) !== null) return null;
+  const next = demandingNext(state, date);
+  const when = onDay(state, date, language);
+  const isSoon = date === state.today || leftOf(state).some((day) => day.date === date);
+  const instead =
+    next && next.date !== date
+      ? pick(
+          language,
+          `Or let it take the place of ${sessionPhrase(next, 'en')} on ${weekday(next.date, 'en')}, instead of coming on top.`,
+          `Eller la det ta plassen til ${sessionPhrase(next, 'nb')} ${weekday(next.date, 'nb')}, i stedet for å komme oppå.`,
+        )
+      : pick(
+          language,
+          'It takes the place of a run and never comes on top of one.',
+          'Det tar plassen til en tur og kommer aldri oppå en.',
+        );
+  if (isLowDay(state) && (isSoon || next !== null))
+    return {
+      answer: pick(
+        language,
+        'Rather not now: it is hard work whatever it is called, and your check-ins ask for rest.',
+        'Helst ikke nå: det er hardt arbeid uansett hva det heter, og innsjekkene ber om hvile.',
+      ),
+      why: pick(
+        language,
+        `If you go along ${when}, keep it short and play at it; that morning's check-in decides.`,
+        `Blir du med ${when}, hold det kort og på lek; innsjekken den morgenen avgjør.`,
+      ),
+      next: pick(language, 'Another week it fits better.', 'En annen uke passer det bedre.'),
+    };
+  return {
+    answer: pick(
+      language,
+      `Only short and easy ${when}, half an hour or so: a whole round of it counts as a hard session.`,
+      `Bare kort og rolig ${when}, en halvtime eller så: en hel runde av det teller som en hard økt.`,
+    ),
+    why: instead,
+    next: pick(
+      language,
+      'Log it with its minutes, so that the week knows of it.',
+      'Før det med minuttene, så uka vet om det.',
+    ),
+  };
+};
