@@ -45,6 +45,8 @@ export interface PhysioState {
     intervals: string | null;
     /** Whole minutes of one session of the stage, including the walks before and after. */
     minutes: number | null;
+    /** Minutes of a walk; null or missing when they were not published. */
+    walkMinutes?: number | null;
     handedOver: boolean;
     ladderFinished: boolean;
     /** Date in the runner's time zone on which the ladder was finished; null before. */

@@ -16,6 +16,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
       hoursBetween: gate.hoursBetween ?? null,
       intervals: gate.intervals,
       minutes: gate.minutes,
+      walkMinutes: gate.walkMinutes ?? null,
       handedOver: gate.handedOver,
       ladderFinished: gate.ladderFinished,
       finishedOn: gate.finishedOn,

@@ -16,6 +16,9 @@ describe('physioStateOf', () => {
       checkins: [checkin],
       checkinVersion: '2026-11-20:1',
     });
+    expect(physioStateOf({ ...NOTHING, gate: { ...GATE, walkMinutes: 15, finishedOn: null } })).toMatchObject({
+      gate: { walkMinutes: 15 },
+    });
     expect(physioStateOf({ ...NOTHING, gate: { ...GATE, finishedOn: '2026-11-10' } })).toMatchObject({
       area: 'knee',
       gate: { level: 'walk', handedOver: false, finishedOn: '2026-11-10' },

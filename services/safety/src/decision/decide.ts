@@ -212,12 +212,17 @@ const raised = (
   return isAdded ? joined : null;
 };
 
-/** A number in front of a unit of weight, such as that of a child who was carried. */
-const WEIGHT = /\d+(?:[.,]\d+)? ?(?:kg|kilos?|kiloen|pounds|lbs)\b/gi;
+const THINGS =
+  '(?:asics|hokas?|nikes?|adidas|brooks|saucony|shoes?|trainers?|spikes|insoles?|watch|treadmill|bike|turbo|car|dog|injur\\w*|sprain|scar|sko\\w*|joggesko\\w*|innlegg\\w*|klokk\\w*|mølle\\w*|sykkel\\w*|bil\\w*|hund\\w*|skade\\w*)';
+/** A weight, such as that of a child who was carried, and the age of a thing, such as that of shoes. */
+const NO_AGE = new RegExp(
+  `\\d+(?:[.,]\\d+)? ?(?:kg|kilos?|kiloen|pounds|lbs)\\b|\\d+[ -]?(?:(?:yrs?|years?)[ -]?old|år gam(?:mel|le|melt)) ${THINGS}\\b`,
+  'gi',
+);
 
-/** True when the number that a text gives for a child is a weight and no age. */
-const isWeight = (text: string): boolean => {
-  const rest = text.replace(WEIGHT, ' ');
+/** True when the number that a text gives is no age of a child. */
+const isNoAge = (text: string): boolean => {
+  const rest = text.replace(NO_AGE, ' ');
   const gate = rest === text ? null : checkText(rest);
   return gate !== null && !(gate.hit && gate.ruleIds.includes('minor.mentioned'));
 };
@@ -238,7 +243,7 @@ const decideOnRunner =
     const gate = ruleFinding(place === 'notes' ? checkNotes(text) : checkText(text), own.scores);
     const isPassing =
       (gate?.ruleId === 'medicine.taken' && isMedicineInPassing(text)) ||
-      (gate?.ruleId === 'minor.mentioned' && (isEveryday(text, 'minor') || isWeight(text)));
+      (gate?.ruleId === 'minor.mentioned' && (isEveryday(text, 'minor') || isNoAge(text)));
     const rule = isPassing ? null : gate;
     // The product's own suggested questions are recognised by their exact words. Only a phrase rule or earlier messages
     // can lead to STOP or ASK for them.

@@ -97,6 +97,8 @@ describe('LANG-300 everyday surroundings', { timeout: 60_000 }, () => {
     ['hvilken pusteøvelse var det, og hvor lenge', 'pusteøvelsen hjelper ikke, får ikke puste'],
     ["slept badly because of the neighbour's baby, tips?", "the neighbour's baby is limp and won't wake up"],
     ['my daughter of 13 runs along today, does that ruin my session?', 'plan for my daughter of 13 please'],
+    ['are my 8 yr old asics too worn for the ladder?', 'plan for my 8 yr old please'],
+    ['går det an å bruke 9 år gamle sko på tur?', 'lag en løpeplan til sønnen på 9 år'],
     ['bar ungen (14 kilo) i bæremeis i går, tåhev i kveld?', 'lag løpeplan til ungen på 14'],
   ])('lead to no card: "%s", unlike "%s"', (harmless, danger) => {
     expect(stateOf(harmless)).toBe('go');

@@ -115,7 +115,8 @@ export const gateOf = ({ physio }: WeekInputs): PhysioGate | null => {
   const stage = gate.stage ?? 0;
   const gap = ladderGap({ gate, area });
   const runWalk = stage === 0 ? null : runWalkOf(gate.intervals, gate.minutes);
-  return { level: gate.level, stage, runWalk, gap };
+  const { walkMinutes = null } = gate;
+  return { level: gate.level, stage, runWalk, gap, ...(walkMinutes !== null && { walkMinutes }) };
 };
 
 const HIGH_PAIN = 6;

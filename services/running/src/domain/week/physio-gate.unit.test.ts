@@ -35,6 +35,17 @@ describe('physio gate', () => {
     }
   });
 
+  it('PHASE-374 plans walks of the length that the physio coach gives, and of half an hour when it gives none', () => {
+    const lengths = (walkMinutes?: number) =>
+      minutesOf(
+        makeWeek(
+          weekInputs({ physio: physioOf({ level: 'walk', ...(walkMinutes !== undefined && { walkMinutes }) }) }),
+        ),
+      );
+    expect(lengths(10)).toEqual([0, 10, 10, 10, 0, 10, 10]);
+    expect(lengths()).toEqual([0, 30, 30, 30, 0, 30, 30]);
+  });
+
   it('PLANR-101 keeps a rest day when walks are planned for every day', () => {
     const week = makeWeek(weekInputs({ physio: physioOf(null) }, { days: [0, 1, 2, 3, 4, 5, 6] }));
     expect(kindsOf(week).filter((kind) => kind === null)).toHaveLength(1);

@@ -33,6 +33,8 @@ export interface PhysioGate {
   runWalk: { run: number; walk: number; rounds: number; bouts?: readonly number[] } | null;
   /** Number of days between two ladder sessions. */
   gap: number;
+  /** Minutes of a walk; missing when the physio service has not published them. */
+  walkMinutes?: number;
 }
 
 /** Pain on a day, from either kind of check-in, 0 to 10. */

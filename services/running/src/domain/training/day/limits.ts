@@ -93,6 +93,7 @@ export const applyAfterRace = (drafts: readonly DayDraft[], { races = [], runner
     [...drafts],
   );
 
+/** Minutes of a walk when the physio service has not published them, and most minutes of a logged walk. */
 const WALK_MINUTES = 30;
 const MOST_DAYS = 6;
 
@@ -117,7 +118,8 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
     if (gate.level === 'stop') return replaceBy(draft, null, { code: 'physio_stop' });
     const weekday = day as Weekday;
     if (!runner.days.includes(weekday) || used >= MOST_DAYS) return replaceBy(draft, null, { code: 'ladder_rest' });
-    const base: DaySession = { kind: 'walk', minutes: WALK_MINUTES, day: weekday, role: 'easy', isHard: false };
+    const minutes = gate.walkMinutes ?? WALK_MINUTES;
+    const base: DaySession = { kind: 'walk', minutes, day: weekday, role: 'easy', isHard: false };
     if (gate.level === 'walk' || !gate.runWalk) {
       used += 1;
       return replaceBy(draft, base, { code: 'physio_walk' });
