@@ -21,6 +21,8 @@ const OTHER: readonly RegExp[] = [
   /\b\d+ ?x ?\d+\S*|\b\d+-0-\d+\b|\bl[45]-?s1\b/g,
   /\b\d{1,2}[:.]\d\d\b(?: ?(?:\/ ?(?:km|mi)|min\w*|per km|pm|am))?/g,
   /\b(?:kl|klokka|klokken) ?\d{1,2}\b|\b(?:at|til|by|before|after|around|for|etter|rundt) \d{1,2} ?(?:oclock|am|pm|tonight|in the (?:morning|evening)|i (?:morgen|kveld)|om (?:morgenen|kvelden))\b/g,
+  // "Flying to Tromsø at 5": the hour of an appointment.
+  /\b(?:fl(?:y|ies|ying|ights?)|leav(?:e|es|ing)|arriv(?:e|es|ing)|meet(?:s|ing)?|trains?|bus|ferry|plane|party|dinner|school|nursery|pick(?:ing)? up|land(?:s|ing)|board(?:s|ing)|drar|reiser|flyr|flyet|toget|bussen|ferga|motes|henter|barnehagen|middag|fest)\b(?: (?!pain|smert|is\b|er\b|was\b|var\b)[a-z]+){0,4} (?:at|kl|by|before|around|klokka|rundt|innen) \d{1,2}\b(?! ?(?:\/|out of|av) ?10)/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des)\w*/g,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}\b/g,
   /\b\d{2,}(?:[.,]\d+)?/g,

@@ -26,6 +26,11 @@ describe('painIn', () => {
     ['my usual 10k', null],
     ['how many times a week', null],
     ['pain', null],
+    ['flying to the cabin at 5, can I skip the raises', null],
+    ['we leave for Bergen at 7 tomorrow', null],
+    ['toget går klokka 6, rekker jeg øvelsene', null],
+    ['the knee was at 5 on the train', 5],
+    ['we leave at 7 and my knee is at 4', 4],
   ];
   for (const [message, pain] of cases) it(`returns ${pain} for "${message}"`, () => expect(painIn(message)).toBe(pain));
 });
