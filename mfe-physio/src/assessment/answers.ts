@@ -115,11 +115,11 @@ export const answersOf = (checkin: PhysioCheckin, secondId: string | null = null
 };
 
 /** True when the question how the morning was has an answer, which may be that the runner does not know yet. */
-export const isMorningTold = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): boolean =>
+export const isMorningAnswered = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): boolean =>
   noNextDayWorsening !== null || morningUnknown === true;
 
 const isInjuryComplete = (answers: InjuryAnswers): boolean =>
-  answers.walkRunTolerance !== null && answers.functionalTestsOk !== null && isMorningTold(answers);
+  answers.walkRunTolerance !== null && answers.functionalTestsOk !== null && isMorningAnswered(answers);
 
 /** True when the required questions of each injury are answered. */
 export const isComplete = (answers: Answers): boolean =>

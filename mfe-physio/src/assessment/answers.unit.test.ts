@@ -6,10 +6,13 @@ import { answersOf, bodyOf, initialAnswers, isComplete, mayNotHop, questionsOf }
 const blank = initialAnswers();
 
 describe('physio check-in answers', () => {
-  test('PHY-40 PHY-41 isComplete returns true when both required questions are answered, even with "No"', () => {
-    expect(isComplete({ ...blank, walkRunTolerance: false })).toBe(false);
-    expect(isComplete({ ...blank, functionalTestsOk: false })).toBe(false);
-    expect(isComplete({ ...blank, walkRunTolerance: false, functionalTestsOk: false })).toBe(true);
+  test('PHY-40 PHY-41 PHASE-369 isComplete returns true when the required questions are answered, even with "No" and "I do not know yet"', () => {
+    const all = { ...blank, walkRunTolerance: false, functionalTestsOk: false, noNextDayWorsening: false };
+    expect(isComplete(all)).toBe(true);
+    expect(isComplete({ ...all, walkRunTolerance: null })).toBe(false);
+    expect(isComplete({ ...all, functionalTestsOk: null })).toBe(false);
+    expect(isComplete({ ...all, noNextDayWorsening: null })).toBe(false);
+    expect(isComplete({ ...all, noNextDayWorsening: null, morningUnknown: true })).toBe(true);
   });
 
   test('PHY-46 bodyOf sets irritabilityAfterSession to false', () => {

@@ -10,7 +10,7 @@ describe('physio summary data', () => {
     );
     expect(row).toEqual(['Fri 20 Nov 2026', '2/10', 'less', 'Stairs', 'yes', 'fail', 'no', '3/10']);
     expect(row).toHaveLength(summaryWords().columns.length);
-    expect(checkinRow(checkinOf()).slice(-2)).toEqual(['–', '–']);
+    expect(checkinRow(checkinOf({ noNextDayWorsening: null })).slice(-2)).toEqual(['–', '–']);
   });
 
   test('flagLines returns one line for each day with red flags or a triage outcome', () => {
