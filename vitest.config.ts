@@ -57,7 +57,7 @@ const thorough =
         'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
         'services/chat/src/{conversation/cancel,conversation/hanging-store,safety/red-team,stream/reply-stream}.int.test.ts',
         'services/chat/src/{guard/speed,tools/soak/soak}.unit.test.ts',
-        'services/running/src/{coach/second-turn-properties,tools/simulate/expected-runners}.unit.test.ts',
+        'services/running/src/{coach/second-turn-properties,tools/simulate/expected-runners,tools/simulate/live-seasons-3,tools/simulate/live-seasons-4}.unit.test.ts',
         'services/running/src/{coach/wiring/withheld-activities,features/profile/age-migration}.int.test.ts',
         'services/running/src/features/activities/import/{import-limits,bucket/bucket-spool}.int.test.ts',
         'services/physio/src/features/gates/two-processes.int.test.ts',
