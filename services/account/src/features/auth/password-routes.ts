@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
@@ -37,7 +38,10 @@ export const registerPasswordRoutes = (
         password,
         currentPassword,
       });
-      for (const id of ended) sessionRelay.kick(id);
+      // After the response, because a page that is refused before it has the new cookie takes its session for ended.
+      finished(reply.raw, () => {
+        for (const id of ended) sessionRelay.kick(id);
+      });
       const answer = { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
       // The change has made all devices unknown, this one too.
       await devices.remember(request, reply, user);
