@@ -4,7 +4,15 @@
  */
 
 export { ConsentHost } from './consent/consent-host.tsx';
-export { api, type CallOptions, forgetToken, hasJustChanged, storedToken, storeToken } from './data/api.ts';
+export {
+  api,
+  type CallOptions,
+  forgetToken,
+  hasJustChanged,
+  sessionCallsSettled,
+  storedToken,
+  storeToken,
+} from './data/api.ts';
 export { ApiError, type Issue, messageOf } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';
 export { forgetErasure, storedErasureId } from './data/erasure.ts';

@@ -1,16 +1,24 @@
-import { type ApiError, expireWaiting, setSession, useSession, wipeStoredResponses } from '@stridewell/app/core';
+import {
+  type ApiError,
+  expireWaiting,
+  sessionCallsSettled,
+  setSession,
+  useSession,
+  wipeStoredResponses,
+} from '@stridewell/app/core';
 import { create } from 'zustand';
 import { lastRunner, storeRunner } from '../offline/last-runner.ts';
 import { checkSession } from './check-session.ts';
 import { reloadTo } from './navigation.ts';
 
 /**
- * Checks the session after a 401. If the session was ended on another device, the welcome screen is shown. If another
- * runner has signed in in another tab, the app is reloaded for that runner.
+ * Checks the session after a 401, once a pending call cannot renew it any more: a new password replaces the session, and
+ * a request with the old cookie may be refused before the new one has arrived. If the session was ended on another device,
+ * the welcome screen is shown. If another runner has signed in in another tab, the app is reloaded for that runner.
  */
 export const checkSessionOnRefusal = (error: ApiError): void => {
   if (error.code === 'other_runner') reloadTo('/');
-  else if (error.status === 401 && useSession.getState().status === 'signed-in') void startSession();
+  else if (error.status === 401) void checkWhileSignedIn();
 };
 
 /** Store whose `unreachable` is true while the session cannot be checked and no last runner is stored. */
@@ -60,6 +68,11 @@ const check = async (): Promise<void> => {
 export const startSession = (): Promise<void> => {
   pendingCheck ??= check();
   return pendingCheck;
+};
+
+const checkWhileSignedIn = async (): Promise<void> => {
+  await sessionCallsSettled();
+  if (useSession.getState().status === 'signed-in') await startSession();
 };
 
 /** Checks the session again if the server did not respond to the previous check. */

@@ -66,6 +66,16 @@ const headersOf = (path: string, body: unknown, extra: Record<string, string> = 
 const signalOf = ({ signal, timeoutMs }: CallOptions): { signal?: AbortSignal } =>
   timeoutMs === undefined ? { ...(signal && { signal }) } : { signal: AbortSignal.timeout(timeoutMs) };
 
+const sessionCalls = new Set<Promise<Response>>();
+
+/**
+ * Resolves when no call is pending that may start, renew or end a session. The browser then has its cookie. Until then, the
+ * server may already refuse the cookie from before.
+ */
+export const sessionCallsSettled = async (): Promise<void> => {
+  await Promise.allSettled(sessionCalls);
+};
+
 /**
  * Sends a request with cookies, the stored token (if any), a new trace id and a JSON body or form data. If an early
  * read for the path exists, uses its response instead of sending a request. Returns the raw response.
@@ -81,7 +91,13 @@ export const request = (method: string, path: string, body?: unknown, options: C
       ...(options.keepalive && { keepalive: true }),
     });
   if (method !== 'GET') tabStore.set(CHANGED_KEY, String(Date.now()));
-  return takeEarlyRead(method, path)?.catch(send) ?? send();
+  const response = takeEarlyRead(method, path)?.catch(send) ?? send();
+  if (method !== 'GET' && isAboutSession(path)) {
+    const forget = (): void => void sessionCalls.delete(response);
+    sessionCalls.add(response);
+    void response.then(forget, forget);
+  }
+  return response;
 };
 
 /**

@@ -2,7 +2,7 @@ import { EMBED_HEADER, PATHS, RUNNER_HEADER, TOKEN_KEY } from '@stridewell/contr
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.tsx';
 import { INGRID } from '../testing/render.tsx';
-import { api } from './api.ts';
+import { api, sessionCallsSettled } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { setSession } from './session.ts';
 
@@ -90,6 +90,23 @@ describe('id of the shown runner in API calls', () => {
     expect(await sent('/x')).toBe(INGRID.id);
     expect(await sent(PATHS.me)).toBeNull();
   });
+});
+
+test('SECU-3417 sessionCallsSettled waits for a pending call that may renew the session, and for no other', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const calls = [api.get('/x'), api.post('/x', {}), api.post(PATHS.password, {})];
+  let isSettled = false;
+  const settled = sessionCallsSettled().then(() => {
+    isSettled = true;
+  });
+  for (const answer of answers.slice(0, 2)) answer(new Response('{}'));
+  await Promise.all(calls.slice(0, 2));
+  expect(isSettled).toBe(false);
+  answers[2]?.(new Response('{}'));
+  await settled;
+  await sessionCallsSettled();
+  await calls[2];
 });
 
 describe('embed header of API calls', () => {
