@@ -297,8 +297,8 @@ export const createFollowUps = <T extends string, Q extends AskedQuestion<T>>(co
   };
 
   /**
-   * The question of a message that asks for fewer words or corrects the last answer in words of its own: the last answer
-   * again, in brief or for the day that the correction names. What the message asks in addition to that comes first. Null for others.
+   * Reads a request for a shorter answer or a correction. Returns another question in the message if there is one, else the
+   * question of the last answer, to be answered in brief or for the corrected day. Null for other messages.
    */
   const ofWholeAnswer = (subject: string, state: DialogueState, own: Q, readHere: (message: string) => Q): Q | null => {
     if (state.topic === null || state.options.length > 0) return null;

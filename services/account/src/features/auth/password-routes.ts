@@ -38,7 +38,7 @@ export const registerPasswordRoutes = (
         password,
         currentPassword,
       });
-      // After the response, because a page that is refused before it has the new cookie takes its session for ended.
+      // Announced after the response: a live stream that reconnects with the old cookie would be refused and stay closed.
       finished(reply.raw, () => {
         for (const id of ended) sessionRelay.kick(id);
       });

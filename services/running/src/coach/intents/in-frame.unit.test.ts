@@ -24,7 +24,7 @@ describe('LANG-319 a short message is read in the subject of the last answer', (
 });
 
 describe('LANG-320 the last answer in fewer words, and corrected to another day', () => {
-  it('shortens it when the request has words of its own', () => {
+  it('shortens it when the request contains other words', () => {
     const full = after('ingrid', 'what is the long run for');
     const short = after('ingrid', 'what is the long run for', 'shorter please I am standing in a shop queue');
     expect(short.length).toBeLessThan(full.length);
