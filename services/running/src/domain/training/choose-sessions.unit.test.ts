@@ -98,4 +98,31 @@ describe('chooseSessions in a small week', () => {
     expect(sessions).toHaveLength(3);
     expect(sessions.find(({ role }) => role === 'long')?.minutes).toBeGreaterThanOrEqual(28);
   });
+
+  it('WEEK-106 keeps both runs of a week after hardly any running, each within the longest recent run', () => {
+    const runner = testRunner({ goal: 'ultra', hours: 8, days: [2, 4], injury: 'history', injuryAreas: ['Hip'] });
+    const { sessions } = chooseSessions({
+      runner,
+      week: {
+        phase: 'Base',
+        kind: 'eased',
+        minutes: 50,
+        longMinutes: 10,
+        racePaceMinutes: 0,
+        runs: 2,
+        cap: 12,
+        quality: [],
+      },
+      model: { threshold: null, usesHeartRate: false, level: runner.level, established: 311 },
+      history: { uses: {} },
+      isFinishPlan: true,
+      fixed: [],
+      closedDays: [],
+      hardDaysBefore: [],
+    });
+    expect(sessions.map(({ day, minutes }) => [day, minutes])).toEqual([
+      [2, 10],
+      [4, 10],
+    ]);
+  });
 });

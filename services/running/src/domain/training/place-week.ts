@@ -169,12 +169,14 @@ const placeEasy = (
   minutes: number,
   { most, leastRuns }: { most: number; leastRuns: number },
 ): { runs: PlacedRun[]; left: number } => {
-  const usual = Math.max(LEAST_SHORT_RUN, Math.min(LEAST_EASY[runner.level], downToFive(most)));
+  const longest = downToFive(most);
+  const short = Math.min(LEAST_SHORT_RUN, longest);
+  const usual = Math.max(short, Math.min(LEAST_EASY[runner.level], longest));
   for (let count = days.length; count > 0; count -= 1) {
     // One run fewer would lose minutes when the others may not be longer.
-    const isFull = (count - 1) * downToFive(most) <= minutes - MOST_LOST;
+    const isFull = (count - 1) * longest <= minutes - MOST_LOST;
     const isShort = count === 1 || isFull || count + placed.length <= leastRuns;
-    const least = isShort ? LEAST_SHORT_RUN : usual;
+    const least = isShort ? short : usual;
     const chosen = days.slice(0, count);
     const { byDay, left } = shareEasy(runner, chosen, placed, minutes, most);
     if ([...byDay.values()].every((own) => own >= least)) {
