@@ -59,14 +59,18 @@ const PROPERTIES: readonly [string, keyof typeof RULES][] = [
 ];
 
 /**
- * Properties that a few weeks of unusual seasons break: seasons of less than two hours a week, races on the first days of
+ * Properties that a few unusual seasons break: seasons of less than two hours a week, races on the first days of
  * a week, and long runs that a light day moved.
  */
 const RARELY_BROKEN: ReadonlySet<string> = new Set([
   ...['cap', 'otherRuns', 'hardShare', 'taper', 'earned', 'backAfterBreak', 'peakWeek', 'available', 'quality'],
   ...['variety', 'newLongest', 'noSpikeBeforeRace', 'raceWeek', 'notShort'],
 ]);
-const MOST_EXCEPTIONS = 0.0002;
+/**
+ * Maximum number of seasons that may break such a property: this share, and one more by chance. Of 27 times 500 random
+ * seasons, each property was broken by at most one of 500 but for one, which two seasons broke.
+ */
+const MOST_EXCEPTIONS = { share: 0.003, more: 1 };
 
 /** Tests the properties on the seasons of random runners. Each part lives other runners, so that parts can run at once. */
 export const describeSeasons = (part: number): void => {
@@ -77,9 +81,10 @@ export const describeSeasons = (part: number): void => {
     }, 3_600_000);
 
     it.each(PROPERTIES)('%s', (_, rule) => {
-      const found = broken.rules.get(rule);
-      const most = RARELY_BROKEN.has(rule) ? Math.ceil(broken.weeks * MOST_EXCEPTIONS) : 0;
-      expect(found?.weeks ?? 0, found?.first).toBeLessThanOrEqual(most);
+      const found = broken.get(rule);
+      const { share, more } = MOST_EXCEPTIONS;
+      const most = RARELY_BROKEN.has(rule) ? Math.ceil(SEASONS * share) + more : 0;
+      expect(found?.seasons ?? 0, found?.first).toBeLessThanOrEqual(most);
     });
   });
 };

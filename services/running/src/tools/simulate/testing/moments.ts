@@ -54,9 +54,9 @@ const momentsOf = (life: Life): Moment[] => {
 /** A property of every week of every lived season. It throws when it does not hold. */
 export type Rule = (moment: Moment) => void;
 
-/** The first break of a rule over many seasons, and the number of weeks that broke it. */
+/** The first break of a rule over many seasons, and the number of seasons that broke it. */
 interface Broken {
-  weeks: number;
+  seasons: number;
   first: string;
 }
 
@@ -66,30 +66,36 @@ const describe = ({ life, index }: Moment, error: unknown): string => {
   return `PROPERTY_SEED=${SEED}, week ${index + 1} of ${runner}: ${error instanceof Error ? error.message : error}`;
 };
 
+/** Returns the first break of each broken rule in a season, by the name of the rule. */
+const breaksIn = (life: Life, rules: Readonly<Record<string, Rule>>): Map<string, string> => {
+  const broken = new Map<string, string>();
+  for (const moment of momentsOf(life))
+    for (const [name, rule] of Object.entries(rules)) {
+      if (broken.has(name)) continue;
+      try {
+        rule(moment);
+      } catch (error) {
+        broken.set(name, describe(moment, error));
+      }
+    }
+  return broken;
+};
+
 /**
  * Lives the seasons of random runners one after the other and checks all rules on each week. Returns the rules that were
- * broken, by name, and the number of weeks that were lived.
+ * broken, by name.
  * @param part runners of another part are others for the same seed
  */
 export const brokenRules = (
   count: number,
   rules: Readonly<Record<string, Rule>>,
   part: number,
-): { weeks: number; rules: Map<string, Broken> } => {
-  const broken = new Map<string, Broken>();
-  let weeks = 0;
-  for (const life of fc.sample(lifeArbitrary, { numRuns: count, seed: (SEED + part) | 0 })) {
-    for (const moment of momentsOf(life)) {
-      weeks += 1;
-      for (const [name, rule] of Object.entries(rules)) {
-        try {
-          rule(moment);
-        } catch (error) {
-          const known = broken.get(name) ?? { weeks: 0, first: describe(moment, error) };
-          broken.set(name, { ...known, weeks: known.weeks + 1 });
-        }
-      }
+): Map<string, Broken> => {
+  const all = new Map<string, Broken>();
+  for (const life of fc.sample(lifeArbitrary, { numRuns: count, seed: (SEED + part) | 0 }))
+    for (const [name, first] of breaksIn(life, rules)) {
+      const known = all.get(name) ?? { seasons: 0, first };
+      all.set(name, { ...known, seasons: known.seasons + 1 });
     }
-  }
-  return { weeks, rules: broken };
+  return all;
 };
