@@ -45,7 +45,7 @@ const thorough =
         'infra/e2e/src/{account-access,account-code,account-consent,account-email,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
         'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,product-video,coach-chat-flag,high-pain,install,logs,offline}.e2e.test.ts',
         'infra/e2e/src/{physio-journey,idle-page,redeploy,register-form,remote-version,remotes,front-ends-by-address,session,session-player-offline,toasts,top-bar,tracker,app-update}.e2e.test.ts',
-        'infra/e2e/src/{coach-cases/coach-cases,coach-cases/physio-cases,day-change,new-remote,running-journey,screen-figures,screens-coaches}.e2e.test.ts',
+        'infra/e2e/src/{coach-cases/coach-cases,coach-cases/physio-cases,day-change,new-remote,running-journey,screen-figures,screens-physio,screens-running}.e2e.test.ts',
         'infra/e2e/src/{bottom-bar,checkin-form,moments,offline-reading,physio-tests,race-review,session-player,share-target,start-archive,stats}.e2e.test.ts',
         'infra/contracts/src/real-events.int.test.ts',
         'infra/embedded-mongo/src/kill.int.test.ts',

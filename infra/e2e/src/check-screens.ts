@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectDarkMode, expectHeadingsInOrder, expectNoAnimation, expectReflow } from './access/page-checks.ts';
 import { expectTabReachesAll } from './access/tab-walk.ts';
@@ -15,10 +15,21 @@ import {
 import { readE2eConfig } from './config.ts';
 import { openVisitors, type ScreenState, type Visitors } from './screens.ts';
 
+/**
+ * Slow checks of a screen. Each is made in the looks in which its result can differ: Tab reaches the same controls in dark
+ * colours, and the check of narrow and enlarged pages sets its own widths.
+ */
+const CHECKS = {
+  darkMode: expectDarkMode,
+  reflow: expectReflow,
+  tabWalk: expectTabReachesAll,
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
 interface Look extends VisitOptions {
   name: string;
   /** Set to open the screens in embedded mode. */
   embedded?: true;
+  checks?: readonly (keyof typeof CHECKS)[];
 }
 
 /** An ordinary run checks each screen once; the journey tests cover most of them at both widths. */
@@ -32,23 +43,28 @@ const TABLET = { width: 820, height: 1180 };
  */
 const THOROUGH: Look[][] = [
   [
-    { name: 'on a phone', viewport: PHONE },
-    { name: 'on a desktop', viewport: DESKTOP },
+    { name: 'on a phone', viewport: PHONE, checks: ['darkMode', 'tabWalk'] },
+    { name: 'on a desktop', viewport: DESKTOP, checks: ['darkMode', 'reflow', 'tabWalk'] },
   ],
   [
     { name: 'on a phone in dark mode', viewport: PHONE, colorScheme: 'dark' },
     { name: 'on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark' },
   ],
   [
-    { name: 'on the smallest phone', viewport: SMALLEST_PHONE },
-    { name: 'on a tablet with reduced motion', viewport: TABLET, reducedMotion: 'reduce' },
+    { name: 'on the smallest phone', viewport: SMALLEST_PHONE, checks: ['tabWalk'] },
+    { name: 'on a tablet with reduced motion', viewport: TABLET, reducedMotion: 'reduce', checks: ['tabWalk'] },
   ],
   [
     { name: 'on the smallest phone in dark mode', viewport: SMALLEST_PHONE, colorScheme: 'dark' },
     { name: 'in forced colours', viewport: DESKTOP, forcedColors: 'active' },
   ],
   [
-    { name: 'embedded on the smallest phone', viewport: SMALLEST_PHONE, embedded: true },
+    {
+      name: 'embedded on the smallest phone',
+      viewport: SMALLEST_PHONE,
+      embedded: true,
+      checks: ['darkMode', 'reflow', 'tabWalk'],
+    },
     { name: 'embedded on a desktop in dark mode', viewport: DESKTOP, colorScheme: 'dark', embedded: true },
   ],
 ];
@@ -94,11 +110,7 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
   await withTimeout('accessible', expectAccessible(page));
   await withTimeout('headings', expectHeadingsInOrder(page));
   if (look.reducedMotion) await withTimeout('still', expectNoAnimation(page));
-  if (full) {
-    if (!look.colorScheme && !look.forcedColors) await withTimeout('dark', expectDarkMode(page));
-    await withTimeout('reflow', expectReflow(page));
-    await withTimeout('Tab walk', expectTabReachesAll(page));
-  }
+  for (const check of look.checks ?? []) await withTimeout(check, CHECKS[check](page));
   expectNoProblems(visited);
   // A tab that was embedded once stays embedded until its session storage is cleared.
   if (mode === 'embedded' && !look.embedded) await page.evaluate('sessionStorage.clear()');
@@ -108,7 +120,10 @@ const judge = async (visitors: Visitors, look: Look, { open, of, mode }: ScreenS
  * Opens the visitors of a look. Each loads the app once before the tests, because the first load of a new browser context
  * has taken more than 20 seconds while other files used the same stack.
  */
-const enter = async (browser: Browser, { name: _lookName, embedded, ...options }: Look): Promise<Visitors> => {
+const enter = async (
+  browser: Browser,
+  { name: _lookName, embedded, checks: _checks, ...options }: Look,
+): Promise<Visitors> => {
   const visitors = await openVisitors(browser, options);
   for (const { page } of Object.values(visitors)) await page.goto('/');
   if (embedded) for (const { page } of Object.values(visitors)) await page.goto('/?embed=1');
