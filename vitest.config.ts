@@ -66,7 +66,7 @@ const thorough =
         'infra/telemetry/src/promtool.int.test.ts',
         'services/{running,physio}/src/coach/wiring/unsafe-messages.int.test.ts',
         'infra/faults/src/{chat,checkins,erasure,imports,physio,weekly-jobs}-survive*.int.test.ts',
-        'services/running/src/features/activities/import/importers-at-once.int.test.ts',
+        'services/running/src/features/activities/import/{importers-at-once,import-memory}.int.test.ts',
         'infra/faults/src/imports-load.int.test.ts',
         'infra/docker/src/containers.int.test.ts',
         'infra/release/src/{compose,whole}/*.int.test.ts',

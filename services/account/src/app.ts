@@ -140,10 +140,6 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        const restoreEmail = createRestoreEmail({
-          ...{ users, credentials, restorations, sessions, sessionRelay, mailSender, throttle, clock },
-        });
-        registerEmailRoutes(app, { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock });
         registerProfileRoutes(app, { users, userRelay, renewToken, clock });
         registerExportRoutes(app, {
           config: config.export,
@@ -166,9 +162,15 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           restorations,
           ...config.erasure,
         });
+        const restoreEmail = createRestoreEmail({
+          ...{ users, credentials, restorations, sessions, sessionRelay, mailSender, throttle, clock },
+          eraseAccount: erasing.eraseAccount,
+        });
+        registerEmailRoutes(app, { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock });
         const inactive = createInactiveAccounts({
           accounts: createInactiveRepository(database),
           transport,
+          withoutEmail: users.withoutEmail,
           eraseAccount: erasing.eraseAccount,
           waits: config.inactive,
           clock,

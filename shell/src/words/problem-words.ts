@@ -26,6 +26,8 @@ const NORWEGIAN: Record<keyof typeof CREDENTIAL_MESSAGES, string> = {
   confirmationNeeded: 'Bekreft at det er deg: det er mer enn 15 minutter siden du logget inn.',
   confirmWith: 'Bekreft med passordet eller en kode',
   emailTaken: 'Det finnes allerede en konto med denne e-postadressen. Logg inn i stedet.',
+  oldMailboxNeedsPassword: 'Dette krever passordet ditt: en kode ville vise at du fortsatt har innboksen.',
+  oldMailboxNewPassword: 'Dette krever et passord som du har hatt i minst sju dager.',
   emailSame: 'Dette er allerede e-postadressen din',
   emailInUse: 'En annen konto bruker allerede denne e-postadressen. Adressen din ble ikke endret.',
   emailChangeGone: 'Endringen er for gammel eller ble ikke startet her. Start på nytt.',

@@ -90,8 +90,18 @@ const oneProof = { path: ['password'], message: M.confirmWith };
 /** Body of POST /api/auth/confirm: the password, or a one-time code that was sent to the account's email address. */
 export const confirmBody = z.strictObject(proof).refine(hasOneProof, oneProof);
 
-/** Body of POST /api/auth/email-changes: the new address, and the password or a code sent to the present address. */
-export const emailChangeBody = z.strictObject({ email, ...proof }).refine(hasOneProof, oneProof);
+/**
+ * Body of POST /api/auth/email-changes: the new address, and the password or a code sent to the present address.
+ * `withoutOldMailbox` says that the present mailbox is no longer the runner's, so that the notice to it has no link that
+ * restores the address. It needs the password.
+ */
+export const emailChangeBody = z
+  .strictObject({ email, ...proof, withoutOldMailbox: z.boolean({ error: missingOrInvalid }).default(false) })
+  .refine(hasOneProof, oneProof)
+  .refine(({ withoutOldMailbox, password }) => !withoutOldMailbox || password !== undefined, {
+    path: ['withoutOldMailbox'],
+    message: M.oldMailboxNeedsPassword,
+  });
 
 /**
  * Response to POST /api/auth/email-changes, the same whether or not the address has an account. `changeId` identifies

@@ -31,6 +31,8 @@ export const CREDENTIAL_MESSAGES = {
   confirmationNeeded: 'Please confirm that it is you: your last sign-in was more than 15 minutes ago.',
   confirmWith: 'Please confirm with your password or with a code',
   emailTaken: 'An account with this email already exists. Sign in instead.',
+  oldMailboxNeedsPassword: 'This needs your password: a code would show that you still have the mailbox.',
+  oldMailboxNewPassword: 'This needs a password that you have had for at least seven days.',
   emailSame: 'This is already the email address of your account',
   emailInUse: 'Another account already uses this email address. Your address was not changed.',
   emailChangeGone: 'This change has expired or was not started here. Please start again.',

@@ -4,13 +4,15 @@ import { createSigner, type Signer } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Edge, type EdgeOptions, startEdge } from '../testing/gateway.ts';
+import { type Edge, type EdgeOptions, startEdge, writeFiles } from '../testing/gateway.ts';
 import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
 import { rateLimitKeyOf } from './rate-limits.ts';
 
 let wellness: TestUpstream;
 let signer: Signer;
 const shared = createScope();
+/** The default of ADDRESS_REQUESTS_PER_MINUTE, which the test of the configuration checks. */
+const DEFAULT_PER_ADDRESS = 1_500;
 const edges: Edge[] = [];
 
 const start = async (options: EdgeOptions): Promise<Edge> => {
@@ -71,12 +73,34 @@ describe('rate limit per address', () => {
     });
   });
 
-  test('counts requests for unknown API paths, but not for pages, files or probes', async () => {
+  test('counts requests for unknown API paths, but not for files or probes', async () => {
     const edge = await start({ limits: { perAddress: 2, perUser: 100 } });
+    writeFiles(edge.folder, { 'shell/sw.js': 'self', 'shell/assets/main.0a1b2c3d.js': 'main' });
     expect(await statuses(edge, 2, {}, '/api/unknown')).toEqual([404, 404]);
     expect(await statuses(edge, 1)).toEqual([429]);
-    for (const path of ['/', '/remotes.json', '/config.json', '/livez', '/healthz', '/readyz'])
+    for (const path of ['/sw.js', '/assets/main.0a1b2c3d.js', '/config.json', '/livez', '/healthz', '/readyz'])
       expect(await statuses(edge, 4, {}, path)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('SECU-3421 counts pages and the list of remotes apart from API calls, up to the same number', async () => {
+    const edge = await start({ limits: { perAddress: 3, perUser: 100 } });
+    expect(await statuses(edge, 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses(edge, 2, { accept: 'text/html' }, '/running?tab=chat')).toEqual([200, 200]);
+    expect(await statuses(edge, 2, {}, '/remotes.json')).toEqual([200, 429]);
+    const page = await fetch(`${edge.url}/`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await page.text()).toContain('Please wait a moment and try again.');
+  });
+
+  test('SECU-3421 refuses nobody in an office of 100 where each opens ten pages within a minute', async () => {
+    const edge = await start({ limits: { perAddress: DEFAULT_PER_ADDRESS } });
+    const pages = Array.from({ length: 1_000 }, () => fetch(`${edge.url}/`).then(({ status }) => status));
+    expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
   });
 
   test('ignores X-Forwarded-For unless a trusted proxy sends it', async () => {

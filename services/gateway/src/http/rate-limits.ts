@@ -127,8 +127,9 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Creates the per-minute rate limits: one per address (an IPv6 /64 network counts as one address) and two per user
- * across all sessions, one of them for coach replies and one for all other requests. Only a verified token identifies a
+ * Creates the per-minute rate limits: two per address (an IPv6 /64 network counts as one address), one for API calls and
+ * an equal one for pages, and two per user across all sessions, one for coach replies and one for all other requests.
+ * An opened page makes several API calls, so that people who share an address reach the limit for pages last. Only a verified token identifies a
  * user, so that nobody can use up another user's limit. Without signing keys only the address limit applies. Replicas
  * share the counts in Redis. While Redis is down, each replica counts by itself, so that a limit is at most multiplied by
  * the number of replicas.
@@ -153,6 +154,11 @@ export const createRateLimits = async (
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `address:${normalizeIP(request.ip, 64)}`,
   });
+  const perPages = app.createRateLimit({
+    max: config.limits.perAddress,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => `pages:${normalizeIP(request.ip, 64)}`,
+  });
   const perUser = app.createRateLimit({
     max: config.limits.perUser,
     timeWindow: MINUTE_MS,
@@ -164,6 +170,7 @@ export const createRateLimits = async (
     keyGenerator: (request) => `chatter:${users.get(request)}`,
   });
   const limitAddress = (request: FastifyRequest): Promise<void> => spend(perAddress, request);
+  const limitPage = (request: FastifyRequest): Promise<void> => spend(perPages, request);
   const limit = async (request: FastifyRequest): Promise<void> => {
     await limitAddress(request);
     const credential = credentialOf(request);
@@ -172,5 +179,5 @@ export const createRateLimits = async (
     users.set(request, rateLimitKeyOf(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
-  return { limit, limitAddress };
+  return { limit, limitAddress, limitPage };
 };

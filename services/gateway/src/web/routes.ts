@@ -2,15 +2,17 @@ import fastifyStatic from '@fastify/static';
 import { CONFIG_PATH, type RemotesFile, type WebConfig } from '@stridewell/contracts/web';
 import { cookieOf } from '@stridewell/kit/auth/credentials';
 import type { Clock } from '@stridewell/kit/clock';
+import { DomainError } from '@stridewell/kit/errors';
 import type { Logger } from '@stridewell/kit/logger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isFileLike } from './file-names.ts';
 import { fileNotFound, IMMUTABLE, REVALIDATED } from './front-end.ts';
 import { createFrontEnds } from './front-ends.ts';
 import { createRemotes } from './remotes.ts';
 import type { ResolveReplicas } from './replica-resolver.ts';
-import { createShellPage, wantsPage } from './shell-page.ts';
+import { createSharedLookup } from './shared-lookup.ts';
+import { createShellPage, sendBusyPage, wantsPage } from './shell-page.ts';
 
 /** Files in the shell's root folder, such as icons, the web app manifest and the service worker. */
 const ROOT_FILE = /^[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt)$/;
@@ -24,26 +26,36 @@ export interface WebOptions {
   logger: Logger;
   /** DNS lookup to use instead of the default one for front ends on web servers. */
   find?: ResolveReplicas | undefined;
+  /**
+   * Counts a request for a page or the list of remotes against the limit of its address.
+   * @throws DomainError 'limited' when the address has sent too many of them
+   */
+  limitPage(request: FastifyRequest): Promise<void>;
 }
 
 /**
  * Registers routes for the shell, for the remotes in immutable folders, and for the two JSON files that configure the
  * shell.
  */
-export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find }: WebOptions): Promise<void> => {
+export const webRoutes = async (
+  app: FastifyInstance,
+  { web, clock, logger, find, limitPage }: WebOptions,
+): Promise<void> => {
   // The plugin requires a root folder, although every response specifies a folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false });
   const frontEnds = createFrontEnds(app, { clock, logger, find });
   const shell = frontEnds(web.root);
-  const listNow = createRemotes({ remotes: web.remotes, pinsFile: web.remotesFile, frontEnds, clock, logger });
+  const { remotes, remotesFile: pinsFile } = web;
+  const listNow = createSharedLookup(createRemotes({ remotes, pinsFile, frontEnds, clock, logger }), clock);
   const configNow = (): WebConfig => ({
     clockOffsetMs: clock.offset(),
     flags: { coachChat: web.coachChat },
     bridge: web.bridge,
   });
-  const sendPage = createShellPage({ shell, policy: web, listWithinMs: web.listWithinMs, listNow, configNow });
+  const sendPage = createShellPage({ shell, policy: web, listWithinMs: web.listWithinMs, listNow, configNow, clock });
 
-  app.get('/remotes.json', async (_request, reply): Promise<RemotesFile> => {
+  app.get('/remotes.json', async (request, reply): Promise<RemotesFile> => {
+    await limitPage(request);
     reply.header('cache-control', REVALIDATED);
     return { remotes: (await listNow()).map(({ remote }) => remote) };
   });
@@ -76,6 +88,12 @@ export const webRoutes = async (app: FastifyInstance, { web, clock, logger, find
     const name = request.params['*'];
     if (ROOT_FILE.test(name)) return shell.send(request, reply, { name, cacheControl: REVALIDATED });
     if ((isFileLike(name) && name !== 'index.html') || !wantsPage(request)) throw fileNotFound();
+    try {
+      await limitPage(request);
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'limited') return sendBusyPage(reply, error);
+      throw error;
+    }
     const { tab } = request.query;
     return sendPage(reply, {
       path: `/${name}`,

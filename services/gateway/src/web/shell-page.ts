@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { PAGE_DATA_ID, type PageData, type WebConfig } from '@stridewell/contracts/web';
+import type { Clock } from '@stridewell/kit/clock';
+import type { DomainError } from '@stridewell/kit/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PagePolicy } from '../http/security-headers.ts';
 import type { FrontEnd } from './front-end.ts';
+import { createSharedLookup } from './shared-lookup.ts';
 import {
   type ListedRemote,
   type PageRequest,
@@ -18,12 +21,22 @@ const TIMEOUT_MS = 1_000;
 
 /** Page that is sent while no build of the shell exists. The API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
+/** Page that is sent above the limit of an address. */
+const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>That was a lot of pages at once. Please wait a moment and try again.</p><p lang="nb">Det var mange sider på en gang. Vent litt og prøv igjen.</p></html>`;
 
 /** True when the client accepts HTML. A request for a missing script or image must not receive the page. */
 export const wantsPage = (request: FastifyRequest): boolean => {
   const { accept } = request.headers;
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
+
+/** Sends a page that says that its address has opened too many pages. */
+export const sendBusyPage = (reply: FastifyReply, { retryAfter }: Pick<DomainError, 'retryAfter'>): FastifyReply =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': String(retryAfter ?? 1), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(BUSY);
 
 /**
  * Resolves with the result of a promise, or with null when it rejects or does not settle within the given number of
@@ -51,22 +64,25 @@ export interface ShellPageOptions {
   listWithinMs: number;
   listNow(): Promise<ListedRemote[]>;
   configNow(): WebConfig;
+  clock: Pick<Clock, 'monotonic'>;
 }
 
 /**
  * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
  * configuration and the list of remotes, and with preload links for the requested screen. The page contains nothing
- * about the visitor. Reads the page on every request, so that a new build takes effect immediately. Sends the last
- * known page while no server responds.
+ * about the visitor. Reads the page on every request, or shares it with others above a limit, so that a new build takes
+ * effect immediately. Sends the last known page while no server responds.
  */
-export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNow }: ShellPageOptions) => {
+export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNow, clock }: ShellPageOptions) => {
   let last: string | null = null;
+  const readPage = createSharedLookup(() => shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)), clock);
+  const readPreloads = createSharedLookup(() => shell.text(PRELOAD_LIST, AbortSignal.timeout(listWithinMs)), clock);
 
   /** HTML to add to the head of the page. Empty while the list of remotes is not available. */
   const additionsFor = async (opened: PageRequest): Promise<string> => {
     const [listed, list] = await Promise.all([
       resolveOrNull(listWithinMs, listNow()),
-      resolveOrNull(listWithinMs, shell.text(PRELOAD_LIST, AbortSignal.timeout(listWithinMs))),
+      resolveOrNull(listWithinMs, readPreloads()),
     ]);
     if (!listed) return '';
     const data = dataElement({ config: configNow(), remotes: listed.map(({ remote }) => remote) });
@@ -74,10 +90,7 @@ export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNo
   };
 
   return async (reply: FastifyReply, opened: PageRequest): Promise<FastifyReply> => {
-    const [html, additions] = await Promise.all([
-      shell.text('index.html', AbortSignal.timeout(TIMEOUT_MS)).catch(() => last),
-      additionsFor(opened),
-    ]);
+    const [html, additions] = await Promise.all([readPage().catch(() => last), additionsFor(opened)]);
     last = html;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     reply.header('content-security-policy', contentPolicy(policy, nonce)).type('text/html; charset=utf-8');

@@ -29,6 +29,7 @@ export interface AccountWords {
     newCode: string;
     newCodeHelp: string;
     showPassword: string;
+    withoutOldMailbox: string;
     sentTo: (email: string) => string;
     confirm: string;
     saved: string;
@@ -80,6 +81,8 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       newCode: 'Code from your new address',
       newCodeHelp: 'The address changes as soon as the sixth digit is there.',
       showPassword: 'Show your password',
+      withoutOldMailbox:
+        'I no longer have the old mailbox. Our notice to it then has no link that brings the account back.',
       sentTo: (email) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,
       confirm: 'Confirm new address',
       saved: 'Email changed',
@@ -129,6 +132,8 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       newCode: 'Kode fra den nye adressen',
       newCodeHelp: 'Adressen endres så snart det sjette sifferet er på plass.',
       showPassword: 'Vis passordet ditt',
+      withoutOldMailbox:
+        'Jeg har ikke lenger den gamle innboksen. Beskjeden vår dit får da ingen lenke som gir kontoen tilbake.',
       sentTo: (email) => `Vi har sendt en kode på 6 sifre til ${email}. Den virker i 10 minutter.`,
       confirm: 'Bekreft ny adresse',
       saved: 'E-postadressen er endret',

@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '@stridewell/contracts/web';
 import { Button, Row, Stack, showToast, Text, TextButton } from '@stridewell/ui/core';
-import { PasswordField, TextField } from '@stridewell/ui/forms';
+import { Checkbox, PasswordField, TextField } from '@stridewell/ui/forms';
 import { type RefObject, useEffect, useState } from 'react';
 import { CodeField } from '../../form/code-field.tsx';
 import { definedErrors, type Errors } from '../../form/field-errors.ts';
@@ -22,6 +22,7 @@ interface StartValues {
   email: string;
   password: string;
   code: string;
+  withoutOldMailbox: boolean;
 }
 
 /** A change for which the code from the new address has not been entered yet. */
@@ -61,13 +62,15 @@ const StartForm = ({ profile, onStarted, onClose }: StartFormProps) => {
   /** The request for a code to the current address. Null while the form asks for the password. */
   const [asked, setAsked] = useState<{ requestId: string | undefined } | null>(null);
   const byCode = asked !== null || !profile.hasPassword;
-  const { ref, busy, set, field, handleSubmit } = useForm({
-    state: useState<StartValues>({ email: '', password: '', code: '' }),
+  const { ref, values, errors, busy, set, field, handleSubmit } = useForm({
+    state: useState<StartValues>({ email: '', password: '', code: '', withoutOldMailbox: false }),
     check: startErrors(byCode),
-    send: async ({ email, password, code }) => {
+    send: async ({ email, password, code, withoutOldMailbox }) => {
       const to = normaliseEmail(email);
       const requestId = asked?.requestId;
-      const proof = byCode ? { code, ...(requestId !== undefined && { requestId }) } : { password };
+      const proof = byCode
+        ? { code, ...(requestId !== undefined && { requestId }) }
+        : { password, ...(withoutOldMailbox && { withoutOldMailbox }) };
       const { changeId } = await callApi('startEmailChange', { body: { email: to, ...proof } });
       onStarted({ email: to, changeId });
     },
@@ -91,6 +94,15 @@ const StartForm = ({ profile, onStarted, onClose }: StartFormProps) => {
           autoComplete="current-password"
           {...field('password')}
         />
+      )}
+      {!byCode && (
+        <Checkbox
+          checked={values.withoutOldMailbox}
+          error={errors.withoutOldMailbox}
+          onChange={(checked) => set('withoutOldMailbox', checked)}
+        >
+          {words.withoutOldMailbox}
+        </Checkbox>
       )}
       {asked !== null && (
         <TextField

@@ -52,6 +52,24 @@ describe('START-03 change of the email address', () => {
     expect(screen.getByLabelText('Change email')).toHaveFocus();
   });
 
+  test('SECU-3423 says with the password that the old mailbox is gone, and shows why that is refused', async () => {
+    const issues = [{ path: 'withoutOldMailbox', message: CREDENTIAL_MESSAGES.oldMailboxNewPassword }];
+    const { actor, api } = await open({}, { [START]: { status: 400, body: { message: 'x', issues } } });
+    await actor.type(screen.getByLabelText('New email'), NEXT);
+    await actor.click(screen.getByLabelText(/^I no longer have the old mailbox\./));
+    await actor.type(screen.getByLabelText('Your password'), 'Nordmarka2026{Enter}');
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.oldMailboxNewPassword)).toBeVisible();
+    expect(changesOf(api)).toEqual([[START, { email: NEXT, password: 'Nordmarka2026', withoutOldMailbox: true }]]);
+  });
+
+  test('SECU-3423 offers that only with the password', async () => {
+    const { actor } = await open({}, { [REQUEST]: { body: { ok: true, requestId: 'r1' } } });
+    expect(screen.getByLabelText(/^I no longer have the old mailbox\./)).toBeInTheDocument();
+    await actor.click(screen.getByText('Use a code instead'));
+    await screen.findByLabelText('Code from your present address');
+    expect(screen.queryByLabelText(/^I no longer have the old mailbox\./)).toBeNull();
+  });
+
   test('has no axe violations', async () => {
     await open({}, {});
     expect(await violations(screen.getByRole('form', { name: 'Email' }))).toEqual([]);

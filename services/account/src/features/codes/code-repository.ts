@@ -31,6 +31,8 @@ export const codesCollection = defineCollection({
      * that were stored by earlier releases.
      */
     purpose: z.literal('email-change').exactOptional(),
+    /** Set in the code of an email change when the runner no longer has the earlier mailbox. */
+    withoutOldMailbox: z.literal(true).exactOptional(),
     /** Number of wrong attempts without the request id: `tries` per requester (HMAC), `unbound` in total. */
     tries: z.record(z.string(), z.number().int()).exactOptional(),
     unbound: z.number().int().exactOptional(),
@@ -46,7 +48,7 @@ export const codesCollection = defineCollection({
 /** A stored one-time code. */
 export type StoredCode = z.infer<typeof codesCollection.schema>;
 
-export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt' | 'purpose'> &
+export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt' | 'purpose' | 'withoutOldMailbox'> &
   Required<Pick<StoredCode, 'request' | 'asker' | 'known'>>;
 
 export interface CodeRepository {

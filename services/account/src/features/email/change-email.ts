@@ -17,7 +17,7 @@ import type { Throttle } from '../throttle/throttle.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressChangedLetter, confirmationLetter } from './email-change-letters.ts';
-import type { RestorationRepository } from './restoration-repository.ts';
+import { RESTORATION_MS, type RestorationRepository } from './restoration-repository.ts';
 
 export interface EmailChangesOptions {
   users: Pick<UserRepository, 'findById' | 'changeEmail' | 'addMailKey'>;
@@ -42,13 +42,16 @@ export interface EmailChanges {
   /**
    * Checks the password or the code of the current address and sends a code to the new address, whether or not it has
    * an account, unless the limit for codes is exceeded. Returns the id of the change.
-   * @throws DomainError 'invalid' when the proof is wrong or the new address is the current one, 'limited' as for a
-   *   sign-in
+   * With `withoutOldMailbox`, the password must be older than a restoration lasts, so that it is not the one of a person
+   * who has set it with a code from the mailbox.
+   * @throws DomainError 'invalid' when the proof is wrong, the password is too new or the new address is the current one,
+   *   'limited' as for a sign-in
    */
   start(request: FastifyRequest, body: EmailChangeBody): Promise<string>;
   /**
    * Changes the address if the code from the new address is correct, and notifies the previous address. The notice has a
-   * link that restores the previous address if that address was ever verified: an unverified one may be a stranger's.
+   * link that restores the previous address if that address was ever verified, as an unverified one may be a stranger's,
+   * and if the runner has not said at the start that the mailbox is no longer theirs.
    * @throws DomainError 'missing' when the runner has no such change, when it has expired or when no attempts are left;
    *   'invalid' when the code is wrong; 'conflict' when another account has the address
    */
@@ -89,6 +92,10 @@ export const createEmailChanges = ({
     const key = await mailSender.keyOf(email);
     if (key !== null) await users.addMailKey(userId, key);
   };
+  const assertOldPassword = ({ passwordSetAt, createdAt }: UserDocument): void => {
+    const age = clock.now().getTime() - (passwordSetAt ?? createdAt).getTime();
+    if (age < RESTORATION_MS) throw invalid('withoutOldMailbox', CREDENTIAL_MESSAGES.oldMailboxNewPassword);
+  };
   const userOf = async (request: FastifyRequest): Promise<UserDocument> => {
     const user = await users.findById(currentUser(request).userId);
     if (!user) throw unauthenticated();
@@ -96,10 +103,11 @@ export const createEmailChanges = ({
   };
 
   return {
-    async start(request, { email, ...proof }) {
+    async start(request, { email, withoutOldMailbox, ...proof }) {
       const user = await userOf(request);
       if (email === user.email) throw invalid('email', CREDENTIAL_MESSAGES.emailSame);
       await confirm(request, proof);
+      if (withoutOldMailbox) assertOldPassword(user);
       const changeId = createSecret();
       const attempt = await devices.attempt(request, email);
       await throttle.codeRequestedFrom(attempt.address);
@@ -121,6 +129,7 @@ export const createEmailChanges = ({
         asker,
         known: false,
         purpose: 'email-change',
+        ...(withoutOldMailbox && { withoutOldMailbox }),
       });
       await noteMailTo(user._id, email);
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
@@ -146,7 +155,7 @@ export const createEmailChanges = ({
       }
       const now = clock.now();
       // Stored before the change, so that no interruption leaves a changed address without a way back.
-      const token = emailVerifiedAtOf(user) ? createSecret() : null;
+      const token = emailVerifiedAtOf(user) && !stored.withoutOldMailbox ? createSecret() : null;
       if (token) await restorations.add(user._id, { email: user.email, token, at: now });
       await noteMailTo(user._id, user.email);
       const changed = await users.changeEmail(user._id, { from: user.email, to: email, at: now });

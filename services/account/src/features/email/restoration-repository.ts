@@ -6,7 +6,7 @@ import { hashRequestId } from '../codes/code-repository.ts';
 
 /** Time for which a previous address can be restored, in days. */
 export const RESTORATION_DAYS = 7;
-const LIFETIME_MS = RESTORATION_DAYS * 86_400_000;
+export const RESTORATION_MS = RESTORATION_DAYS * 86_400_000;
 
 /** The collection `email_restorations`: previous addresses of accounts, each with the hash of the token that restores it. */
 export const restorationsCollection = defineCollection({
@@ -54,7 +54,7 @@ export const createRestorationRepository = (database: Connection): RestorationRe
   const collection = restorationsCollection.in(database);
   return {
     async add(userId, { email, token, at }) {
-      const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+      const expiresAt = new Date(at.getTime() + RESTORATION_MS);
       await collection.insertOne({
         _id: createId(),
         userId,

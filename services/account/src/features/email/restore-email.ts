@@ -1,6 +1,6 @@
 import { CREDENTIAL_MESSAGES, DEFAULT_LANGUAGE } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
-import { missing } from '@stridewell/kit/errors';
+import { missing, unavailable } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyRequest } from 'fastify';
 import { toMail } from '../mail/letter.ts';
@@ -9,21 +9,27 @@ import type { SessionRepository } from '../sessions/session-repository.ts';
 import { networkOf } from '../throttle/network.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { CredentialChanges } from '../users/change-credentials.ts';
+import type { UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressInUse, NOTICE_LIFETIME_MS } from './change-email.ts';
 import { addressRestoredLetter } from './email-change-letters.ts';
-import type { RestorationRepository } from './restoration-repository.ts';
+import type { Restoration, RestorationRepository } from './restoration-repository.ts';
 
 export interface RestoreEmailOptions {
-  users: Pick<UserRepository, 'sessionsEnded' | 'addMailKey'>;
+  users: Pick<UserRepository, 'sessionsEnded' | 'addMailKey' | 'giveUpEmail'>;
   credentials: Pick<CredentialChanges, 'restoreEmail'>;
   restorations: Pick<RestorationRepository, 'find' | 'removeFrom'>;
   sessions: Pick<SessionRepository, 'revokeOthers'>;
   sessionRelay: Pick<Relay, 'kick'>;
   mailSender: Pick<MailSender, 'post' | 'keyOf'>;
   throttle: Pick<Throttle, 'assertCode' | 'codeRefused'>;
+  /** Starts the erasure of an account. */
+  eraseAccount(userId: string): Promise<void>;
   clock: Clock;
 }
+
+/** Accounts that give way in one restoration. A registration takes longer than taking an address over. */
+const MOST_GIVING_WAY = 10;
 
 export interface RestoredEmail {
   userId: string;
@@ -34,9 +40,10 @@ export interface RestoredEmail {
  * Restores the previous address of an account for the holder of the token that was sent to it. The person who changed
  * the address may know the password, may have open sessions, and may have changed the address again: the password is
  * removed, all sessions end, and the addresses of later changes can no longer be restored. Those of earlier changes can,
- * because a stranger who changed the address twice holds a token as well.
- * @throws DomainError 'missing' for an unknown, used or expired token, 'conflict' while another account has the address
- *   (the token stays valid), 'limited' after too many failures from the network
+ * because a stranger who changed the address twice holds a token as well. The token proves the mailbox, so an account with
+ * the address that nobody has verified gives way and is erased: a stranger may have registered it.
+ * @throws DomainError 'missing' for an unknown, used or expired token, 'conflict' while another account has the verified
+ *   address (the token stays valid), 'limited' after too many failures from the network
  */
 export type RestoreEmail = (request: FastifyRequest, token: string) => Promise<RestoredEmail>;
 
@@ -48,15 +55,28 @@ export const createRestoreEmail = ({
   sessionRelay,
   mailSender,
   throttle,
+  eraseAccount,
   clock,
 }: RestoreEmailOptions): RestoreEmail => {
+  /** Sets the previous address, and takes it from accounts that nobody has verified. */
+  const restore = async ({ userId, email }: Restoration, at: Date): Promise<UserDocument | 'taken' | null> => {
+    for (let tries = 0; tries <= MOST_GIVING_WAY; tries += 1) {
+      const changed = await credentials.restoreEmail(userId, email, at);
+      if (changed !== 'taken') return changed;
+      const holder = await users.giveUpEmail(email);
+      if (holder === 'verified') return 'taken';
+      if (holder) await eraseAccount(holder);
+    }
+    throw unavailable();
+  };
+
   return async (request, token) => {
     // A token names no address, so only the limit for the network applies.
     const attempt = { email: '', address: networkOf(request.ip), device: null };
     await throttle.assertCode(attempt);
     const now = clock.now();
     const restoration = await restorations.find(token, now);
-    const changed = restoration && (await credentials.restoreEmail(restoration.userId, restoration.email, now));
+    const changed = restoration && (await restore(restoration, now));
     if (!restoration || !changed) {
       await throttle.codeRefused(attempt);
       throw missing(CREDENTIAL_MESSAGES.emailLinkGone);

@@ -21,6 +21,7 @@ import { mailsTo } from '../../testing/mail.ts';
 import { createParticipants } from '../../testing/participants.ts';
 import { openStore } from '../../testing/store.ts';
 import type { Mail } from '../mail/mail.ts';
+import { createUserRepository } from '../users/user-repository.ts';
 import { createInactiveAccounts } from './inactive-accounts.ts';
 import { INACTIVE_AFTER_MS, NOTICE_MS } from './inactivity-limits.ts';
 import { createInactiveRepository } from './repository.ts';
@@ -63,6 +64,7 @@ const given = (send?: (mail: Mail) => Promise<void>) => {
   const inactive = createInactiveAccounts({
     accounts: createInactiveRepository(store),
     transport: { send: send ?? (async (mail) => void mails.push(mail)) },
+    withoutEmail: createUserRepository(store).withoutEmail,
     eraseAccount: async (userId) => void erased.push(userId),
     waits: config.inactive,
     clock,
@@ -90,6 +92,16 @@ describe('inactive accounts job', () => {
     clock.setOffset(INACTIVE_AFTER_MS + NOTICE_MS + 2 * DAY_MS);
     await until('the erasure', async () => (await store.collection('users').countDocuments()) === 0);
     expect((await login(runner)).statusCode).toBe(401);
+  });
+
+  it('SECU-3422 erases an account whose email was taken and whose erasure a crash prevented', async () => {
+    const runner = await givenRunner(app);
+    const users = createUserRepository(store);
+    expect(await users.giveUpEmail(runner.email)).toBe(runner.user.id);
+    const { inactive, erased, mails } = given();
+    await inactive.runOnce();
+    expect([erased, mails]).toEqual([[runner.user.id], []]);
+    await store.collection('users').deleteMany({ userId: runner.user.id });
   });
 
   it('does not erase an account when the owner signs in after the notification', async () => {

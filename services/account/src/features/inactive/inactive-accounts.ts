@@ -4,12 +4,15 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import { toMail } from '../mail/letter.ts';
 import type { MailTransport } from '../mail/mail.ts';
+import type { UserRepository } from '../users/user-repository.ts';
 import { inactivityCutoff, noticeCutoff, noticeLetter } from './inactivity-limits.ts';
 import type { InactiveRepository, UnusedAccount } from './repository.ts';
 
 export interface InactiveOptions {
   accounts: InactiveRepository;
   transport: Pick<MailTransport, 'send'>;
+  /** Returns the ids of accounts whose email was taken from them, of which a crash may have left some. */
+  withoutEmail: UserRepository['withoutEmail'];
   /** Starts the erasure of an account. */
   eraseAccount(userId: string): Promise<void>;
   /** Delay before the first run and interval between runs, in milliseconds. */
@@ -35,10 +38,14 @@ const AT_ONCE = 200;
 /** Time after which another run can send an email that a replica claimed but never sent because of a crash. */
 const CLAIM_MS = 3_600_000;
 
-/** Creates the job that erases accounts unused for 24 months, 30 days after an email to the owner. */
+/**
+ * Creates the job that erases accounts unused for 24 months, 30 days after an email to the owner, and accounts that gave
+ * way to a restored address and whose erasure a crash prevented.
+ */
 export const createInactiveAccounts = ({
   accounts,
   transport,
+  withoutEmail,
   eraseAccount,
   waits,
   clock,
@@ -75,6 +82,7 @@ export const createInactiveAccounts = ({
 
   const runOnce = async (): Promise<void> => {
     const now = clock.now();
+    for (const userId of await withoutEmail(AT_ONCE)) await eraseAccount(userId);
     await accounts.noteUse(now);
     await accounts.clearNotified(inactivityCutoff(now));
     for (const account of await accounts.unnotified(inactivityCutoff(now), now, AT_ONCE))

@@ -1,7 +1,7 @@
 import type { Language } from '@stridewell/contracts/web';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import type { mongo } from 'mongoose';
-import { type UserDocument, usersCollection } from './user.ts';
+import { emailVerifiedAtOf, type UserDocument, usersCollection } from './user.ts';
 
 /** Changes to an account that are published to other services. */
 export type UserChange = Partial<
@@ -30,6 +30,13 @@ export interface UserRepository {
    * 'taken' when another account has the new one.
    */
   changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
+  /**
+   * Takes an email from the account that has it, if nobody has verified it. Returns the id of that account, which can no
+   * longer be signed in to and must be erased; 'verified' when the email is verified, and null when no account has it.
+   */
+  giveUpEmail(email: string): Promise<string | 'verified' | null>;
+  /** Returns the ids of accounts whose email was taken from them. */
+  withoutEmail(limit: number): Promise<string[]>;
   /** Adds a key of files with emails about the account. */
   addMailKey(userId: string, key: string): Promise<void>;
   /** Returns since when devices have been unknown to the account with an email; null when there was no such time. */
@@ -39,6 +46,9 @@ export interface UserRepository {
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
+
+/** Begins the value that replaces an email that was taken from its account. It cannot be an address: it has no `@`. */
+const GIVEN_UP = 'given-up:';
 
 /** Returns 'taken' when a write failed because another account has the email. */
 const unlessTaken = async (write: Promise<UserDocument | null>): Promise<UserDocument | 'taken' | null> => {
@@ -80,6 +90,22 @@ export const createUserRepository = (database: Connection): UserRepository => {
           { returnDocument: 'after' },
         ),
       ),
+    async giveUpEmail(email) {
+      const holder = await collection.findOne({ email });
+      if (!holder) return null;
+      if (emailVerifiedAtOf(holder)) return 'verified';
+      const { _id, rev } = holder;
+      // The revision changes with the verification, so that an account that is verified meanwhile keeps its email.
+      const written = await collection.updateOne(
+        { _id, email, rev, emailVerifiedAt: { $exists: false } },
+        { $set: { email: `${GIVEN_UP}${_id}` }, $inc: { rev: 1 } },
+      );
+      return written.modifiedCount === 1 ? _id : null;
+    },
+    async withoutEmail(limit) {
+      const found = collection.find({ email: { $regex: `^${GIVEN_UP}` } }, { projection: { _id: 1 } }).limit(limit);
+      return (await found.toArray()).map(({ _id }) => _id);
+    },
     async addMailKey(userId, key) {
       await collection.updateOne({ _id: userId }, { $addToSet: { mailKeys: key } });
     },

@@ -98,8 +98,11 @@ export const createActivities = (database: Connection) => {
 
     /** Returns the activity of a file or of a device's or service's id, even when it was deleted. */
     async findRecorded(userId: string, hash: string | null, sourceId: string | null): Promise<ActivityDocument | null> {
-      const byHash = hash === null ? null : await activities.findOne({ userId, hash });
-      return byHash ?? (sourceId === null ? null : activities.findOne({ userId, sourceId }));
+      const [byHash, bySource] = await Promise.all([
+        hash === null ? null : activities.findOne({ userId, hash }),
+        sourceId === null ? null : activities.findOne({ userId, sourceId }),
+      ]);
+      return byHash ?? bySource;
     },
 
     /** Stores an activity with its samples (compressed JSON), and replaces what is stored under its id. */

@@ -10,6 +10,7 @@ import { type ArchiveItem, type OpenArchive, openArchive } from '../archive/open
 import type { ActivityRepository } from '../repository.ts';
 import type { ActivityImportDocument } from './document.ts';
 import type { importJob } from './import-job.ts';
+import { parseAhead } from './parse-ahead.ts';
 import { type ParsedActivity, type ParseResult, storable } from './parsed-file.ts';
 import { type BudgetedParser, ImportTooLong, type ReadingCost, withinBudget } from './reading-budget.ts';
 import type { ImportRepository } from './repository.ts';
@@ -96,7 +97,11 @@ interface ImportRun {
   reader: BudgetedParser;
   done: ReadonlySet<string>;
   signal: AbortSignal;
+  /** @throws ConsentWithdrawn */
+  assertConsent(): Promise<void>;
   report(found: number): Promise<void>;
+  /** True while the next file may be read before this run knows that it continues. */
+  hasTurn(): boolean;
   /** Called after each item with the number of the next one. @throws TurnOver */
   yieldTurn(item: number): Promise<void>;
 }
@@ -104,8 +109,8 @@ interface ImportRun {
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
- * Creates the handler of an import: reads its files one after the other, in a thread of its own, and stores the result
- * of each. It continues after a crash with the first file without a result. One import of a runner runs at a time, and
+ * Creates the handler of an import: reads its files one after the other, in a thread of its own, each while the one before
+ * it is stored, and stores the result of each. It continues after a crash with the first file without a result. One import of a runner runs at a time, and
  * after its turn those of other runners that wait go first. A run that fails is repeated later, and an import whose runs fail again and again ends.
  */
 export const createImporter = (dependencies: ImporterDependencies) => {
@@ -143,10 +148,9 @@ export const createImporter = (dependencies: ImporterDependencies) => {
 
   const importItem = async (
     item: Item,
-    reader: BudgetedParser,
+    parsed: Awaited<ReturnType<typeof parse>>,
     { onBetween, ...context }: Omit<StoreContext, 'source'> & { onBetween(): Promise<void> },
   ): Promise<Outcome> => {
-    const parsed = await parse(item, reader);
     if ('reason' in parsed) return refusedOutcome(parsed.reason);
     const source: ActivitySource = item.source ?? ('format' in parsed ? `file:${parsed.format}` : 'manual');
     const stored: StoredActivity[] = [];
@@ -163,7 +167,7 @@ export const createImporter = (dependencies: ImporterDependencies) => {
   const importUpload = async (
     document: ActivityImportDocument,
     index: number,
-    { reader, done, signal, report, yieldTurn, from }: ImportRun & { from: number },
+    { reader, done, signal, assertConsent, report, hasTurn, yieldTurn, from }: ImportRun & { from: number },
   ): Promise<number> => {
     const { _id: importId, userId, files } = document;
     const name = files[index]?.name ?? '';
@@ -187,17 +191,23 @@ export const createImporter = (dependencies: ImporterDependencies) => {
         activity.createdAt >= document.createdAt && !(await imports.isResult(userId, activity._id));
       const timezone = await settings.timezoneOf(userId);
       const stored = { count: await activities.countOf(userId) };
-      for (const [at, item] of upload.items.entries()) {
-        if (at < from || done.has(`${index}/${item.key}`)) continue;
+      const onBetween = async (): Promise<void> => {
         signal.throwIfAborted();
-        const onBetween = async (): Promise<void> => {
-          signal.throwIfAborted();
-          await report(upload.items.length);
-        };
-        const outcome = await importItem(item, reader, { userId, timezone, at: clock.now(), stored, isOwn, onBetween });
+        await assertConsent();
+        await report(upload.items.length);
+      };
+      const todo = [...upload.items.entries()].filter(([at, { key }]) => at >= from && !done.has(`${index}/${key}`));
+      const ahead = { parse: (item: Item) => parse(item, reader), mayParseAhead: hasTurn };
+      signal.throwIfAborted();
+      for await (const { at, item, result: parsed } of parseAhead(todo, ahead)) {
+        const outcome = await importItem(item, parsed, { userId, timezone, at: clock.now(), stored, isOwn, onBetween });
+        const consent = assertConsent().catch((error: unknown) => ({ error }));
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
+        const refused = await consent;
+        if (refused) throw refused.error;
         await report(upload.items.length);
         await yieldTurn(at + 1);
+        signal.throwIfAborted();
       }
       return upload.items.length;
     } finally {
@@ -222,7 +232,6 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       for (const index of files.keys()) {
         if (index < position.upload) continue;
         const report = async (items: number): Promise<void> => {
-          await assertConsent(document);
           if (clock.monotonic() - told < PROGRESS_MS) return;
           told = clock.monotonic();
           // The documents of an import are deleted with their runner's data.
@@ -230,12 +239,16 @@ export const createImporter = (dependencies: ImporterDependencies) => {
           const progress = { state: 'running', found: total, cost: reader.cost() } as const;
           if (!(await imports.progress(userId, importId, progress))) throw new ImportGone();
         };
+        const hasTurn = (): boolean => clock.monotonic() - began < TURN_MS;
         const yieldTurn = async (item: number): Promise<void> => {
-          if (clock.monotonic() - began < TURN_MS || !(await imports.othersWait(userId))) return;
+          if (hasTurn() || !(await imports.othersWait(userId))) return;
           throw new TurnOver({ upload: index, item, found });
         };
         const from = index === position.upload ? position.item : 0;
-        found += await importUpload(document, index, { reader, done, signal, report, yieldTurn, from });
+        found += await importUpload(document, index, {
+          ...{ reader, done, signal, report, hasTurn, yieldTurn, from },
+          assertConsent: () => assertConsent(document),
+        });
         await imports.uploadsDone(userId, importId, index + 1);
       }
     } finally {

@@ -71,12 +71,12 @@ const findSameBout = async (
 ): Promise<ActivityDocument | null> => {
   const { userId, startedAt, date } = document;
   const shifted = (ms: number): Date => new Date(startedAt.getTime() + ms);
-  const near = await activities.startedBetween(userId, shifted(-SAME_START_MS), shifted(SAME_START_MS));
+  const [near, entered] = await Promise.all([
+    activities.startedBetween(userId, shifted(-SAME_START_MS), shifted(SAME_START_MS)),
+    activities.enteredOn(userId, date),
+  ]);
   const facts = boutFactsOf(document);
-  const isSame = (other: ActivityDocument): boolean => isSameBout(facts, boutFactsOf(other));
-  const recorded = near.find(isSame);
-  if (recorded) return recorded;
-  return (await activities.enteredOn(userId, date)).find(isSame) ?? null;
+  return [...near, ...entered].find((other) => isSameBout(facts, boutFactsOf(other))) ?? null;
 };
 
 /** What the runner has said about a bout, which a richer record keeps. */
@@ -95,13 +95,16 @@ export const storeActivity = async (
   const document = documentOf(parsed, context);
   const reason = parsed.isCutShort ? 'cut_short' : null;
   const { userId } = context;
-  const known = await activities.findRecorded(userId, parsed.hash, parsed.sourceId);
+  // Together, because an import takes about as long as it waits for the database.
+  const [known, same] = await Promise.all([
+    activities.findRecorded(userId, parsed.hash, parsed.sourceId),
+    findSameBout(activities, document),
+  ]);
   if (known && !known.deletedAt) {
     const { _id: activityId, date } = known;
     if (await context.isOwn(known)) return { result: 'imported', reason, activityId, date };
     return { result: 'duplicate', reason: 'same_file', activityId, date };
   }
-  const same = await findSameBout(activities, document);
   if (same && !isRicher(boutFactsOf(document), boutFactsOf(same)))
     return { result: 'duplicate', reason: 'same_bout', activityId: same._id, date: same.date };
   const isNew = !same && !known;
