@@ -76,6 +76,8 @@ const filesOf = ({ remote, files }: ListedRemote, exposed: string, modules: read
 /** The shell's lazily loaded module with the welcome screen: see `loadWelcome` in the shell's root component. */
 const WELCOME = 'welcome/welcome';
 const HOME_SLOT = 'home.cards';
+/** The shell's lazily loaded modules with the week of a runner who has a plan: see `planned` in the shell's home. */
+const HOME: readonly string[] = ['home/planned', ...PRELOAD_MODULES.charts];
 
 export interface PageRequest {
   path: string;
@@ -90,7 +92,8 @@ export interface PageRequest {
 
 /**
  * Returns the files that the browser needs in addition to those in the page's HTML, in the order in which they are
- * needed: the shared modules of the shell, then the remote's manifest, entry and screen.
+ * needed: the shared modules of the shell, the remote's manifest, entry and screen, and then the shared modules of parts
+ * of the screen, of which the chart library is larger than everything before it.
  */
 export const startFiles = (
   { path, tab, hasSession }: PageRequest,
@@ -108,7 +111,7 @@ export const startFiles = (
         .filter(({ slot }) => slot === HOME_SLOT)
         .flatMap(({ module }) => filesOf(one, module, [])),
     );
-    return unique(slots);
+    return unique([...slots, ...shared(HOME)]);
   }
   const found = listed.find(({ remote }) => remote.routes.includes(prefixOf(path)));
   if (!found) return [];
@@ -116,8 +119,9 @@ export const startFiles = (
   const modules = page ? modulesOf(page, path, tab) : [];
   const groups = page ? (ofTab(page.preloadByTab, tab) ?? page.preload) : [];
   return unique([
-    ...shared([...groups.flatMap((group) => PRELOAD_MODULES[group]), ...modules]),
+    ...shared(groups.flatMap((group) => PRELOAD_MODULES[group])),
     ...filesOf(found, './App', modules),
+    ...shared(modules),
   ]);
 };
 

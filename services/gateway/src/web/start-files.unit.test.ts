@@ -10,7 +10,7 @@ const descriptor: RemoteDescriptor = {
       preload: ['forms'],
       preloadByTab: { chat: ['chat'] },
       modules: ['overview/overview'],
-      modulesByTab: { chat: ['chat/chat-tab'] },
+      modulesByTab: { chat: ['chat/chat-tab'], progress: ['@stridewell/app/charts', 'overview/overview'] },
     },
   ],
   nav: [],
@@ -39,6 +39,9 @@ const SHELL = {
   '@stridewell/ui/forms': ['assets/forms.js'],
   '@stridewell/app/screens': ['assets/screens.js'],
   '@stridewell/app/chat': ['assets/chat.js'],
+  '@stridewell/app/charts': ['assets/app-charts.js'],
+  '@stridewell/ui/charts': ['assets/charts.js'],
+  'home/planned': ['assets/planned.js'],
 };
 
 const open = (path: string, tab = '', hasSession = true): string[] =>
@@ -73,13 +76,17 @@ describe('startFiles', () => {
     ]);
   });
 
+  it('SHELL-32 returns the shared modules of parts of the screen after the files of the remote', () => {
+    expect(open('/running', 'progress').slice(-2)).toEqual([`${FOLDER}assets/2.js`, '/assets/app-charts.js']);
+  });
+
   it('returns none of the page’s modules for a screen below its route', () => {
     expect(open('/running/season')).not.toContain(`${FOLDER}assets/1.js`);
     expect(open('/running/season')).toContain(`${FOLDER}assets/app.1.js`);
   });
 
-  it('returns the remotes’ components for the home screen', () => {
-    expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`]);
+  it('SHELL-32 returns the remotes’ components and the week of the plan for the home screen', () => {
+    expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`, '/assets/planned.js', '/assets/charts.js']);
   });
 
   it('returns only the files of the welcome screen when there is no session cookie', () => {
