@@ -76,8 +76,6 @@ const filesOf = ({ remote, files }: ListedRemote, exposed: string, modules: read
 /** The shell's lazily loaded module with the welcome screen: see `loadWelcome` in the shell's root component. */
 const WELCOME = 'welcome/welcome';
 const HOME_SLOT = 'home.cards';
-/** The shell's lazily loaded modules with the week of a runner who has a plan: see `planned` in the shell's home. */
-const HOME: readonly string[] = ['home/planned', ...PRELOAD_MODULES.charts];
 
 export interface PageRequest {
   path: string;
@@ -111,7 +109,7 @@ export const startFiles = (
         .filter(({ slot }) => slot === HOME_SLOT)
         .flatMap(({ module }) => filesOf(one, module, [])),
     );
-    return unique([...slots, ...shared(HOME)]);
+    return unique(slots);
   }
   const found = listed.find(({ remote }) => remote.routes.includes(prefixOf(path)));
   if (!found) return [];

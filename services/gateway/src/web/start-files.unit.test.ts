@@ -40,8 +40,6 @@ const SHELL = {
   '@stridewell/app/screens': ['assets/screens.js'],
   '@stridewell/app/chat': ['assets/chat.js'],
   '@stridewell/app/charts': ['assets/app-charts.js'],
-  '@stridewell/ui/charts': ['assets/charts.js'],
-  'home/planned': ['assets/planned.js'],
 };
 
 const open = (path: string, tab = '', hasSession = true): string[] =>
@@ -85,8 +83,8 @@ describe('startFiles', () => {
     expect(open('/running/season')).toContain(`${FOLDER}assets/app.1.js`);
   });
 
-  it('SHELL-32 returns the remotes’ components and the week of the plan for the home screen', () => {
-    expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`, '/assets/planned.js', '/assets/charts.js']);
+  it('returns the remotes’ components for the home screen', () => {
+    expect(open('/')).toEqual([...ENTRY, `${FOLDER}assets/card.1.js`]);
   });
 
   it('returns only the files of the welcome screen when there is no session cookie', () => {
