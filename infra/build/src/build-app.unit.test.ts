@@ -77,7 +77,7 @@ describe('buildApp for a remote', () => {
 });
 
 describe('buildApp for the shell', () => {
-  test('keeps the first load within its size budget and free of charts, and preserves the page’s nonce placeholder', async () => {
+  test('SHELL-31 keeps the first load and the font within their size budgets, loads no charts, and preserves the page’s nonce placeholder', async () => {
     const shell: App = { name: 'shell', kind: 'shell', dir: path.join(ROOT, 'shell') };
     await buildApp(shell);
     const dist = path.join(shell.dir, 'dist');
@@ -93,5 +93,7 @@ describe('buildApp for the shell', () => {
     const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
     expect(html).toContain('<meta name="csp-nonce" content="__CSP_NONCE__"');
     expect(html).not.toMatch(/<script(?![^>]*src=)/);
+    const font = /as="font"[^>]*href="\/(assets\/inter-text\.[0-9a-f]+\.woff2)"/.exec(html)?.[1] ?? '';
+    expect(readFileSync(path.join(dist, font)).length, 'SHELL-31').toBeLessThan(30_000);
   }, 60_000);
 });

@@ -25,8 +25,8 @@ export const earlyPreset = (app: App, out: string): Configuration => ({
   module: { rules: [typescript] },
 });
 
-/** File of the font that all Latin text uses. */
-const LATIN_FONT = /^inter-latin-(opsz-)?normal\.[0-9a-f]+\.woff2$/;
+/** File of the font that English and Norwegian text uses. */
+const TEXT_FONT = /^inter-text\.[0-9a-f]+\.woff2$/;
 
 /**
  * Adds the early script to the page, before the app's scripts, and a link that fetches the font before the first text
@@ -36,8 +36,8 @@ export const addEarlyScript = (out: string): void => {
   const page = path.join(out, 'index.html');
   const files = readdirSync(path.join(out, 'assets'));
   const early = files.find((file) => /^early\.[0-9a-f]+\.js$/.test(file));
-  const font = files.find((file) => LATIN_FONT.test(file));
-  if (!early || !font) throw new Error('the build of the shell has no early script or no Latin font');
+  const font = files.find((file) => TEXT_FONT.test(file));
+  if (!early || !font) throw new Error('the build of the shell has no early script or no font');
   const script = `<script async src="/assets/${early}"></script>`;
   const link = `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${font}">`;
   const html = readFileSync(page, 'utf8');

@@ -8,16 +8,16 @@ import { typescript } from './preset.ts';
 /** The folder of the service worker's sources, inside the shell. */
 export const WORKER_SOURCES = 'src/offline/worker';
 
-/** Font subsets for writing systems that few users read. They are fetched and cached on first use. */
-const RARE_FONTS = /-(cyrillic|greek|vietnamese|latin-ext)/;
+/** The font file with rare letters, which is fetched and cached on first use. */
+const RARE_LETTERS = /-latin-ext/;
 
 /**
- * The files of a finished shell build that the service worker precaches: the shell without rarely used font subsets and
+ * The files of a finished shell build that the service worker precaches: the shell without the font's rare letters and
  * without the chart library, which has nothing to show offline. `assets` is the build's asset folder.
  */
 export const precached = (assets: string): string[] =>
   readdirSync(assets)
-    .filter((file) => /\.(js|css|woff2)$/.test(file) && !RARE_FONTS.test(file))
+    .filter((file) => /\.(js|css|woff2)$/.test(file) && !RARE_LETTERS.test(file))
     .filter((file) => !file.endsWith('.js') || !holdsRecharts(readFileSync(path.join(assets, file), 'utf8')))
     .sort();
 

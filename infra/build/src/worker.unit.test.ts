@@ -26,15 +26,13 @@ describe('precached', () => {
     ]);
   });
 
-  test('omits rarely used font subsets, the chart library and files of other types', () => {
+  test('omits the rarely used letters of the font, the chart library and files of other types', () => {
     const all = {
-      'inter-latin-opsz-normal.1.woff2': '',
-      'inter-latin-ext-opsz-normal.1.woff2': '',
-      'inter-cyrillic-opsz-normal.1.woff2': '',
-      'inter-vietnamese-opsz-normal.1.woff2': '',
+      'inter-text.1.woff2': '',
+      'inter-latin-ext-wght-normal.1.woff2': '',
       '301.1.js': '"recharts-wrapper"',
       'notes.txt': '',
     };
-    expect(precached(assets(all))).toEqual(['inter-latin-opsz-normal.1.woff2']);
+    expect(precached(assets(all))).toEqual(['inter-text.1.woff2']);
   });
 });

@@ -1,6 +1,8 @@
+import { type Language, PATHS } from '@stridewell/contracts/web';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectVisible, PHONE, sharedBrowser, type Visit, visit, waitForNoRequests } from './browser.ts';
+import { expectSmallAndLarge } from './access/page-checks.ts';
+import { expectVisible, heading, PHONE, sharedBrowser, type Visit, visit, waitForNoRequests } from './browser.ts';
 import { readE2eConfig } from './config.ts';
 import { type Runner, signIn } from './runners.ts';
 import { createInjuredRunner } from './seed-injured-runner.ts';
@@ -78,5 +80,47 @@ describe('RUN-45 SHELL-30 a screen of a runner with months of data on a phone', 
       if ('heightMax' in limits) expect(height).toBeLessThanOrEqual(limits.heightMax);
       await visited.context.close();
     },
+  );
+});
+
+const NARROW = [
+  '/',
+  '/running',
+  '/running?tab=tracker',
+  '/running?tab=profile',
+  '/running?tab=chat',
+  '/running/season',
+  '/running/activities',
+  '/running/start',
+  '/running/start/days',
+  '/physio-coach',
+  '/physio-coach?tab=progress',
+  '/physio-coach?tab=profile',
+  '/physio-coach/exercises',
+  '/physio-coach/tests',
+  '/check-in',
+  '/stats',
+  '/history',
+  '/month',
+  '/profile',
+];
+
+describe('SHELL-33 a screen that is 320 px wide', () => {
+  test.each<Language>(['en', 'nb'])(
+    'does not scroll sideways with text of twice the size in the language %s',
+    async (language) => {
+      const visited = await visit(browser(), { viewport: PHONE });
+      const { context, page } = visited;
+      await signIn(context, runner);
+      await context.request.patch(PATHS.profile, { data: { language } });
+      for (const path of NARROW) {
+        await page.goto(path);
+        await expectVisible(heading(page, /./));
+        await waitForNoRequests(visited);
+        await expectSmallAndLarge(page, path);
+      }
+      await context.close();
+    },
+    180_000,
   );
 });

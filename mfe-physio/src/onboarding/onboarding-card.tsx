@@ -31,8 +31,9 @@ const Box = styled(CardBox)`
 /** The steps in one line, for runners who know them. */
 const Line = styled(CardBox)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
   padding: ${token('space-1')} ${token('space-1')} ${token('space-1')} ${token('card-pad')};
   > a {
     flex: 1;

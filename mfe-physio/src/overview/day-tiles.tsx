@@ -7,7 +7,8 @@ import { type OverviewWords, overviewWords } from './overview-words.ts';
 const Three = styled.dl`
   display: grid;
   gap: ${token('space-3')};
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three columns; large text on a small phone needs fewer. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(4rem, 28%)), 1fr));
   margin: 0;
 `;
 

@@ -8,10 +8,10 @@ import { usePhysioCheckins, usePhysioLogs } from '../data/reads.ts';
 import { averagePain, RECENT_EXERCISES_MAX, recentExercises } from './figures.ts';
 import { type OverviewWords, overviewWords } from './overview-words.ts';
 
-/** Three figures in one row, separated by lines. */
+/** Three figures in one row, separated by lines. Large text on a small phone needs more rows. */
 const Three = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(4rem, 30%)), 1fr));
   margin: 0;
   padding-top: ${token('space-3')};
   border-top: 1px solid ${token('color-border')};

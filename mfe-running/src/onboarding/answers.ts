@@ -17,6 +17,21 @@ import { parseInteger, toFormValues, toRequestBody } from '../profile/form-value
 /** The goals of the first card, in their order. The full profile form also offers weight loss. */
 export const START_GOALS = ['5k', '10k', 'half_marathon', 'marathon', 'ultra', 'fitness'] as const satisfies Goal[];
 
+/** Running days that one tap chooses. Every choice of days is at most four taps away: see the test. */
+export const USUAL_WEEKS = {
+  three: ['Tue', 'Thu', 'Sun'],
+  four: ['Tue', 'Thu', 'Sat', 'Sun'],
+  five: ['Tue', 'Wed', 'Thu', 'Sat', 'Sun'],
+  any: DAY_NAMES,
+} as const satisfies Record<string, readonly DayName[]>;
+export type UsualWeek = keyof typeof USUAL_WEEKS;
+export const USUAL_WEEK_NAMES = Object.keys(USUAL_WEEKS) as UsualWeek[];
+
+/** The usual week with exactly these days, or null. */
+export const usualWeekOf = (days: readonly DayName[]): UsualWeek | null =>
+  USUAL_WEEK_NAMES.find((name) => USUAL_WEEKS[name].join() === DAY_NAMES.filter((day) => days.includes(day)).join()) ??
+  null;
+
 /** What the runner says about pain. It is not stored: the physio coach asks for the details. */
 export const PAINS = ['none', 'some', 'injured'] as const;
 export type Pain = (typeof PAINS)[number];

@@ -1,4 +1,4 @@
-import { type CoachProfile, DAY_NAMES, GOALS } from '@stridewell/contracts/web';
+import { type CoachProfile, DAY_NAMES, type DayName, GOALS } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Background } from '../profile/background/background-values.ts';
@@ -11,6 +11,8 @@ import {
   savedAnswers,
   toBackgroundBody,
   toProfileBody,
+  USUAL_WEEKS,
+  usualWeekOf,
   violatedLimits,
 } from './answers.ts';
 
@@ -86,6 +88,28 @@ describe('START-11 saved answers', () => {
         );
       }),
     );
+  });
+});
+
+describe('START-21 usual weeks', () => {
+  /** Number of days that differ between two choices. Each is one tap. */
+  const changes = (from: readonly DayName[], to: readonly DayName[]): number =>
+    DAY_NAMES.filter((day) => from.includes(day) !== to.includes(day)).length;
+
+  test('put every choice of days at most four taps away', () => {
+    fc.assert(
+      fc.property(fc.subarray([...DAY_NAMES]), (days) => {
+        const taps = [[], ...Object.values(USUAL_WEEKS)].map((week) => Math.min(week.length, 1) + changes(week, days));
+        expect(Math.min(...taps)).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('are recognised by their days in any order', () => {
+    expect(usualWeekOf(['Sun', 'Thu', 'Tue'])).toBe('three');
+    expect(usualWeekOf(['Mon', 'Thu', 'Sun'])).toBeNull();
+    expect(usualWeekOf([])).toBeNull();
   });
 });
 

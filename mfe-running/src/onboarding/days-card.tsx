@@ -1,14 +1,27 @@
 import { DAY_NAMES } from '@stridewell/contracts/web';
 import { Toggles } from '../profile/toggles.tsx';
+import { USUAL_WEEK_NAMES, USUAL_WEEKS, usualWeekOf } from './answers.ts';
 import type { CardProps } from './card-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { startWords } from './start-words.ts';
 
-/** The days and the hours of a week. */
+/** The days and the hours of a week. A usual week chooses its days in one tap, and a second tap on it clears them. */
 export const DaysCard = (card: CardProps) => {
   const words = startWords().days;
+  const usual = usualWeekOf(card.answers.days);
   return (
     <>
+      <Toggles
+        label={words.usual}
+        options={USUAL_WEEK_NAMES}
+        values={usual === null ? [] : [usual]}
+        textOf={(week) => words.weeks[week]}
+        help={words.usualHelp}
+        onChange={(weeks) => {
+          const chosen = weeks.find((week) => week !== usual);
+          card.set({ days: chosen === undefined ? [] : [...USUAL_WEEKS[chosen]] });
+        }}
+      />
       <Toggles
         label={words.days}
         options={DAY_NAMES}

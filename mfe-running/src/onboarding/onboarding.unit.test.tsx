@@ -128,6 +128,21 @@ describe('START-10 the four cards', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('START-21 choose the days of a usual week in one tap, of which each can be changed', async () => {
+    const { actor } = open('/running/start/days');
+    await card('When can you run?');
+    const chosen = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    await actor.click(button('5 days'));
+    expect(chosen()).toEqual(['5 days', 'Tue', 'Wed', 'Thu', 'Sat', 'Sun']);
+    await actor.click(button('Wed'));
+    expect(chosen()).toEqual(['4 days', 'Tue', 'Thu', 'Sat', 'Sun']);
+    await actor.click(button('Mon'));
+    expect(chosen()).toEqual(['Mon', 'Tue', 'Thu', 'Sat', 'Sun']);
+    await actor.click(button('3 days'));
+    await actor.click(button('3 days'));
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+
   test('show a not-found screen for an unknown card', async () => {
     open('/running/start/elsewhere');
     expect(await screen.findByText('404 Page Not Found')).toBeInTheDocument();

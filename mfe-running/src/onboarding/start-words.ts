@@ -1,6 +1,6 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
 import type { DayName } from '@stridewell/contracts/web';
-import type { Pain, START_GOALS } from './answers.ts';
+import type { Pain, START_GOALS, UsualWeek } from './answers.ts';
 import type { RecentRuns } from './recent-runs.ts';
 
 interface Question {
@@ -22,7 +22,15 @@ export interface StartWords {
     raceOver: string;
     toGo: (weeks: number) => string;
   };
-  days: Question & { days: string; names: Record<DayName, string>; hours: string; hoursHelp: string };
+  days: Question & {
+    usual: string;
+    usualHelp: string;
+    weeks: Record<UsualWeek, string>;
+    days: string;
+    names: Record<DayName, string>;
+    hours: string;
+    hoursHelp: string;
+  };
   runs: Question & { week: string; longest: string; minutes: string; why: string; files: string };
   body: Question & {
     names: Record<Pain, { label: string; note: string }>;
@@ -85,6 +93,9 @@ const EN: StartWords = {
   days: {
     title: 'When can you run?',
     note: 'Days that usually work. The plan keeps the others free.',
+    usual: 'A usual week',
+    usualHelp: 'One tap chooses the days. You can change each of them.',
+    weeks: { three: '3 days', four: '4 days', five: '5 days', any: 'Any day' },
     days: 'Days',
     names: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
     hours: 'Hours a week, at most',
@@ -175,6 +186,9 @@ const NB: StartWords = {
   days: {
     title: 'Når kan du løpe?',
     note: 'Dager som pleier å passe. De andre holder planen fri.',
+    usual: 'En vanlig uke',
+    usualHelp: 'Ett trykk velger dagene. Du kan endre hver av dem.',
+    weeks: { three: '3 dager', four: '4 dager', five: '5 dager', any: 'Alle dager' },
     days: 'Dager',
     names: { Mon: 'man', Tue: 'tir', Wed: 'ons', Thu: 'tor', Fri: 'fre', Sat: 'lør', Sun: 'søn' },
     hours: 'Timer i uka, på det meste',

@@ -64,7 +64,7 @@ export const StepFrame = ({ step, title, note, next, busy, isValid, onNext, onSk
       back={before ? { href: pathOfStep(before), label: words.back } : { href: '/', label: words.home }}
     >
       <Form noValidate onSubmit={handleSubmit}>
-        <Row $between>
+        <Row $between $wrap>
           <Row $gap={3}>
             <Dots aria-hidden="true">
               {STEPS.map((one, index) => (

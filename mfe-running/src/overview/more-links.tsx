@@ -8,7 +8,8 @@ const SEASON_PATH = '/running/season';
 
 const Two = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns; large text on a small phone needs one. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr));
   gap: ${token('space-2')};
 `;
 

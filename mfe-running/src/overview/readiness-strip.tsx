@@ -27,7 +27,7 @@ const Readiness = ({ checkin }: { checkin: CheckinToday }) => {
   const score = scoreText(checkin.score);
   return (
     <Strip aria-label={words.readiness}>
-      <Row $between>
+      <Row $between $wrap>
         <Row $gap={3}>
           <Score>{score}</Score>
           <RecommendationBadge recommendation={recommendation} />

@@ -1,30 +1,35 @@
 import { Page } from '@stridewell/app/core';
 import { Button, ButtonLink, DownCard, useOnline } from '@stridewell/ui/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/words.ts';
 
 export interface ScreenUnavailableProps {
   /** Name of the screen that cannot be shown. */
   label: string;
   onRetry: () => void;
+  /** Delay in milliseconds after which `onReconnect` is called while the device is online. Null: it is not called. */
+  retryAfter: number | null;
+  onReconnect: () => void;
 }
 
 /**
  * Card with a retry button and a home link, shown instead of a screen that failed to load or threw an error. While the
- * device is offline, shows an offline message and retries automatically when the connection returns.
+ * device is offline, and until the automatic retries after that are used up, it says that the screen needs a connection.
  */
-export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) => {
+export const ScreenUnavailable = ({ label, onRetry, retryAfter, onReconnect }: ScreenUnavailableProps) => {
   const words = useWords();
   const online = useOnline();
-  const [offlineBefore] = useState(!online);
-  const retryOnline = useEffectEvent(onRetry);
+  const reconnect = useEffectEvent(onReconnect);
   useEffect(() => {
-    if (online && offlineBefore) retryOnline();
-  }, [online, offlineBefore]);
+    if (!online || retryAfter === null) return;
+    const timer = setTimeout(() => reconnect(), retryAfter);
+    return () => clearTimeout(timer);
+  }, [online, retryAfter]);
+  const waits = !online || retryAfter !== null;
   return (
     <Page title={label} narrow>
       <DownCard
-        title={online ? words.unavailable(label) : words.needsConnection(label)}
+        title={waits ? words.needsConnection(label) : words.unavailable(label)}
         actions={
           <>
             <Button onClick={onRetry}>{words.tryAgain}</Button>
@@ -34,7 +39,7 @@ export const ScreenUnavailable = ({ label, onRetry }: ScreenUnavailableProps) =>
           </>
         }
       >
-        {online ? words.unavailableText : words.needsConnectionText}
+        {waits ? words.needsConnectionText : words.unavailableText}
       </DownCard>
     </Page>
   );

@@ -4,6 +4,7 @@ import { reloadTo } from '../session/navigation.ts';
 import { Boundary } from './boundary.tsx';
 import { Loading } from './loading.tsx';
 import { ScreenOutdated, ScreenUnavailable } from './screen-unavailable.tsx';
+import { useReconnect } from './use-reconnect.ts';
 
 export interface ScreenProps {
   /** Path that identifies the screen. A new path clears the error and the number of retries. */
@@ -38,20 +39,32 @@ const useLoaded = (path: string, load: ScreenProps['load']) => {
       current = false;
     };
   }, [load, path, attempt, key]);
-  // The browser does not request a shared module of the shell again after a failure, so the second retry reloads the
-  // page.
-  const handleRetry = (): void => (attempt > 0 ? reloadTo(path) : setRetry({ path, count: attempt + 1 }));
-  return { key, attempt, state: state?.key === key ? state : null, handleRetry };
+  const loadAgain = (): void => setRetry({ path, count: attempt + 1 });
+  return { key, attempt, state: state?.key === key ? state : null, loadAgain };
 };
 
 /**
  * Lazily loaded screen. Shows a skeleton while loading, and a card with a retry button when loading fails or the screen
- * throws an error. The first retry loads the code again, the second reloads the page. If the code belongs to another
- * release than the page, the button reloads the page directly.
+ * throws an error. The first retry loads the code again, the second reloads the page. After the device was offline, the
+ * retries come by themselves: some load the code, the last reloads the page. If the code belongs to another release than
+ * the page, the button reloads the page directly.
  */
 export const Screen = ({ path, label, alone = false, load, loaded }: ScreenProps) => {
-  const { key, attempt, state, handleRetry } = useLoaded(path, load);
-  const down = <ScreenUnavailable label={label} onRetry={handleRetry} />;
+  const { key, attempt, state, loadAgain } = useLoaded(path, load);
+  const { delay, isLast, use } = useReconnect(path);
+  // The browser does not request a shared module of the shell again after a failure. Only a reload of the page helps then.
+  const retry = (reload: boolean): void => (reload ? reloadTo(path) : loadAgain());
+  const down = (
+    <ScreenUnavailable
+      label={label}
+      onRetry={() => retry(attempt > 0)}
+      retryAfter={delay}
+      onReconnect={() => {
+        use();
+        retry(isLast);
+      }}
+    />
+  );
   if (state && 'error' in state) {
     return state.error instanceof IncompatibleRemoteError ? (
       <ScreenOutdated label={label} onReload={() => reloadTo(path)} />

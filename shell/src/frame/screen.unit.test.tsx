@@ -20,7 +20,11 @@ const open = (load: Load, loaded?: ScreenProps['loaded']) =>
 const retry = () => screen.findByRole('button', { name: 'Try again' });
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.mocked(reloadTo).mockClear();
+});
 
 describe('Screen', () => {
   test('shows a skeleton while its component loads', async () => {
@@ -52,6 +56,45 @@ describe('Screen', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Fine')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('PWA-20 retries several times after the connection has returned, and in the end reloads the page once', async () => {
+    vi.useFakeTimers();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<Load>().mockRejectedValue(new Error('no network yet'));
+    open(load);
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(1_000);
+    await pass(2_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(screen.getByRole('alert')).toHaveTextContent('Daily check-in needs a connection');
+    expect(reloadTo).not.toHaveBeenCalled();
+    await pass(4_000);
+    expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/check-in');
+    await pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Daily check-in is not available right now');
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(reloadTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('PWA-20 loads again when a request that began offline fails after the connection has returned', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let fail = (_: Error): void => undefined;
+    const pending = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    const load = vi.fn<Load>().mockReturnValueOnce(pending).mockResolvedValueOnce({ default: Fine });
+    open(load);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    fail(new Error('offline'));
+    expect(await screen.findByText('Fine')).toBeInTheDocument();
   });
 
   test('shows an error card when the component throws and loads the component again on retry', async () => {

@@ -60,6 +60,11 @@ const Dial = styled.p`
   }
 `;
 
+/** The badge and the button: one below the other on the smallest phones. */
+const Wrapped = styled(Row)`
+  row-gap: 0;
+`;
+
 const Headline = styled.h3`
   ${text('20')}
   ${({ children }) => String(children).length > 22 && text('16')}
@@ -130,10 +135,10 @@ export const ReadinessCard = ({ checkin }: { checkin: CheckinToday }) => {
       </Hidden>
       <Figure score={checkin.score} shown={words.decimal(checkin.score)} />
       <div>
-        <Row $between>
+        <Wrapped $between $wrap>
           <RecommendationBadge recommendation={checkin.recommendation} />
           <Why checkin={checkin} />
-        </Row>
+        </Wrapped>
         <Headline>{words.headline(checkin, advice)}</Headline>
         {!referral && !line && <Reasons losses={losses} gains={gains} />}
         {!referral && (line ?? other) && <Line>{line ?? shortLine(other ?? '')}</Line>}

@@ -4,7 +4,16 @@ import styled from 'styled-components';
 import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
 import { useOffer } from './offer.ts';
 
-const InstallBar = lazyOrNothing(async () => (await import('./install-bar.tsx')).default);
+const loadInstallBar = async () => (await import('./install-bar.tsx')).default;
+const InstallBar = lazyOrNothing(loadInstallBar);
+
+/**
+ * Fetches the content of the banner if it will be shown. Called before the first render: the banner often has the largest
+ * text of the first screen.
+ */
+export const fetchInstallBar = (): void => {
+  if (useOffer.getState().shown) loadInstallBar().catch(() => undefined);
+};
 
 /**
  * Reserves the banner's space until its content has loaded, so that the screen below does not move. The heights are

@@ -32,9 +32,10 @@ const Intro = styled.p`
 const Switch = styled.p`
   ${text('14')}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${token('space-1')};
+  gap: 0 ${token('space-1')};
   margin: -8px 0 -12px;
   color: ${token('color-text-2')};
 `;

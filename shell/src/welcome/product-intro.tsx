@@ -55,7 +55,8 @@ const Words = styled.p<{ $hidden: boolean }>`
 
 const Four = styled.ul<{ $hidden: boolean }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Two columns; large text on a small phone needs one. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: ${token('space-2')};
   margin-top: ${token('space-4')};
   ${({ $hidden }) => notOnPhonesWhen($hidden)}

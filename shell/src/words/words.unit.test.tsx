@@ -57,7 +57,14 @@ describe('HOME-21 page in Norwegian', () => {
     const { unmount } = renderApp(<Loading label="Statistikk" />);
     expect(screen.getByRole('status', { name: 'Laster Statistikk' })).toBeInTheDocument();
     unmount();
-    renderApp(<ScreenUnavailable label="Statistikk" onRetry={() => undefined} />);
+    renderApp(
+      <ScreenUnavailable
+        label="Statistikk"
+        onRetry={() => undefined}
+        retryAfter={null}
+        onReconnect={() => undefined}
+      />,
+    );
     expect(screen.getByText('Statistikk er ikke tilgjengelig nå')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Prøv igjen' })).toBeInTheDocument();
   });

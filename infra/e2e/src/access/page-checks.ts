@@ -91,8 +91,21 @@ const PAINTED_MS = 3_000;
 /**
  * Waits until the page has no horizontal scrolling. Polls, because the layout is painted with a delay after a resize.
  */
-const expectFits = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50 }).toBeLessThanOrEqual(0);
+const expectFits = (page: Page, name = 'the page'): Promise<void> =>
+  expect
+    .poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50, message: name })
+    .toBeLessThanOrEqual(0);
+
+/** Expects no horizontal scrolling at a width of 320 px, with text in its own size and enlarged to 200 % as well. */
+export const expectSmallAndLarge = async (page: Page, name: string): Promise<void> => {
+  const own = page.viewportSize();
+  await page.setViewportSize(SMALLEST_PHONE);
+  await expectFits(page, name);
+  await page.evaluate(enlarge(200));
+  await expectFits(page, `${name} with large text`);
+  await page.evaluate(enlarge(100));
+  if (own) await page.setViewportSize(own);
+};
 
 /**
  * Expects no horizontal scrolling at a width of 320 px and with text enlarged to 200 %. Restores the page's size

@@ -90,7 +90,8 @@ export interface PageRequest {
 
 /**
  * Returns the files that the browser needs in addition to those in the page's HTML, in the order in which they are
- * needed: the shared modules of the shell, then the remote's manifest, entry and screen.
+ * needed: the shared modules of the shell, the remote's manifest, entry and screen, and then the shared modules of parts
+ * of the screen, of which the chart library is larger than everything before it.
  */
 export const startFiles = (
   { path, tab, hasSession }: PageRequest,
@@ -116,8 +117,9 @@ export const startFiles = (
   const modules = page ? modulesOf(page, path, tab) : [];
   const groups = page ? (ofTab(page.preloadByTab, tab) ?? page.preload) : [];
   return unique([
-    ...shared([...groups.flatMap((group) => PRELOAD_MODULES[group]), ...modules]),
+    ...shared(groups.flatMap((group) => PRELOAD_MODULES[group])),
     ...filesOf(found, './App', modules),
+    ...shared(modules),
   ]);
 };
 

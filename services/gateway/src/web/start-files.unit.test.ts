@@ -10,7 +10,7 @@ const descriptor: RemoteDescriptor = {
       preload: ['forms'],
       preloadByTab: { chat: ['chat'] },
       modules: ['overview/overview'],
-      modulesByTab: { chat: ['chat/chat-tab'] },
+      modulesByTab: { chat: ['chat/chat-tab'], progress: ['@stridewell/app/charts', 'overview/overview'] },
     },
   ],
   nav: [],
@@ -39,6 +39,7 @@ const SHELL = {
   '@stridewell/ui/forms': ['assets/forms.js'],
   '@stridewell/app/screens': ['assets/screens.js'],
   '@stridewell/app/chat': ['assets/chat.js'],
+  '@stridewell/app/charts': ['assets/app-charts.js'],
 };
 
 const open = (path: string, tab = '', hasSession = true): string[] =>
@@ -71,6 +72,10 @@ describe('startFiles', () => {
       `${FOLDER}assets/2.js`,
       `${FOLDER}assets/3.js`,
     ]);
+  });
+
+  it('SHELL-32 returns the shared modules of parts of the screen after the files of the remote', () => {
+    expect(open('/running', 'progress').slice(-2)).toEqual([`${FOLDER}assets/2.js`, '/assets/app-charts.js']);
   });
 
   it('returns none of the page’s modules for a screen below its route', () => {

@@ -9,9 +9,13 @@ import { profileWords } from '../profile-words.ts';
 /** Layout with the button next to the text, or below the text on phones. */
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-items: center;
   gap: ${token('space-3')};
+  > * {
+    max-width: 100%;
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
   }

@@ -26,6 +26,7 @@ const Body = styled.div`
   flex: 1;
   min-width: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
   color: ${token('color-text-2')};
   text-wrap: pretty;

@@ -15,8 +15,9 @@ const Box = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: 0 ${token('space-2')};
   min-height: 28px;
   svg {
     color: ${token('color-text-3')};

@@ -35,8 +35,9 @@ export const EarlierDot = styled.i.attrs({ 'aria-hidden': true })`
 const Ends = styled.div<{ $inset: boolean; $hasWords: boolean }>`
   ${text('12')}
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token('space-4')};
+  gap: 0 ${token('space-4')};
   min-height: ${token('leading-12')};
   padding: 0 ${({ $inset }) => ($inset ? '56px' : '0')};
   color: ${token('color-text-3')};

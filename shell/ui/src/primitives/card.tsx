@@ -15,10 +15,15 @@ export const CardBox = styled.section<{ $flush?: boolean }>`
 
 const Head = styled.div<{ $flush: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
   min-height: 28px;
+  /* The aside moves below the title only where it and the longest word of the title do not fit in one row. */
+  > h2 {
+    flex: 1 1 min-content;
+  }
   margin-bottom: ${({ $flush }) => token($flush ? 'space-2' : 'space-4')};
   ${({ $flush }) => $flush && `padding: ${token('card-pad')} ${token('card-pad')} 0;`}
 `;

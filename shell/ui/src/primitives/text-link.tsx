@@ -12,8 +12,11 @@ const style = css`
   color: ${token('color-accent')};
   font-size: ${token('text-14')};
   font-weight: ${token('weight-medium')};
+  text-align: start;
   text-decoration: none;
-  white-space: nowrap;
+  /* Wraps only when it is wider than its container, as with large text on a small phone. */
+  flex: none;
+  max-width: 100%;
   &:hover {
     color: ${token('color-accent-hover')};
   }

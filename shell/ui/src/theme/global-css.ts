@@ -34,7 +34,6 @@ export const globalCss = `
     background: ${token('color-canvas')};
     color: ${token('color-text')};
     font: ${token('weight-regular')} ${token('text-16')} / ${token('leading-16')} ${token('font-sans')};
-    font-optical-sizing: auto;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
