@@ -12,9 +12,9 @@ import { type Changes, formOf, problemsOf } from './form.ts';
 import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { profileWords } from './profile-words.ts';
-import { refusalWords, replacesWords } from './refusal-words.ts';
+import { maintenanceWords, refusalWords } from './refusal-words.ts';
 import type { Target } from './target.ts';
-import { useSaveInjury } from './use-save.ts';
+import { type SaveRequest, useSaveInjury } from './use-save.ts';
 
 /** Fields of the form whose names in the body are different. */
 const FORM_FIELDS: Record<string, string> = {
@@ -31,12 +31,21 @@ const serverProblems = (error: Error | null): PartProps['problems'] =>
     ? Object.fromEntries(error.issues.map(({ path, message }) => [FORM_FIELDS[path] ?? path, message]))
     : {};
 
+/** The server's answer behind an error; null for another error. */
+const answerOf = (error: Error | null): ApiError | null => {
+  const answer = error instanceof ApiError ? error : error?.cause;
+  return answer instanceof ApiError ? answer : null;
+};
+
+/** The code of a refusal; null without one. */
+const codeOf = (error: Error | null): string | null => answerOf(error)?.code ?? null;
+
 /** Returns the reason for a refusal that refers to no field: in the runner's language where its code is known. */
 const refusalText = (error: Error | null): string | null => {
-  const answer = error instanceof ApiError ? error : error?.cause;
-  const known = answer instanceof ApiError && answer.code !== null ? refusalWords()[answer.code] : undefined;
+  const answer = answerOf(error);
+  const known = answer !== null && answer.code !== null ? refusalWords()[answer.code] : undefined;
   if (known !== undefined) return known;
-  return answer instanceof ApiError && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
+  return answer !== null && answer.status < 500 && answer.issues.length === 0 ? answer.serverMessage : null;
 };
 
 export interface ProfileFormProps {
@@ -79,13 +88,16 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
     draft.change(change);
     if (save.isError) save.reset();
   };
-  const handleSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (place?: SaveRequest['place']): void => {
     if (form.primaryArea === null || form.onset === null) {
       setAttempts(attempts + 1);
       showToast({ ...all.incomplete, tone: 'destructive' });
     } else if (Object.keys(problemsOf(form, today)).length > 0) setAttempts(attempts + 1);
-    else save.mutate({ form, changes: draft.changes, endsMaintenance: endsOne });
+    else save.mutate({ form, changes: draft.changes, ...(place && { place }) });
+  };
+  const handleSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    submit(choices[0]);
   };
   const handleCancel = (): void => {
     draft.drop();
@@ -93,10 +105,16 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   };
   const refusal = refusalText(save.error);
   const injuries = useInjuries();
-  const stored =
-    injuries.state === 'there' ? injuries.value.find(({ first }) => first === (kind === 'first')) : undefined;
-  const endsOne =
+  const known = injuries.state === 'there' ? injuries.value : [];
+  const stored = known.find(({ first }) => first === (kind === 'first'));
+  const other = known.find(({ first }) => first !== (kind === 'first'));
+  const isOtherArea =
     !isNew && stored?.status === 'maintenance' && form.primaryArea !== null && form.primaryArea !== stored.area;
+  // The server asks as well, for what this page does not know.
+  const isAsked = isOtherArea || codeOf(save.error) === 'in_maintenance';
+  const mayStay = other === undefined || other.status === 'resolved';
+  /** What the runner may choose for the injury in maintenance, the first one with the main button. */
+  const choices: SaveRequest['place'][] = isAsked ? (mayStay && isOtherArea ? ['beside', 'ends'] : ['ends']) : [];
   const part = { form, problems, set };
   return (
     <Card title={words.title}>
@@ -105,12 +123,17 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
           {isNew && kind === 'first' && <Text $quiet={2}>{all.intro}</Text>}
           <InjuryPart {...part} />
           <CarePart {...part} />
-          {endsOne && <Alert tone="info" title={replacesWords()} />}
-          {refusal && <Alert tone="danger" title={refusal} live />}
+          {isAsked && <Alert tone="info" title={maintenanceWords().asks} />}
+          {refusal && !isAsked && <Alert tone="danger" title={refusal} live />}
           <FormBar>
             <Button type="submit" wide busy={save.isPending && all.saving}>
-              {words.button}
+              {choices[0] === undefined ? words.button : maintenanceWords()[choices[0]]}
             </Button>
+            {choices[1] && (
+              <Button variant="secondary" wide disabled={save.isPending} onClick={() => submit(choices[1])}>
+                {maintenanceWords()[choices[1]]}
+              </Button>
+            )}
             {(!isNew || kind === 'second') && (
               <Button variant="secondary" wide onClick={handleCancel}>
                 {all.cancel}

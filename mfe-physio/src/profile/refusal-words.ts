@@ -27,9 +27,24 @@ const REFUSALS: Record<'en' | 'nb', Refusals> = {
 /** The words for a refusal in the language of the page, by the code of the server's answer. */
 export const refusalWords = (): Refusals => inLanguage(REFUSALS);
 
-/** The notice that saving ends the weeks of maintenance of another injury. */
-export const replacesWords = (): string =>
-  inLanguage({
-    en: 'This injury is in its weeks of maintenance. Saving another area ends them, and begins a new injury with its safety questions.',
-    nb: 'Denne skaden er i vedlikeholdsukene. Lagrer du et annet sted, tar de slutt, og en ny skade begynner med sikkerhetsspørsmålene sine.',
-  });
+interface MaintenanceWords {
+  asks: string;
+  beside: string;
+  ends: string;
+}
+
+const MAINTENANCE: Record<'en' | 'nb', MaintenanceWords> = {
+  en: {
+    asks: 'An injury in its weeks of maintenance would lose its place and its two short sessions a week. Choose what happens to it; the new injury begins with its safety questions.',
+    beside: 'Keep those weeks and add this injury',
+    ends: 'End those weeks and save this injury',
+  },
+  nb: {
+    asks: 'En skade i vedlikeholdsukene ville mistet plassen og de to korte øktene i uka. Velg hva som skjer med den; den nye skaden begynner med sikkerhetsspørsmålene sine.',
+    beside: 'Behold ukene og legg til denne skaden',
+    ends: 'Avslutt ukene og lagre denne skaden',
+  },
+};
+
+/** The question what happens to an injury in maintenance, with its two answers. */
+export const maintenanceWords = (): MaintenanceWords => inLanguage(MAINTENANCE);

@@ -12,25 +12,25 @@ export interface SaveRequest {
   form: FormValues;
   /** The draft's changes that `form` contains. */
   changes: Changes | null;
-  /** True when the runner has read that an injury in maintenance gives up its place. */
-  endsMaintenance?: boolean;
+  /** Set when the injury takes the place of one in maintenance: ends those weeks, or takes the other place. */
+  place?: 'ends' | 'beside';
 }
 
 const missing = (): never => {
   throw new Error('The form has no area or no onset');
 };
 
-const saveFirst = (exists: boolean, form: FormValues, saved: FormValues): Promise<PhysioProfile> =>
-  callApi(exists ? 'replacePhysioProfile' : 'createPhysioProfile', { body: bodyOf(form, saved) ?? missing() });
+const agreedOf = ({ place }: SaveRequest) => (place === 'ends' ? { endsMaintenance: true } : {});
+
+const saveFirst = (exists: boolean, request: SaveRequest, saved: FormValues): Promise<PhysioProfile> => {
+  const body = { ...(bodyOf(request.form, saved) ?? missing()), ...agreedOf(request) };
+  return callApi(exists ? 'replacePhysioProfile' : 'createPhysioProfile', { body });
+};
 
 /** The id makes a repeated request add the injury once. */
-const saveSecond = (
-  newId: string,
-  injury: PhysioInjury | null,
-  { form, endsMaintenance = false }: SaveRequest,
-): Promise<PhysioInjury> => {
-  const described = injuryBodyOf(form, formOf(injury)) ?? missing();
-  const body = { ...described, ...(endsMaintenance && { endsMaintenance }) };
+const saveSecond = (newId: string, injury: PhysioInjury | null, request: SaveRequest): Promise<PhysioInjury> => {
+  const described = injuryBodyOf(request.form, formOf(injury)) ?? missing();
+  const body = { ...described, ...agreedOf(request) };
   return injury
     ? callApi('replaceInjury', { params: { id: injury.id }, body })
     : callApi('addInjury', { body: { ...body, id: newId } });
@@ -56,12 +56,13 @@ export const useSaveInjury = (target: Target, onSaved: (sent: SaveRequest) => vo
     mutationKey: ['physio-profile'],
     mutationFn: (request) =>
       callWithErrorMessage('Failed to save physio profile', async () => {
-        if (target.kind === 'first')
-          await storeProfile(client, await saveFirst(saved !== null, request.form, formOf(target.saved)));
+        if (request.place === 'beside') await saveSecond(newId, null, request);
+        else if (target.kind === 'first')
+          await storeProfile(client, await saveFirst(saved !== null, request, formOf(target.saved)));
         else await saveSecond(newId, target.saved, request);
       }),
     onSuccess: (_nothing, sent) => {
-      invalidateAfter(client, operationOf(target));
+      invalidateAfter(client, sent.place === 'beside' ? 'addInjury' : operationOf(target));
       onSaved(sent);
       const texts = profileWords()[kind];
       showToast({ ...(isNew ? texts.created : texts.updated), tone: 'success' });

@@ -4,7 +4,7 @@ import type { PhysioPlan } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PhysioAlerts } from '../alerts/alerts.tsx';
 import { forgetProfileDraft } from '../profile/draft.ts';
 import { ProfileCard } from '../profile/profile-card.tsx';
@@ -96,13 +96,67 @@ test('PHASE-372 words the refusal of a side in the language of the page', async 
   document.documentElement.removeAttribute('lang');
 });
 
-test('PHASE-370 says before it is saved that another area ends the weeks of maintenance', async () => {
-  const first = { ...PROFILE, status: 'resolved' as const };
-  const injury = { id: PROFILE.injuryId, area: 'knee', first: true, status: 'maintenance' };
-  fakeApi(physio({ 'GET /api/physio/profile': { body: first }, 'GET /api/physio/injuries': { body: [injury] } }));
-  const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
-  await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  expect(screen.queryByText(/Saving another area ends them/)).toBeNull();
-  await actor.click(screen.getByRole('radio', { name: 'Shin' }));
-  expect(await screen.findByText(/Saving another area ends them/)).toBeVisible();
+describe('an injury in its weeks of maintenance', () => {
+  const HEALED = { ...PROFILE, status: 'resolved' as const };
+  const INJURY = { id: PROFILE.injuryId, area: 'knee', first: true, status: 'maintenance' };
+  const CALF = {
+    ...{ id: '019a9f30-7c7e-7000-8000-0000000000a2', area: 'calf', condition: 'calf_strain', side: 'left' },
+    ...{ onset: 'gradual', onsetDate: null, status: 'active', since: '2026-11-02', healedOn: null, cleared: null },
+    ...{ priorOf: null, painHistory: '', mdDiagnosis: false, mdDiagnosisText: null, restrictionsMeds: null },
+    ...{ pregnantOrPostpartum: null, surgeryLast6Months: null, clinicianCleared: null, first: false },
+  };
+  const BESIDE = 'Keep those weeks and add this injury';
+  const ENDS = 'End those weeks and save this injury';
+
+  const openForm = async (injuries: readonly object[] | null, routes: Parameters<typeof physio>[0] = {}) => {
+    const list = injuries === null ? { status: 500, body: {} } : { body: injuries };
+    const api = fakeApi(
+      physio({ 'GET /api/physio/profile': { body: HEALED }, 'GET /api/physio/injuries': list, ...routes }),
+    );
+    const { actor } = renderApp(<ProfileCard />, { path: '/physio-coach?tab=profile' });
+    await actor.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    return { api, actor };
+  };
+  const stored = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ method }) => method !== 'GET');
+
+  test('PHASE-370 PHASE-387 offers both choices before another area is saved, and keeps the weeks with the first', async () => {
+    const { api, actor } = await openForm([INJURY], { 'POST /api/physio/injuries': { body: CALF } });
+    expect(screen.queryByText(/Choose what happens to it/)).toBeNull();
+    await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+    expect(await screen.findByText(/Choose what happens to it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: ENDS })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await actor.click(screen.getByRole('button', { name: BESIDE }));
+    await waitFor(() => expect(stored(api)).toHaveLength(1));
+    expect(stored(api)).toMatchObject([{ method: 'POST', body: { area: 'shin' } }]);
+    expect(stored(api)[0]?.body).not.toHaveProperty('endsMaintenance');
+    await waitFor(() => expect(window.location.pathname).toBe('/physio-coach/triage'));
+  });
+
+  test('PHASE-387 ends the weeks with the second choice', async () => {
+    const { api, actor } = await openForm([INJURY], { 'PUT /api/physio/profile': { body: PROFILE } });
+    await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+    await actor.click(await screen.findByRole('button', { name: ENDS }));
+    await waitFor(() => expect(stored(api)).toHaveLength(1));
+    expect(stored(api)).toMatchObject([{ method: 'PUT', body: { primaryArea: 'shin', endsMaintenance: true } }]);
+  });
+
+  test('PHASE-387 has one choice while the other place is taken', async () => {
+    const { actor } = await openForm([INJURY, CALF]);
+    await actor.click(screen.getByRole('radio', { name: 'Shin' }));
+    expect(await screen.findByRole('button', { name: ENDS })).toBeVisible();
+    expect(screen.queryByRole('button', { name: BESIDE })).toBeNull();
+  });
+
+  test('PHASE-387 asks when the server does, in the language of the page, and sends the answer', async () => {
+    const refused = { status: 409, body: { message: 'Agree to that.', code: 'in_maintenance' } };
+    const { api, actor } = await openForm(null, { 'PUT /api/physio/profile': refused });
+    await actor.click(screen.getByRole('button', { name: 'Update Profile' }));
+    expect(await screen.findByText(/Choose what happens to it/)).toBeVisible();
+    expect(screen.queryByText('Agree to that.')).toBeNull();
+    api.on('PUT /api/physio/profile', { body: PROFILE });
+    await actor.click(screen.getByRole('button', { name: ENDS }));
+    await waitFor(() => expect(stored(api)).toHaveLength(2));
+    expect(stored(api)[1]?.body).toMatchObject({ endsMaintenance: true });
+  });
 });

@@ -131,7 +131,10 @@ export const physioGateChanged = defineEvent(
      * in events of earlier releases.
      */
     stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
-    /** Least number of hours between two sessions of the ladder. Missing in events of earlier releases. */
+    /**
+     * Least number of hours between two sessions of the ladder, and between two runs for four weeks after its last stage.
+     * Missing in events of earlier releases.
+     */
     hoursBetween: z.number().int().min(24).max(168).nullable().optional(),
     /**
      * Running and walking intervals of the stage, in minutes, such as `8 x (1/2)`; null when the runner is not on the
@@ -148,6 +151,11 @@ export const physioGateChanged = defineEvent(
      * of earlier releases.
      */
     walkMinutes: z.number().int().min(0).max(60).nullable().optional(),
+    /**
+     * Longest run in minutes in the four weeks after the last stage of the ladder; null at any other time. Missing in
+     * events of earlier releases.
+     */
+    longestRun: z.number().int().min(0).max(180).nullable().optional(),
     handedOver: z.boolean(),
     ladderFinished: z.boolean(),
     /** A predefined one-line message, never text written by a runner. */

@@ -74,7 +74,7 @@ export const checkDetails = (
 const injuryFields = { area: one(PHYSIO_AREAS), ...injuryDetails, ...injuryAnswers };
 
 /** True when the runner agrees that an injury in its weeks of maintenance gives up its place to the new one. */
-const agreed = { endsMaintenance: yesNo.optional() };
+export const agreed = { endsMaintenance: yesNo.optional() };
 
 /** Body of PUT /api/physio/injuries/{id}, which replaces the injury. */
 export const injuryBody = z

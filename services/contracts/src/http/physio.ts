@@ -3,7 +3,7 @@ import * as physio from '../web/physio.ts';
 import { CLEARED_BY, CONDITIONS, NEAREST_AREA, PHYSIO_AREAS, SIDES, STIFFNESS_MINUTES } from '../web/physio-injury.ts';
 import { TRIAGE_QUESTIONS, TRIAGE_TIERS, type TriageQuestionId } from '../web/triage.ts';
 import { dateSchema, idSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
-import { checkDetails, clearedSchema, injuryAnswers, injuryDetails } from './physio-injury.ts';
+import { agreed, checkDetails, clearedSchema, injuryAnswers, injuryDetails } from './physio-injury.ts';
 
 const SHORT = 200;
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
@@ -26,6 +26,7 @@ export const physioProfileBody = z
     area: one(PHYSIO_AREAS).optional(),
     ...injuryAnswers,
     ...injuryDetails,
+    ...agreed,
   })
   .superRefine(({ primaryArea, area = primaryArea, condition, side }, context) => {
     checkDetails({ area, condition, side }, context.addIssue);

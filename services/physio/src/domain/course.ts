@@ -1,5 +1,6 @@
-import { daysBetween, type TestId } from '@stridewell/contracts/web';
+import { daysBetween, TEST_IDS, type TestId } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
+import { longestRunOf } from './after-ladder.ts';
 import { alertsOf } from './alerts.ts';
 import { asksForImpact, isBackToDoctor } from './back-to-clinician.ts';
 import { CONDITIONS } from './conditions/conditions.ts';
@@ -15,12 +16,14 @@ import { isStoppedBySession } from './exclusions/session-stop.ts';
 import { NO_FLARE } from './flare.ts';
 import { forecastOf } from './forecast.ts';
 import { gateOf } from './gate.ts';
+import { grabWaitOf } from './grab.ts';
 import { handoverOf, isBoneResting, meetsRunGate, type OpeningSubject, opensLadder } from './handover.ts';
 import { hopTestsOf, springOf, testsForHops } from './hops.ts';
 import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
+import { isFirstOneLeg, landingsLeft, withinLandings } from './landings.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { doneInWeek, sessionDaysOf } from './logged-sessions.ts';
 import { isMorningAnswered } from './morning.ts';
@@ -40,7 +43,7 @@ import { painfulGateTests } from './tests/painful-gate-tests.ts';
 import { passRuleOf } from './tests/results.ts';
 import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
-import { exitGroupsOf, mayLoadTests, runGateGroupOf } from './tests/when.ts';
+import { exitGroupsOf, mayLoadTests, runGateGroups } from './tests/when.ts';
 import { tooFarNote } from './too-much.ts';
 import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
 import { walkMinutesOf } from './walks.ts';
@@ -158,6 +161,10 @@ const doseOfDay = (
   return isTooHeavy ? { ...dose, level, reason: { code: 'dose.full', values } } : dose;
 };
 
+/** True when a run was logged on a date. */
+const ranOn = ({ training }: CourseInputs, on: string): boolean =>
+  training.some(({ date, status, ladderStage }) => date === on && status !== 'skipped' && ladderStage !== 0);
+
 /** True when the stage may be started today, now or after some hours. */
 const isRunDay = (ladder: CourseLadder | null): boolean =>
   ladder !== null && (ladder.startable || ladder.reasons.some(({ code }) => code === 'ladder.wait'));
@@ -188,7 +195,8 @@ export const courseOf = (given: CourseInputs): Course => {
   const answered = newest?.answered ?? null;
   const checkins = answered ? [answered] : [];
   const exclusion = exclusionOf({ injury, newest: newest?.checkin ?? null, runner, today, checkins });
-  const gate = gateOf({ inputs, rules, days, phase, isRedFlag, isSessionStop, exclusion, ladder });
+  const grab = grabWaitOf(inputs, rules, days, phase.loadSince);
+  const gate = gateOf({ inputs, rules, days, phase, isRedFlag, isSessionStop, exclusion, ladder, grab });
   const stage = newest ? ladderToday({ inputs, rules, ladder, newest, gate }) : null;
   const noHops = hopsForbidden(injury, newest, answered, isRedFlag);
   const hops = {
@@ -197,11 +205,12 @@ export const courseOf = (given: CourseInputs): Course => {
       noHops ||
       asksForImpact({ inputs, rules, days }) ||
       exclusion !== null ||
+      grab !== null ||
       ladder.isWaiting ||
       gate.level === 'stop' ||
       hurtsToHop(injury, newest, checkin),
   };
-  const spring = springOf(hops, step, checkin?.pain ?? 10);
+  const wholeSpring = springOf(hops, step, checkin?.pain ?? 10);
   const hopTests = hopTestsOf(hops, step, checkin?.pain ?? 10);
   const opening: OpeningSubject = { inputs, rules, days, phase };
   const runGateMet = meetsRunGate(opening);
@@ -209,23 +218,34 @@ export const courseOf = (given: CourseInputs): Course => {
   const isSettled = newest !== undefined && !newest.isUnsettled && !isRedFlag && exclusion === null;
   const walkMinutes = walkMinutesOf(rules, days, phase.phase);
   const due = { inputs, rules, phase, today, walkMinutes };
+  const isHandedOver = ladder.handedOverOn !== null;
   const tests = testsToday({
     groups: [
       // After a gap the tests of the run gate come first, because running waits for them.
       ...(ladder.isWaiting ? [{ criteria: rules.runGate, since: '' }] : []),
-      // So do those that hurt, because running waits for them as well.
+      // So do those after a sudden pain and those that hurt, because running waits for them as well.
+      ...(grab === null ? [] : runGateGroups(due, { grab, isHandedOver })),
       { criteria: painfulGateTests(inputs, rules, days, today), since: '' },
       ...exitGroupsOf(due),
-      ...(ladder.handedOverOn === null ? [runGateGroupOf(due)] : []),
+      ...(grab === null ? runGateGroups(due, { grab, isHandedOver }) : []),
       ...testsForHops(hops),
     ],
     ...{ results: inputs.tests, side: injury.side, formerSide: injury.formerSide, norm: runner },
     ...{ days, today, loadSince: phase.loadSince },
     mayHop: phase.phase === 3 && !noHops && gate.level !== 'stop',
     hopTests,
+    mayTestHops: !isFirstOneLeg(wholeSpring, inputs),
     mayTest: isSettled && checkin !== null,
     mayLoad: mayLoadTests(inputs, newest),
   });
+  const hasRun = ranOn(inputs, today);
+  const hopTestsToday = TEST_IDS.filter(
+    (id) =>
+      tests.some(({ testId, due: isDue }) => testId === id && isDue) ||
+      inputs.tests.some(({ testId, date }) => testId === id && date === today),
+  );
+  const landings = landingsLeft(hasRun || isRunDay(stage), hopTestsToday);
+  const spring = withinLandings(wholeSpring, landings);
   const day = dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) });
   const isTooHeavy = day.note?.code === 'note.too_heavy';
   const minimums = minimumsOf(rules, phase);
@@ -251,11 +271,16 @@ export const courseOf = (given: CourseInputs): Course => {
       ...(phase.phase < 3 && waits ? [waits] : []),
       ...unmet(rules.exits[phase.phase], context, hopTests),
     ],
-    ...{ tests, runGateMet, spring },
-    ...{ day, walkMinutes, isTooHeavy, finishedOn: ladder.finishedOn, tooFar: tooFarNote(inputs, ladder, gate) },
-    ranToday: inputs.training.some(
-      ({ date, status, ladderStage }) => date === today && status !== 'skipped' && ladderStage !== 0,
-    ),
+    ...{ tests, runGateMet, spring, landings },
+    ...{
+      day,
+      walkMinutes,
+      isTooHeavy,
+      finishedOn: ladder.finishedOn,
+      longestRun: longestRunOf(inputs, ladder.finishedOn),
+    },
+    ...{ tooFar: tooFarNote(inputs, ladder, gate) },
+    ranToday: hasRun,
     ...{ isWorse: newest?.isWorse ?? false, flare: newest?.flare ?? NO_FLARE, isEven: areEven(injury.side, tests) },
     forecast: forecastOf({ inputs, rules, phase, ladder, sessions: runs, isBone }),
     ...{
@@ -273,7 +298,7 @@ export const courseOf = (given: CourseInputs): Course => {
     alerts: alertsOf({
       ...{ checkin, isRedFlag, referrals, ladderFinished: ladder.isFinished },
       exclusion,
-      opensLadder: opensLadder(opening),
+      opensLadder: grab === null && opensLadder(opening),
       stage: ladder.handedOverOn === null ? null : ladder.stage,
     }),
   };

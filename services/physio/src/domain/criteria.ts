@@ -37,25 +37,29 @@ const startMedian = (days: readonly DayAssessment[], loadSince: string | null): 
     ? null
     : medianOf(mornings(days.filter(({ date }) => date >= loadSince && daysBetween(loadSince, date) < WEEK)));
 
-/** Most days from one check-in to the next that still count as one stretch without pain. */
+/** Most days from one check-in to the next that still count as one stretch. */
 const STRETCH_GAP = 3;
 /** Days for which a check-in answers: its own and the one before. */
 const COVERED = 2;
 
 /**
- * Number of days that the newest check-ins without any pain cover; 0 when the newest has pain or leaves out the morning.
- * Each answers for its own day and the one before. After a longer gap between check-ins the count begins again, because
- * nobody has asked about the days between.
+ * Number of days that the newest check-ins cover since the last one that interrupts the count. Each answers for its own
+ * day and the one before. After a longer gap between check-ins the count begins again, because nobody has asked about the
+ * days between.
  */
-export const painFreeDays = (days: readonly DayAssessment[]): number => {
-  const lastSore = days.findLastIndex(({ mostPain, checkin }) => mostPain > 0 || !isMorningAnswered(checkin));
+export const daysInRow = (days: readonly DayAssessment[], interrupts: (day: DayAssessment) => boolean): number => {
+  const last = days.findLastIndex(interrupts);
   const lastGap = days.findLastIndex(({ date }, at) => daysBetween(days[at - 1]?.date ?? date, date) > STRETCH_GAP);
-  const stretch = days.slice(Math.max(lastSore + 1, lastGap, 0));
+  const stretch = days.slice(Math.max(last + 1, lastGap, 0));
   return stretch.reduce((covered, { date }, at) => {
     const before = stretch[at - 1];
     return covered + (before === undefined ? 1 : Math.min(COVERED, daysBetween(before.date, date)));
   }, 0);
 };
+
+/** The days in a row without any pain; 0 when the newest check-in has pain or leaves out the morning. */
+export const painFreeDays = (days: readonly DayAssessment[]): number =>
+  daysInRow(days, ({ mostPain, checkin }) => mostPain > 0 || !isMorningAnswered(checkin));
 
 /** Date of the newest reported pain; null without any. */
 export const lastSoreOn = (days: readonly DayAssessment[]): string | null =>

@@ -10,6 +10,7 @@ import { checkinsOf } from './injury-days.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { isMorningAnswered, isSoreDay, isWorseMorning } from './morning.ts';
+import { isHopTest } from './tests/table.ts';
 import { ownResults, painOfTest, testPainOf, testSignOf } from './tests/test-pain.ts';
 import type { CheckinDay, CourseInputs, Exclusion, FlareState, Injury, SessionLog, TestResult } from './types.ts';
 import { firstInWeek, roseInAWeek } from './weekly-trend.ts';
@@ -40,6 +41,8 @@ export interface DayAssessment {
    * sessions, and in the tests. A bone allows none of it.
    */
   mostPain: number;
+  /** The same without tests that press, squeeze or hold the tissue: pain that came by itself or with impact. */
+  suddenPain: number;
   /** Highest pain while running, reported since the check-in before. */
   runPain: number;
   /** True when a site with the bone rule hurt since the check-in before. */
@@ -53,6 +56,8 @@ export interface DayAssessment {
   flare: FlareState;
   /** True when a flare-up began on this day. */
   isFlareStart: boolean;
+  /** True when sharp or grabbing pain in a muscle stopped a session since the check-in before. */
+  hasGrabbed: boolean;
   /** True after a worse morning, irritability, a weekly rise in pain, a painful run, or during a flare-up. */
   isUnsettled: boolean;
   /**
@@ -137,10 +142,12 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const before = checkins[at - 1]?.date;
     const worked = between(inputs.sessions, before, date);
     const tested = between(tests, before, date);
-    const mostPain = Math.max(
+    const hopped = tested.filter(({ testId }) => isHopTest(testId));
+    const suddenPain = Math.max(
       ...[pain, checkin.morningPain ?? 0, runPainOf(checkin, worked)],
-      ...[...worked.map(painOfSession), ...tested.map(painOfTest)],
+      ...[...worked.map(painOfSession), ...hopped.map(painOfTest)],
     );
+    const mostPain = Math.max(suddenPain, ...tested.map(painOfTest));
     const testSign = testSignOf(injury, tested);
     kept = keepAnswers(injuryOn(date), kept, checkin, { mostPain, testSign });
     const { answered } = kept;
@@ -164,7 +171,8 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     const isOverLimit = worked.some((session) => (sessionPain(session) ?? 0) > limits.exercise);
     const isDuring = isRunTooMuch || tooMuch.isTooMuch || isOverLimit;
     const isHour = checkin.irritabilityAfterSession || isOutsideAfter(worked, limits);
-    const isSudden = tooMuch.isFlare || hasGrabbed(injury.condition, worked);
+    const isGrab = hasGrabbed(injury.condition, worked);
+    const isSudden = tooMuch.isFlare || isGrab;
     const isTrigger = isWorse || isSudden || isFlarePain(checkin, worked, limits);
     const isStopped = worked.some((session) => endedWithSign(session, injury));
     const runPain = Math.max(runPainOf(checkin, worked), tooMuch.run);
@@ -182,7 +190,7 @@ const assess = (inputs: CourseInputs): DayAssessment[] => {
     return {
       isAgainstImpact: speaksAgainstImpact(injuryOn(date), answered),
       ...{ answered, isCauda, isSuspected, isIntoLeg: intoLeg, hasOpenWarning: isWarned(kept) },
-      ...{ mostPain, runPain, isBoneSore },
+      ...{ mostPain, suddenPain, runPain, isBoneSore, hasGrabbed: isGrab },
       ...{ checkin, date, isRedFlag, isBone, isWorse, flare, isFlareStart, isUnsettled, isHourOutside, wasHourOutside },
       exclusion: exclusionOf({ injury: injuryOn(date), newest: checkin, runner, today: date, checkins: known }),
       stepsDown: stepsDownOf(isFlareStart, isRed, flaresWithin(flare, date, FORTNIGHT) > 1),

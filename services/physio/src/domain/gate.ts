@@ -6,6 +6,7 @@ import { morningMedian } from './criteria.ts';
 import type { DayAssessment } from './day-assessment.ts';
 import { isHighPain, stopsRunning } from './dose.ts';
 import { isRestriction } from './exclusions/exclusions.ts';
+import type { GrabWait } from './grab.ts';
 import { injuryDay, isBoneResting, isOldEnough } from './handover.ts';
 import { MAX_FINE_PAIN } from './irritability.ts';
 import type { LadderState } from './ladder/progress.ts';
@@ -24,6 +25,8 @@ export interface GateSubject {
   isSessionStop: boolean;
   exclusion: Exclusion | null;
   ladder: LadderState;
+  /** What running waits for after a new sudden pain in a strained muscle; null without one. */
+  grab: GrabWait | null;
 }
 
 const stop = (code: PhysioCode): CourseGate => ({ level: 'stop', reason: { code } });
@@ -90,6 +93,16 @@ const sorerMornings = ({ runGate }: ConditionRules, days: readonly DayAssessment
 };
 
 /**
+ * Returns the gate after a new sudden pain in a strained muscle; null without one, and while the ladder could not be open
+ * anyway.
+ */
+const grabbed = (subject: GateSubject): CourseGate | null => {
+  const { grab, inputs } = subject;
+  if (grab === null || !isOldEnough(subject, inputs.today)) return null;
+  return grab.testsSince === null ? walk('gate.grab', { days: grab.daysLeft }) : walk('gate.grab_test');
+};
+
+/**
  * Returns the gate that allows only walking, whatever the ladder stage, with its reason; null when it does not apply.
  */
 const walking = (subject: GateSubject): CourseGate | null => {
@@ -99,6 +112,8 @@ const walking = (subject: GateSubject): CourseGate | null => {
   if (!newest) return walk('gate.checkin');
   const { checkin, isUnsettled, isWorse, isIntoLeg, flare, isAgainstImpact } = newest;
   if (isWorse || checkin.noNextDayWorsening === false) return walk('gate.worse');
+  const grab = grabbed(subject);
+  if (grab) return grab;
   if (flare.since !== null) return walk('gate.flare');
   if (isIntoLeg) return walk('gate.leg');
   if (isUnsettled) return walk('gate.unsettled');

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import type { CheckinDay, CourseInputs, TrainingDay } from './types.ts';
 
-const byDate = (a: { date: string }, b: { date: string }): number => a.date.localeCompare(b.date);
+/** Compares dates by their characters, which is much faster than by the rules of a language. */
+const byDate = (a: { date: string }, b: { date: string }): number => Number(a.date > b.date) - Number(a.date < b.date);
 
 /** Returns one entry per date, ascending, from `since` to `today` inclusive. */
 const ordered = <T extends { date: string }>(list: readonly T[], { since, today }: { since: string; today: string }) =>

@@ -12,3 +12,11 @@ export const isMarkedHeavy = (id: string): boolean => exerciseById(id)?.heavy ==
 
 /** True when both feet leave the floor. */
 export const isHop = (id: string): boolean => exerciseById(id)?.hop === true;
+
+/** Heavy exercises against the own body, in which a weight has no place: they grow by repetitions. */
+const OWN_BODY: ReadonlySet<string> = new Set(
+  'nordic copenhagen copenhagen-short sliding-curl hamstring-walkout'.split(' '),
+);
+
+/** True for an exercise against the own body, whatever weight was once logged for it. */
+export const isAgainstOwnBody = (id: string): boolean => OWN_BODY.has(id);

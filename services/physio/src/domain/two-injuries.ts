@@ -219,6 +219,13 @@ const withFewerSets = (all: readonly CombinedExercise[], minutesOf: Minutes): re
 /** Index of the injury whose turn a split day is: they take turns by the date. */
 const turnOf = (today: string): number => daysBetween(FIRST_A_DAY, today) % 2;
 
+/** Leaves one exercise with hops, on two legs where there is one, so that a day stays within its landings. */
+const withOneHop = (all: readonly CombinedExercise[]): CombinedExercise[] => {
+  const hops = all.filter(({ exercise }) => exercise.hop);
+  const kept = hops.find(({ exercise: { id } }) => entryOf(id).movement === 'pogo') ?? hops[0];
+  return all.filter((one) => !one.exercise.hop || one === kept);
+};
+
 /** The list of one day of two injuries. */
 export interface CombinedDay {
   exercises: readonly CombinedExercise[];
@@ -258,11 +265,11 @@ export const combine = (lists: readonly InjuryList[], minutesOf: Minutes): Combi
     )
     .map(withoutOwner);
   const order = dropOrder(lists);
-  const day = trimmed(oncePerMovement(allowed), { order, least: LEAST_EACH, minutesOf });
+  const day = trimmed(oncePerMovement(withOneHop(allowed)), { order, least: LEAST_EACH, minutesOf });
   if (!isTooMuch(day, minutesOf)) return { exercises: day, isSplit: false };
   const ids = [...new Set(allowed.map(({ injuryId }) => injuryId))].toSorted();
   const turn = ids[turnOf(first.course.today) % ids.length];
-  const own = oncePerMovement(allowed.filter(({ injuryId }) => injuryId === turn));
+  const own = oncePerMovement(withOneHop(allowed).filter(({ injuryId }) => injuryId === turn));
   const short = trimmed(own, { order, least: 1, minutesOf });
   return { exercises: withFewerSets(short, minutesOf), isSplit: ids.length > 1 };
 };

@@ -302,6 +302,8 @@ export interface Course {
   day: CourseDay;
   /** Today's hop exercise; null when hops are not allowed. */
   spring: ListedExercise | null;
+  /** Landings that the hops of today may have, after the run and the tests of the day. */
+  landings: number;
   /** Ids of the exercises that were done in the six days before today. */
   doneInWeek: readonly string[];
   /** Minutes of today's walk while running is closed. */
@@ -312,6 +314,8 @@ export interface Course {
   isTooHeavy: boolean;
   /** Date on which the last stage of the ladder was confirmed; null before. */
   finishedOn: string | null;
+  /** Minutes of the longest run in the four weeks after the last stage; null at any other time. */
+  longestRun: number | null;
   /** True when a run was logged today. */
   ranToday: boolean;
   /** True when the newest morning is worse than the runner's usual. */

@@ -34,6 +34,20 @@ const morningsRose = (now: readonly CheckinDay[], before: readonly CheckinDay[])
   return weeks.every(({ length }) => length >= ENOUGH) && (median ?? 0) - (earlier ?? 0) >= RISE;
 };
 
+/** Usual pain of this week and of the week before. */
+export interface WeekMedians {
+  now: number;
+  before: number;
+}
+
+/** Returns the median pain of the 7 days up to a date and of the 7 days before; null without a check-in in either. */
+export const weekMedians = (checkins: readonly CheckinDay[], date: string): WeekMedians | null => {
+  const [now, before] = [date, addDays(date, -WEEK)].map((until) =>
+    medianOf(withinDays(checkins, until, WEEK).map(({ pain }) => pain)),
+  );
+  return now == null || before == null ? null : { now, before };
+};
+
 /** True when the runner is stiff this morning and every answer of the previous week was "not stiff" (DOSE-05). */
 const stiffnessRose = (checkin: CheckinDay, before: readonly CheckinDay[]): boolean => {
   const answers = before.flatMap(({ morningStiffness }) => (morningStiffness === null ? [] : [morningStiffness]));

@@ -98,6 +98,22 @@ export const TEST = {
     en: 'It hurt more than {limit, plural, =0 {it may here: it has to be free of pain} other {{limit}}}, so it is too early. Leave it for three days at least.',
     nb: 'Det gjorde mer vondt enn {limit, plural, =0 {det får gjøre her: den må være smertefri} other {{limit}}}, så det er for tidlig. La den ligge i minst tre dager.',
   },
+  'test.below': {
+    en: 'Not yet: {value}, and it takes {least}. Keep loading, and try again in three days.',
+    nb: 'Ikke ennå: {value}, og det trengs {least}. Fortsett å trene, og prøv igjen om tre dager.',
+  },
+  'test.above': {
+    en: 'Not yet: {value}, and it has to be {most, plural, =0 {0} other {{most} or less}}. Try again in three days.',
+    nb: 'Ikke ennå: {value}, og det må være {most, plural, =0 {0} other {{most} eller mindre}}. Prøv igjen om tre dager.',
+  },
+  'test.swelling': {
+    en: 'Not yet: it was more swollen than the day before. Try again in three days.',
+    nb: 'Ikke ennå: den var mer hoven enn dagen før. Prøv igjen om tre dager.',
+  },
+  'test.one_side': {
+    en: 'The other side is missing, and both are compared. Do the test again with both, in three days.',
+    nb: 'Den andre siden mangler, og de to sammenlignes. Gjør testen igjen med begge, om tre dager.',
+  },
   'test.failed': {
     en: 'Not yet. Keep loading, and try again in three days.',
     nb: 'Ikke ennå. Fortsett å trene, og prøv igjen om tre dager.',
@@ -149,6 +165,14 @@ export const GATE_2 = {
   'gate.test_pain': {
     en: 'Walking only: a test for running hurt more than it may. Try it again after three days. Running opens when it stays within its limit.',
     nb: 'Bare gange: en løpetest gjorde mer vondt enn den får gjøre. Prøv den igjen etter tre dager. Løpingen åpner når den holder seg innenfor grensa.',
+  },
+  'gate.grab': {
+    en: 'Walking only after the sudden pain: {days, plural, one {# more calm day} other {# more calm days}} in a row with pain 2 or less, then the tests for running again.',
+    nb: 'Bare gange etter den plutselige smerten: {days, plural, one {# rolig dag} other {# rolige dager}} til på rad med smerte høyst 2, så løpetestene på nytt.',
+  },
+  'gate.grab_test': {
+    en: 'Walking only after the sudden pain: the calm days are done. Pass the tests for running again, and check in the next morning.',
+    nb: 'Bare gange etter den plutselige smerten: de rolige dagene er over. Bestå løpetestene på nytt, og ta innsjekken neste morgen.',
   },
   'gate.mornings': {
     en: 'Walking only: your usual morning pain this week is {pain}, and running needs {max} or less.',

@@ -1,4 +1,4 @@
-/** Notes for a runner who did more than the programme allows, and what follows the ladder. */
+/** Notes for a runner who did more than the programme allows or feels worse, and what follows the ladder. */
 export const TOO_MUCH = {
   'note.too_heavy': {
     en: 'Heavy work on {days} of the last 7 days is more than the plan has: at most {most}, with a day between. It gets stronger on the days between, so today is a light day.',
@@ -24,8 +24,12 @@ export const TOO_MUCH = {
     en: 'Check in today, so that your last run counts.',
     nb: 'Ta innsjekken i dag, så teller den siste turen din.',
   },
+  'note.weeks': {
+    en: 'You said that it is worse. The usual pain of this week is {now, number}, and was {before, number} the week before{change, select, more {: that is more, so nothing is added} less {: by the numbers that is less} other {: by the numbers that is the same}}.',
+    nb: 'Du sa at det er verre. Den vanlige smerten denne uka er {now, number}, og var {before, number} uka før{change, select, more {: det er mer, så ingenting økes} less {: tallene sier mindre} other {: tallene sier det samme}}.',
+  },
   'note.after_ladder': {
-    en: 'The first four weeks after the ladder: at least {hours} hours between runs, and no run longer than {minutes} min.',
-    nb: 'De første fire ukene etter stigen: minst {hours} timer mellom turene, og ingen tur lenger enn {minutes} min.',
+    en: 'The first four weeks after the ladder: at least {hours} hours between runs, and no run longer than {minutes} min for now.',
+    nb: 'De første fire ukene etter stigen: minst {hours} timer mellom turene, og foreløpig ingen tur lenger enn {minutes} min.',
   },
 } as const;

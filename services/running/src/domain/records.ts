@@ -39,7 +39,10 @@ export interface PhysioState {
     level: 'stop' | 'walk' | 'ladder' | 'clear';
     /** Stage of the ladder, 0 to 12. */
     stage: number | null;
-    /** Least number of hours between two sessions of the ladder; null or missing when it was not published. */
+    /**
+     * Least number of hours between two sessions of the ladder, and between two runs in the four weeks after it; null or
+     * missing when it was not published.
+     */
     hoursBetween?: number | null;
     /** Running and walking minutes of the stage, such as `8 x (1/2)`. */
     intervals: string | null;
@@ -47,6 +50,8 @@ export interface PhysioState {
     minutes: number | null;
     /** Minutes of a walk; null or missing when they were not published. */
     walkMinutes?: number | null;
+    /** Minutes of the longest run in the four weeks after the ladder; null or missing when they were not published. */
+    longestRun?: number | null;
     handedOver: boolean;
     ladderFinished: boolean;
     /** Date in the runner's time zone on which the ladder was finished; null before. */

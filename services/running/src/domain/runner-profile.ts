@@ -10,6 +10,7 @@ import {
   weekStartOf,
 } from '@stridewell/contracts/web';
 import type { RunPace } from './activities/pace-from-runs.ts';
+import { recentLadderEnd } from './after-ladder-days.ts';
 import type { RunnerBackground } from './background.ts';
 import { experienceYears, levelOf } from './experience.ts';
 import type { PhysioState } from './records.ts';
@@ -168,7 +169,8 @@ export const profiledRunner = (
       injuryAreas: v2.injury_history ?? [],
       isObese: v2.weight_category === 'Obese',
       longDay: background.longDay,
-      maxDaysInRow: background.maxDaysInRow,
+      // In the weeks after the walk–run ladder there is a day between two runs.
+      maxDaysInRow: recentLadderEnd(physio, today) === null ? background.maxDaysInRow : 1,
       longCap: profile.longRunCapMin,
       focus: v2.preferred_focus ?? [],
     },

@@ -83,6 +83,14 @@ const CHANGES = {
     en: 'You have just finished the walk-run ladder, so runs stay short and easy this week.',
     nb: 'Du er nettopp ferdig med gå–løp-stigen, så turene er korte og rolige denne uka.',
   },
+  after_ladder_rest: {
+    en: 'In the first four weeks after the ladder there is a day between two runs.',
+    nb: 'De første fire ukene etter stigen er det en dag mellom to turer.',
+  },
+  after_ladder_longest: {
+    en: 'In the first four weeks after the ladder runs grow slowly: {minutes} min at most for now.',
+    nb: 'De første fire ukene etter stigen blir turene sakte lengre: høyst {minutes} min foreløpig.',
+  },
   pain_skip: {
     en: 'You skipped a run for pain, so this one is easy, or a walk. Nothing hard until pain is 2 or less on two check-ins.',
     nb: 'Du droppet en tur på grunn av smerte, så denne er rolig eller en gåtur. Ingenting hardt før smerten er 2 eller mindre på to innsjekker.',

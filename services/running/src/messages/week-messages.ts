@@ -59,6 +59,10 @@ const NOTES = {
     en: 'Your runs are the walk-run ladder until it is finished: there are no others.',
     nb: 'Turene dine er gå–løp-stigen til den er ferdig: det er ingen andre.',
   },
+  rehab_strength: {
+    en: 'Your strength work is the list of Physio Coach while your injury is active, so the plan adds none of its own.',
+    nb: 'Styrketreningen din er lista hos Physio Coach så lenge skaden er aktiv, så planen legger ikke til noe eget.',
+  },
   pain_stop: {
     en: 'Two runs were skipped for pain within a week, so the plan pauses. Two minutes in Physio Coach?',
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',

@@ -17,6 +17,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
       intervals: gate.intervals,
       minutes: gate.minutes,
       walkMinutes: gate.walkMinutes ?? null,
+      longestRun: gate.longestRun ?? null,
       handedOver: gate.handedOver,
       ladderFinished: gate.ladderFinished,
       finishedOn: gate.finishedOn,

@@ -10,6 +10,7 @@ import { reading, tail } from './pain-notes.ts';
 import { lowered } from './programme.ts';
 import { allowsNoRunPain, runLimit } from './run-limit.ts';
 import { tissueLimit } from './tissue-limit.ts';
+import { weekTrend } from './week-trend.ts';
 
 const HALF = {
   en: 'Pain 6, or rising and still sore: half the sets, as holds, and no running.',
@@ -216,12 +217,14 @@ export const worseMorning: CaseAnswer = (found) => {
 export const painIncreased: CaseAnswer = (found) => {
   const { language, course, day } = found;
   const isHigh = course.dose.row === 'above_6';
+  const weeks = found.state.told ? null : weekTrend(found.state, found.question);
   return paragraphs(
+    weeks,
     isHigh ? highPain(found, language) : bullets(STEPS[language]),
     found.state.told || (isHigh && day.status === 'checkin_required') ? null : reading(found),
     renderAll(course.referrals, language),
     tail('flags', language),
-    found.state.told ? null : say(found, NEW_CHECKIN),
+    found.state.told || weeks !== null ? null : say(found, NEW_CHECKIN),
   );
 };
 

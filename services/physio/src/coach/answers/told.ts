@@ -1,8 +1,9 @@
 import { isHighPainReported, ruledPain } from '@stridewell/chat/dialogue';
-import { paragraphs, sentences } from '@stridewell/language/language';
+import { paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isUnsaid, type Voice } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
 import { isTrainingCard } from '@stridewell/understanding';
+import type { Told } from '@stridewell/understanding/dialogue';
 import { subjectOf } from '../intents/details.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -13,6 +14,7 @@ import { isPlain } from './all.ts';
 import { caseOf } from './answer.ts';
 import { lowered } from './programme.ts';
 import { tissueLimit } from './tissue-limit.ts';
+import { weekTrend } from './week-trend.ts';
 
 /** Topics that are answered whatever the pain is: their replies allow nothing and load nothing. */
 const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
@@ -79,6 +81,20 @@ export const TOLD_TEXTS: readonly string[] = [HIGH_PAIN, SEE, PAIN_NORMAL, ABOVE
 const firstUnsaid = (voice: Voice, wordings: readonly string[]): string =>
   wordings.find((each) => isUnsaid(voice, each)) ?? wordings.at(-1) ?? '';
 
+const GO_BY: Words = {
+  en: 'You said that it is worse, and that is what I go by today.',
+  nb: 'Du sa at det er verre, og det går jeg etter i dag.',
+};
+
+/** The sentence about the reported pain; the two weeks compared in place of a request for the number, where they can be. */
+const wordsTold = (told: Told, state: CoachState, question: Question, voice: Voice): string => {
+  const { language } = question;
+  const weeks = told.pain === null && !told.isSevere ? weekTrend(state, question) : null;
+  return weeks === null
+    ? firstUnsaid(voice, reportedPainWords(told, language)[language])
+    : sentences(GO_BY[language], weeks);
+};
+
 /** True for a topic whose answer does not depend on the reported pain. */
 const isUntouched = ({ topic, cards }: Question): boolean =>
   UNREAD.has(topic)
@@ -91,7 +107,7 @@ const isUntouched = ({ topic, cards }: Question): boolean =>
 export const reportedPainSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
   const { language } = question;
   if (!state.told || isUntouched(question) || UNREAD.has(question.topic)) return null;
-  const words = firstUnsaid(voice, reportedPainWords(state.told, language)[language]);
+  const words = wordsTold(state.told, state, question, voice);
   // The limit of the tissue comes with the exercises; an answer about the pain itself has it already.
   const isOfPain = subjectOf(question.topic) === 'pain' || question.topic === 'painNow';
   const found = isOfPain ? null : caseOf(state, question, voice);
@@ -117,7 +133,7 @@ export const reportedPainReply = (
   if (!told || (UNREAD.has(topic) && !reportsPainNow)) return null;
   if (isUntouched(question) && (isAnswered || !reportsPainNow)) return null;
   const found = caseOf(state, question, voice);
-  const words = firstUnsaid(voice, reportedPainWords(told, language)[language]);
+  const words = wordsTold(told, state, question, voice);
   const listed = (row: 'above_6' | 'irritable'): string | null => (permit && found ? lowered(found, row) : null);
   if (isHighPainReported(told) || found?.course.dose.row === 'above_6')
     return paragraphs(HIGH_PAIN[language], SEE[language], listed('above_6'), words);

@@ -24,11 +24,21 @@ const startsOn = ({ sessions }: CourseInputs, date: string): number[] =>
     .flatMap(({ startedAt }) => (startedAt === undefined ? [] : [Date.parse(startedAt)]))
     .sort((a, b) => a - b);
 
+/** Days with a run by the inputs they were read from, because the replay asks for them on each of its days. */
+const found = new WeakMap<CourseInputs, Map<string | null, readonly RunDay[]>>();
+
 /**
  * Returns the days with a run, ascending: every logged day with a stage or, without one, with minutes, and every guided
- * run. The walks of stage 0 and the planned walks before the hand-over are not runs.
+ * run. The walks of stage 0 and the planned walks before the hand-over are not runs. The inputs must not change afterwards.
  */
-export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): RunDay[] => {
+export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): readonly RunDay[] => {
+  const kept = found.get(inputs) ?? new Map<string | null, readonly RunDay[]>();
+  const known = kept.get(handedOverOn) ?? readRunDays(inputs, handedOverOn);
+  found.set(inputs, kept.set(handedOverOn, known));
+  return known;
+};
+
+const readRunDays = (inputs: CourseInputs, handedOverOn: string | null): RunDay[] => {
   const isOnLadder = (date: string): boolean => handedOverOn !== null && date >= handedOverOn;
   const logged = doneDaysOf(inputs).filter(({ date, minutes, ladderStage }) => {
     if (ladderStage !== null) return ladderStage > 0;

@@ -113,7 +113,11 @@ const listOf = (course: Course): PlannedExercise[] => {
   const walked = (list: PlannedExercise[]): PlannedExercise[] => list.map((one) => asWalkOfToday(one, course));
   const facts = { step, phaseDay, pain: painOf(course), doneInWeek: course.doneInWeek };
   if (phase === 1) return walked(plannedIn(lists[1].daily, facts));
-  const hops = phase === 3 && spring !== null ? plannedIn([spring], { ...facts, step: spring.weeks?.[0] ?? step }) : [];
+  const springFacts = { ...facts, step: spring?.weeks?.[0] ?? step };
+  const hops =
+    phase === 3 && spring !== null
+      ? plannedIn([spring], springFacts).map((one) => ({ ...one, landings: course.landings }))
+      : [];
   switch (day.type) {
     case 'heavy':
       return [...hops, ...plannedIn(lists[phase].heavy, facts)];

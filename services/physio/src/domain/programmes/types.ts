@@ -12,6 +12,8 @@ export interface PlannedExercise {
   perSide: boolean;
   heavy: boolean;
   hop: boolean;
+  /** Most landings of the hops today; missing for other exercises and where the day sets no limit of its own. */
+  landings?: number;
   /** What the log makes of the dose; missing until the list of the day is made. */
   growth?: Growth;
 }

@@ -1,6 +1,6 @@
 import { daysBetween, type LoadUnit } from '@stridewell/contracts/web';
 import type { DayAssessment } from '../day-assessment.ts';
-import { entryOf } from '../library.ts';
+import { entryOf, isAgainstOwnBody } from '../library.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
 import type { SessionLog } from '../types.ts';
 import type { LoadSuggestion } from './types.ts';
@@ -175,7 +175,7 @@ const isReady = (subject: ProgressionSubject, works: readonly WorkDay[], last: W
 export const suggestLoad = (subject: ProgressionSubject): LoadSuggestion | null => {
   const { exercise, today, isLoadable = true } = subject;
   const { unit: doseUnit } = exercise.dose;
-  if ((doseUnit !== 'reps' && doseUnit !== 'rm') || exercise.hop) return null;
+  if ((doseUnit !== 'reps' && doseUnit !== 'rm') || exercise.hop || isAgainstOwnBody(exercise.id)) return null;
   const works = workDaysOf(exercise.id, subject.sessions, today);
   const last = works.at(-1);
   if (!last || (last.unit === 'none' && takesBand(exercise))) return firstLoad(subject);

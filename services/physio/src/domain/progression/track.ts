@@ -46,7 +46,9 @@ const isReduced = ({ id, dose }: PlannedExercise): boolean => dose.to < entryOf(
 const hopAmounts = (exercise: PlannedExercise): number[] => {
   const { to, sets, unit } = exercise.dose;
   if (isReduced(exercise)) return [to];
-  const most = Math.floor(unit === 'metres' ? to * MOST : Math.min(to * MOST, HOP_CONTACTS / sets));
+  const { landings = Number.POSITIVE_INFINITY, perSide } = exercise;
+  const today = landings / (perSide ? 2 : 1) / sets;
+  const most = Math.floor(Math.min(today, unit === 'metres' ? to * MOST : Math.min(to * MOST, HOP_CONTACTS / sets)));
   return numbers(to, most, (before) => Math.floor(before * (unit === 'metres' ? TENTH : HOP_GROWTH)));
 };
 

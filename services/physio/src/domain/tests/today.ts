@@ -4,7 +4,7 @@ import { type Criterion, isTestCriterion, type TestCriterion } from '../conditio
 import type { DayAssessment } from '../day-assessment.ts';
 import type { AgeNorm, CourseTest, FormerSide, TestEvaluation, TestResult } from '../types.ts';
 import { evaluate, passRuleOf, type Unconfirmed, unconfirmedBy } from './results.ts';
-import { CONFIRM_DAYS, isHopTest, isQuestion, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
+import { CONFIRM_DAYS, isHopTest, isQuestion, PASS_RULES, TEST_SPACING, TESTS_A_DAY, VALID_DAYS } from './table.ts';
 import { painOfTest } from './test-pain.ts';
 
 /** Criteria of one purpose, with the date from which results count for it. */
@@ -30,6 +30,8 @@ export interface TestsSubject {
   mayHop: boolean;
   /** The tests of hops and fast running that may be done today. */
   hopTests: ReadonlySet<TestId>;
+  /** False on the day of the first hops on one leg. */
+  mayTestHops?: boolean;
   /** True when tests may be done today at all. */
   mayTest: boolean;
   /** True when tests that load the tissue may be done today. The others only ask. */
@@ -50,9 +52,10 @@ const UNCONFIRMED: Record<Unconfirmed, PhysioFact> = {
 };
 
 const factsOf = (
-  { value, otherValue, symmetry, evenFrom, passed, confirmed }: Omit<CourseTest, 'facts'>,
+  found: Omit<CourseTest, 'facts'>,
   { isPainful, unconfirmed, limit }: { isPainful: boolean; unconfirmed: Unconfirmed; limit: number },
 ): PhysioFact[] => {
+  const { value, otherValue, symmetry, evenFrom, passed, confirmed } = found;
   if (passed === null) return [];
   if (passed && confirmed === true) return [{ code: 'test.passed' }];
   if (passed) return [UNCONFIRMED[unconfirmed]];
@@ -60,7 +63,18 @@ const factsOf = (
   if (confirmed === false) return [{ code: 'test.worse' }];
   if (symmetry !== null && evenFrom !== null && symmetry < evenFrom && value !== null && otherValue !== null)
     return [{ code: 'test.uneven', values: { value, other: otherValue, percent: symmetry, from: evenFrom } }];
-  return [{ code: 'test.failed' }];
+  return [numberFact(found)];
+};
+
+/** What the number of a result that failed without pain has to be. */
+const numberFact = ({ testId, value, otherValue, least, most }: Omit<CourseTest, 'facts'>): PhysioFact => {
+  const { max, symmetry } = PASS_RULES[testId];
+  if (value === null) return { code: 'test.failed' };
+  if (testId === 'swelling2' && value > most) return { code: 'test.swelling' };
+  if (max !== undefined)
+    return value > most ? { code: 'test.above', values: { value, most } } : { code: 'test.failed' };
+  if (value < least) return { code: 'test.below', values: { value, least } };
+  return { code: symmetry !== undefined && otherValue === null ? 'test.one_side' : 'test.failed' };
 };
 
 /** True when a test may be done again today: not within two days of the last time, nor while it waits. */
@@ -93,9 +107,10 @@ const byTest = (groups: readonly TestGroup[]): [TestCriterion, string, boolean][
 export const testsToday = (subject: TestsSubject): CourseTest[] => {
   const { groups, results, side, formerSide, norm, days, today, mayHop, hopTests, mayTest, mayLoad, loadSince } =
     subject;
+  const { mayTestHops = true } = subject;
   const isBone = days.at(-1)?.isBone ?? false;
   const context = { side, formerSide, days, date: today, norm, loadSince };
-  let mayHopToday = !results.some(({ date, testId }) => date === today && isHopTest(testId));
+  let mayHopToday = mayTestHops && !results.some(({ date, testId }) => date === today && isHopTest(testId));
   let due = TESTS_A_DAY - new Set(results.filter(({ date }) => date === today).map(({ testId }) => testId)).size;
   return byTest(groups)
     .filter(([first]) => first !== undefined && (mayHop || !isHopTest(first[0].test)))

@@ -63,7 +63,23 @@ describe('testsToday', () => {
     expect(shown({ test: 'heel_raise_12' }, raises(16, 20), { checkins })?.facts).toEqual([{ code: 'test.worse' }]);
   });
 
-  it('PHASE-296 speaks of a number that is too low when the sides are even', () => {
-    expect(shown({ test: 'heel_raise_12' }, raises(9, 10))?.facts).toEqual([{ code: 'test.failed' }]);
+  it('PHASE-384 names the number that it takes when the number is too low, and what else is missing', () => {
+    expect(shown({ test: 'heel_raise_12' }, raises(9, 10))?.facts).toEqual([
+      { code: 'test.below', values: { value: 9, least: 12 } },
+    ]);
+    const one = (testId: TestId, value: number, side: TestResult['side'] = 'both'): TestResult => ({
+      ...{ testId, date: YESTERDAY, side, value, painDuring: 0 },
+    });
+    const codes = (testId: TestId, ...results: TestResult[]) => shown({ test: testId }, results)?.facts;
+    expect(codes('sleep3', one('sleep3', 2))).toEqual([{ code: 'test.above', values: { value: 2, most: 0 } }]);
+    expect(codes('swelling2', one('swelling2', 1))).toEqual([{ code: 'test.swelling' }]);
+    expect(codes('knee_wall', one('knee_wall', 9, 'right'))).toEqual([{ code: 'test.one_side' }]);
+  });
+
+  it('PHASE-384 names the pain limit of a test that hurt, and not its number', () => {
+    const sore = raises(9, 10).map((one) => ({ ...one, painDuring: 3 }));
+    const facts = shown({ test: 'heel_raise_12' }, sore)?.facts ?? [];
+    expect(facts).toEqual([{ code: 'test.pain', values: { limit: 2 } }]);
+    expect(facts.map((fact) => render(fact, 'en')).join()).toContain('more than 2');
   });
 });

@@ -1,6 +1,7 @@
 import { type Condition, daysBetween } from '@stridewell/contracts/web';
 import { type ConditionRules, type Criterion, isTestCriterion, type TestCriterion } from '../conditions/types.ts';
 import type { DayAssessment } from '../day-assessment.ts';
+import type { GrabWait } from '../grab.ts';
 import { limitsOf } from '../limits.ts';
 import { minimumsOf, type PhaseState, startOf } from '../phases.ts';
 import type { CourseInputs } from '../types.ts';
@@ -39,7 +40,7 @@ const isLongWalk = (criterion: Criterion, { rules, walkMinutes }: DueSubject): b
  * The tests of the run gate that are near (section 1.4 of the domain page: a test belongs to a gate): from three days
  * before the earliest day of the ladder, and not before its phase is as near. A test on several days begins earlier.
  */
-export const runGateGroupOf = (subject: DueSubject): TestGroup => {
+const runGateGroupOf = (subject: DueSubject): TestGroup => {
   const { inputs, rules, phase, today } = subject;
   const { fromDay, phase: least } = rules.ladder;
   const toDay = fromDay - 1 - daysBetween(startOf(inputs), today);
@@ -47,6 +48,19 @@ export const runGateGroupOf = (subject: DueSubject): TestGroup => {
   const near = Math.max(toDay, toPhase);
   const isOpen = (one: Criterion): boolean => near <= leadOf(one, RUN_GATE_DAYS) && !isLongWalk(one, subject);
   return { criteria: rules.runGate.filter(isOpen), since: '' };
+};
+
+/**
+ * The tests for running that count now: those that are near before the hand-over, and after a new sudden pain in a muscle
+ * all of them again, as soon as its calm days are over.
+ */
+export const runGateGroups = (
+  subject: DueSubject,
+  { grab, isHandedOver }: { grab: GrabWait | null; isHandedOver: boolean },
+): TestGroup[] => {
+  if (grab === null) return isHandedOver ? [] : [runGateGroupOf(subject)];
+  const criteria = isHandedOver ? grab.tests : runGateGroupOf(subject).criteria;
+  return grab.testsSince === null ? [{ criteria, since: '', isEarly: true }] : [{ criteria, since: grab.testsSince }];
 };
 
 /**

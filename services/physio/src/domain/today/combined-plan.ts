@@ -23,7 +23,7 @@ import type { Course, CourseGate, CourseTest, Injury } from '../types.ts';
 import { type DayChoices, NO_CHOICES, shortOf, shortSets } from './choices.ts';
 import { type DayStatus, dayListOf, isBlocked, shortExercise, subjectOf } from './day-list.ts';
 import { minutesOf, restOf } from './minutes.ts';
-import { afterLadderNote, confirmsRun, onlyTicks } from './notes.ts';
+import { afterLadderNote, confirmsRun, onlyTicks, weeksNote } from './notes.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 import { easierIdOf, missingFor, swapIdsOf } from './substitutes.ts';
 
@@ -163,6 +163,7 @@ const notesOf = (injuries: readonly PlannedInjury[], listed: readonly { injuryId
     return [
       ...(injury === strictest ? [course.dose.reason] : []),
       ...(note ? [note] : []),
+      ...weeksNote(injury),
       ...(awaitsMorning(course) ? [{ code: 'note.confirm_test' as const }] : []),
       ...(few ? [few] : []),
       ...(speed ? [speed] : []),

@@ -6,12 +6,10 @@ import { runDaysOf } from '../ladder/run-days.ts';
 import { LAST_STAGE } from '../ladder/stages.ts';
 import { sessionDaysOf } from '../logged-sessions.ts';
 import { CONFIRM_DAYS } from '../tests/table.ts';
+import { weekMedians } from '../weekly-trend.ts';
 import type { PlannedInjury } from './planned-injury.ts';
 
 const HOURS = 24;
-/** Days after the last stage on which runs keep their distance, and the longest of them. */
-const AFTER_LADDER_DAYS = 28;
-const LONGEST_AFTER = 36;
 /** Days whose sessions are looked at, and the ticks in them that are worth a word. */
 const TICK_DAYS = 14;
 const TICKS = 4;
@@ -27,14 +25,25 @@ export const confirmsRun = ({ inputs, course }: PlannedInjury): boolean => {
 
 /**
  * How to run in the four weeks after the last stage of the ladder, while the injury is still followed: the distance
- * between runs stays, and the longest run grows by a fifth.
+ * between runs stays, and the longest run grows by at most a fifth a week.
  */
 export const afterLadderNote = ({ status, course }: PlannedInjury): PhysioFact[] => {
-  const { finishedOn, gate, condition, today } = course;
-  if (status !== 'active' || finishedOn === null || gate.level !== 'clear') return [];
-  if (daysBetween(finishedOn, today) >= AFTER_LADDER_DAYS) return [];
+  const { longestRun, gate, condition } = course;
+  if (status !== 'active' || longestRun === null || gate.level !== 'clear') return [];
   const hours = daysToNextRun(CONDITIONS[condition], LAST_STAGE) * HOURS;
-  return [{ code: 'note.after_ladder', values: { hours, minutes: LONGEST_AFTER } }];
+  return [{ code: 'note.after_ladder', values: { hours, minutes: longestRun } }];
+};
+
+/** The usual pain of this week and of the week before, when today's check-in says that it is worse. */
+export const weeksNote = ({ inputs, course }: PlannedInjury): PhysioFact[] => {
+  const { checkin, today } = course;
+  const isWorse = checkin !== null && (checkin.trend === 'up' || checkin.noNextDayWorsening === false);
+  const since = inputs.checkins.filter(({ date }) => date >= inputs.injury.since);
+  const medians = isWorse ? weekMedians(since, today) : null;
+  if (medians === null) return [];
+  const { now, before } = medians;
+  const change = now === before ? 'same' : now > before ? 'more' : 'less';
+  return [{ code: 'note.weeks', values: { now, before, change } }];
 };
 
 /** True when the last two weeks have several sessions that are only ticked, so that they count half. */

@@ -11,7 +11,7 @@ import {
 } from '@stridewell/exercises';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import type { ConditionId } from '../conditions/types.ts';
-import { entryOf } from '../library.ts';
+import { entryOf, isAgainstOwnBody } from '../library.ts';
 import { plannedOf } from '../programmes/planned.ts';
 import { hasBonePain, isForbidden } from '../programmes/selection.ts';
 import type { PlannedExercise } from '../programmes/types.ts';
@@ -164,11 +164,6 @@ export const forEquipment = (
   return substitutesOf(exercise, subject, equipment).find(({ heavy }) => heavy === exercise.heavy) ?? exercise;
 };
 
-/** Heavy exercises against the own body, in which a weight has no place: they grow by repetitions. */
-const OWN_BODY: ReadonlySet<string> = new Set(
-  'nordic copenhagen copenhagen-short sliding-curl hamstring-walkout'.split(' '),
-);
-
 /** Things that load an exercise. */
 const LOADS: ReadonlySet<Kit> = new Set(['weight', 'weights', 'backpack', 'band']);
 
@@ -177,7 +172,7 @@ const LOADS: ReadonlySet<Kit> = new Set(['weight', 'weights', 'backpack', 'band'
  * with, or, when it is heavy, with any weight. Before the question about equipment was answered, everything counts as there.
  */
 export const isLoadable = ({ id, heavy }: PlannedExercise, equipment: readonly PhysioEquipment[] | null): boolean => {
-  if (OWN_BODY.has(id)) return false;
+  if (isAgainstOwnBody(id)) return false;
   const own = entryOf(id).equipment.filter((thing) => LOADS.has(thing));
   if (own.length > 0) return equipment === null || own.every((thing) => !missingFor({ id }, equipment).includes(thing));
   return heavy && (equipment === null || equipment.includes('weights') || equipment.includes('gym'));

@@ -1,12 +1,14 @@
-import { PHYSIO_EQUIPMENT, type PhysioEquipment } from '@stridewell/contracts/web';
+import { addDays, PHYSIO_EQUIPMENT, type PhysioEquipment } from '@stridewell/contracts/web';
 import { EQUIPMENT, missingKit } from '@stridewell/exercises';
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { courseOf } from '../course.ts';
+import { assessDays } from '../day-assessment.ts';
 import { entryOf } from '../library.ts';
 import { plannedOf as plannedExercise } from '../programmes/planned.ts';
-import { daysAgo } from '../testing/course-fixtures.ts';
-import { followPerfectly, startedInjury } from '../testing/perfect-course.ts';
+import { grown } from '../progression/grow.ts';
+import { daysAgo, givenInputs, TODAY } from '../testing/course-fixtures.ts';
+import { calmDay, followPerfectly, loggedSession, startedInjury } from '../testing/perfect-course.ts';
 import { propertiesOfCourses, type RandomCourse } from '../testing/shared-courses.ts';
 import { DAY_LIMITS } from '../two-injuries.ts';
 import type { Course } from '../types.ts';
@@ -198,5 +200,24 @@ describe('PHASE-373 isLoadable', () => {
       expect(ids.filter((id) => isLoadable(plannedExercise(id), equipment))).toEqual([]);
       expect(isLoadable(plannedExercise('rdl'), equipment)).toBe(true);
     }
+  });
+
+  it('PHASE-388 lets them grow by repetitions also for a runner who once logged a weight, and names none', () => {
+    const exercise = plannedExercise('nordic');
+    const dose = { ...exercise.dose, from: 5, to: 5 };
+    const sets = (reps: number) =>
+      Array.from({ length: dose.sets }, () => ({ reps, load: { unit: 'kg' as const, value: 5 }, rir: 3 }));
+    const at = (ago: number) => {
+      const session = loggedSession(addDays(TODAY, -ago), ['nordic']);
+      return { ...session, exercises: session.exercises.map((one) => ({ ...one, sets: sets(5) })) };
+    };
+    const checkins = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((ago) => calmDay(addDays(TODAY, -ago)));
+    const done = grown({
+      ...{ exercise: { ...exercise, dose }, sessions: [at(8), at(6)], days: assessDays(givenInputs({ checkins })) },
+      ...{ today: TODAY, since: addDays(TODAY, -20), painLimit: 3, maximums: [], isLoadable: false, isFullDay: true },
+      harderOf: () => null,
+    });
+    expect(done.growth?.load).toBeNull();
+    expect(done.dose).toMatchObject({ from: 6, to: 6 });
   });
 });

@@ -1,4 +1,4 @@
-import { stageToNine } from '../../domain/ladder/stages.ts';
+import { LAST_STAGE, stageToNine } from '../../domain/ladder/stages.ts';
 import { longestGap } from '../../domain/two-injuries.ts';
 import type { Course, CourseLadder } from '../../domain/types.ts';
 import { render } from '../../messages/catalogue.ts';
@@ -15,6 +15,7 @@ const HEALED: Omit<GateState, 'area'> = {
   intervals: null,
   minutes: null,
   walkMinutes: null,
+  longestRun: null,
   handedOver: false,
   ladderFinished: false,
   reason: render({ code: 'gate.resolved' }, 'en'),
@@ -36,6 +37,12 @@ const hoursOf = (courses: readonly Course[], stage: number): number =>
     stage,
   ) * HOURS;
 
+/** Longest run in the weeks after the last stage, the shorter one of two injuries; null while running is limited. */
+const longestRunOf = ({ gate }: Course, active: readonly Course[]): number | null => {
+  const minutes = active.flatMap(({ longestRun }) => longestRun ?? []);
+  return gate.level === 'clear' && minutes.length > 0 ? Math.min(...minutes) : null;
+};
+
 /**
  * Returns the gate as published to other services: clear while no injury is followed, with a stage only when the level
  * is ladder. With two injuries the ladder has opened or ended only when it has for both.
@@ -48,6 +55,7 @@ export const gateStateOf = (
   if (!followed) return { ...HEALED, area: primaryArea };
   const { course, active } = followed;
   const { area, phase, gate, ladder } = course;
+  const longestRun = longestRunOf(course, active);
   if (active.length === 0) return { ...HEALED, area, level: gate.level, reason: render(gate.reason, 'en') };
   return {
     area,
@@ -55,10 +63,11 @@ export const gateStateOf = (
     level: gate.level,
     stage: ladder && stageToNine(ladder.stage),
     stageOfTwelve: ladder?.stage ?? null,
-    hoursBetween: ladder && hoursOf(active, ladder.stage),
+    hoursBetween: ladder ? hoursOf(active, ladder.stage) : longestRun && hoursOf(active, LAST_STAGE),
     intervals: ladder && publishedIntervals(ladder),
     minutes: ladder?.minutes ?? null,
     walkMinutes: Math.min(...active.map(({ walkMinutes }) => walkMinutes)),
+    longestRun,
     handedOver: active.every(({ handedOverOn }) => handedOverOn !== null),
     ladderFinished: active.every(({ ladderFinished }) => ladderFinished),
     reason: render(gate.reason, 'en'),

@@ -74,10 +74,25 @@ describe('gateStateOf', () => {
     });
   });
 
+  it('PHASE-381 publishes the hours and the longest run after the last stage, the shorter of two injuries', () => {
+    const gate = { level: 'clear' as const, reason: { code: 'gate.finished' as const } };
+    const done = { ...course, gate, ladderFinished: true, handedOverOn: '2026-11-01', longestRun: 43 };
+    expect(gateStateOf(profile, followed(done))).toMatchObject({ hoursBetween: 48, longestRun: 43, stage: null });
+    const other = { ...done, longestRun: 36 };
+    expect(gateStateOf(profile, followed(done, [done, other])).longestRun).toBe(36);
+    for (const one of [
+      { ...done, longestRun: null },
+      { ...done, gate: course.gate },
+    ])
+      expect(gateStateOf(profile, followed(one))).toMatchObject({ hoursBetween: null, longestRun: null });
+    const { longestRun: _, ...earlier } = { ...gateStateOf(profile, followed(done)), rev: 1 };
+    expect(physioGateChanged.data.safeParse(earlier).success).toBe(true);
+  });
+
   it.each(AREAS)('returns clear for a resolved %s injury', (primaryArea) => {
     expect(gateStateOf({ primaryArea }, null)).toEqual({
       ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },
-      ...{ stageOfTwelve: null, hoursBetween: null, walkMinutes: null },
+      ...{ stageOfTwelve: null, hoursBetween: null, walkMinutes: null, longestRun: null },
       ...{ handedOver: false, ladderFinished: false, reason: 'Your injury is marked as healed.' },
     });
   });

@@ -184,6 +184,23 @@ describe('POST /api/physio/injuries/{id}/healed', () => {
     expect((await bed.call(user, 'GET', PATHS.physioProfile)).json().status).toBe('resolved');
   });
 
+  it('PHASE-387 asks with a code before a new injury ends the maintenance of the first one, by either call', async () => {
+    await givenReadyInjury(bed, user);
+    await checkIn(bed, user, READY);
+    const [first] = await list();
+    const id = first?.id ?? '';
+    expect((await heal(id)).statusCode).toBe(200);
+    const hip = { area: 'hip', onset: 'gradual' };
+    const saveProfile = (body: object) =>
+      bed.call(user, 'PUT', PATHS.physioProfile, { ...PROFILE, primaryArea: 'hip', ...body });
+    for (const answer of [await saveProfile({}), await replace(id, hip)])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'in_maintenance']);
+    expect((await saveProfile({ endsMaintenance: 'yes' })).statusCode).toBe(400);
+    expect((await list()).map(({ area, status }) => [area, status])).toEqual([['knee', 'maintenance']]);
+    expect((await saveProfile({ endsMaintenance: true })).statusCode).toBe(200);
+    expect((await list()).map(({ area, status }) => [area, status])).toEqual([['hip', 'active']]);
+  });
+
   it('PHASE-277 follows the second injury after the first has healed, in plan, gate and event', async () => {
     await givenReadyInjury(bed, user);
     expect((await add()).statusCode).toBe(200);

@@ -1,3 +1,4 @@
+import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
 import type { InjuryBody, NewInjuryBody } from '@stridewell/contracts/http/physio-injury';
 import { NEAREST_AREA, type PastInjury } from '@stridewell/contracts/web';
 import { DomainError } from '@stridewell/kit/errors';
@@ -13,7 +14,7 @@ import {
   stateAt,
   withPast,
 } from './injury-details.ts';
-import { formAnswersOf, replaceProfile, resolveProfile, stateOf } from './profile-state.ts';
+import { areaOf, formAnswersOf, replaceProfile, resolveProfile, stateOf } from './profile-state.ts';
 
 const conflict = (message: string, code: string): DomainError => new DomainError('conflict', message, { code });
 const thirdInjury = (): DomainError =>
@@ -55,10 +56,7 @@ const withSecond = (profile: PhysioProfileDocument, second: SecondInjury): Physi
   return { ...stateOf(profile), second, ...(earlier.length > 0 && { earlier }) };
 };
 
-const asProfileBody = ({ endsMaintenance: _, ...body }: InjuryBody) => ({
-  ...body,
-  primaryArea: NEAREST_AREA[body.area],
-});
+const asProfileBody = (body: InjuryBody) => ({ ...body, primaryArea: NEAREST_AREA[body.area] });
 
 /** An injury that a new one would replace. */
 type Replaced = Pick<PastInjury, 'condition' | 'side' | 'healedOn'> | null;
@@ -77,13 +75,36 @@ const checkMaintenance = (past: Replaced, body: InjuryBody, today: string): void
 };
 
 /**
+ * Returns the profile after its form was saved. The same area again is the same injury that has come back, also when the
+ * form leaves out what else describes it.
+ * @throws 409 when a new injury would end the maintenance of the profile's one without the runner's agreement
+ */
+export const saveProfile = (
+  current: PhysioProfileDocument,
+  body: PhysioProfileBody,
+  today: string,
+): PhysioProfileState => {
+  const past = pastOfFirst(current);
+  const area = areaOf(current, body);
+  const isSame = past?.area === area;
+  const condition = body.condition ?? (isSame ? past.condition : null);
+  const side = body.side ?? (isSame ? past.side : null);
+  checkMaintenance(past, { ...body, area, condition, side }, today);
+  return replaceProfile(current, body, today);
+};
+
+/** True when the second place has no injury, or one whose weeks of maintenance are over. */
+const isSecondFree = ({ second }: PhysioProfileDocument, today: string): boolean =>
+  second === undefined || stateAt(second, today) === 'resolved';
+
+/**
  * The place that a new injury takes: 0 for the profile's, 1 for the second. A healed profile keeps its weeks of maintenance
  * while the second place is free, unless the new injury is the same one.
  */
 export const placeOf = (profile: PhysioProfileDocument | null, body: InjuryBody, today: string): 0 | 1 => {
   if (!profile) return 0;
   if (profile.status === 'active') return 1;
-  return !profile.second && wouldEnd(pastOfFirst(profile), body, today) ? 1 : 0;
+  return isSecondFree(profile, today) && wouldEnd(pastOfFirst(profile), body, today) ? 1 : 0;
 };
 
 /**
@@ -118,7 +139,8 @@ export const addInjury = (
 /**
  * Returns the profile after one of its injuries was replaced; null when it has none with this id. Another area, or saving
  * a healed injury again, starts a new injury with a new id.
- * @throws 409 when a known side changes other than to both
+ * @throws 409 when a known side changes other than to both, and when an injury in maintenance would lose its place without
+ * the runner's agreement
  */
 export const replaceInjury = (
   profile: PhysioProfileDocument,
@@ -126,7 +148,7 @@ export const replaceInjury = (
   change: { body: InjuryBody; today: string },
 ): PhysioProfileState | null => {
   const { body, today } = change;
-  if (id === firstInjuryId(profile)) return replaceProfile(profile, asProfileBody(body), today);
+  if (id === firstInjuryId(profile)) return saveProfile(profile, asProfileBody(body), today);
   const { second } = profile;
   if (second?.id !== id) return null;
   if (second.status !== 'active' || second.area !== body.area) {

@@ -1,3 +1,4 @@
+import type { PhysioProfileBody } from '@stridewell/contracts/http/physio';
 import { type NewInjuryBody, newInjuryBody } from '@stridewell/contracts/http/physio-injury';
 import { addDays, MAINTENANCE_DAYS, PHYSIO_AREAS, SIDES } from '@stridewell/contracts/web';
 import { DomainError } from '@stridewell/kit/errors';
@@ -8,7 +9,7 @@ import { givenCondition } from '../../domain/testing/course-fixtures.ts';
 import { givenDocument } from '../../testing/documents.ts';
 import type { PhysioProfileDocument } from './document.ts';
 import { firstInjuryId, identityOf, presentInjuries, secondIdentityOf } from './identity.ts';
-import { addInjury, healInjury, injuryIdsOf, replaceInjury } from './injuries.ts';
+import { addInjury, healInjury, injuryIdsOf, replaceInjury, saveProfile } from './injuries.ts';
 import { nextDetails, recurrencesOf } from './injury-details.ts';
 import { injuryOf, replaceProfile } from './profile-state.ts';
 
@@ -184,6 +185,35 @@ describe('addInjury', () => {
     expect(presentInjuries(agreed, day)[1]).toMatchObject({ area: 'hip', status: 'active' });
     expect(codeOf(() => addInjury(healed, CALF, day))).toBeUndefined();
     expect(codeOf(() => addInjury(healed, hip, addDays(TODAY, 84)))).toBeUndefined();
+  });
+
+  it('PHASE-387 asks before the profile’s injury in maintenance is replaced by another one', () => {
+    const healed = after(knee, healInjury(knee, firstInjuryId(knee), TODAY));
+    const hip = bodyOf({ area: 'hip' });
+    const day = addDays(TODAY, 20);
+    const save = (body: Partial<PhysioProfileBody>, date = day) =>
+      saveProfile(healed, { ...hip, primaryArea: 'hip', ...body }, date);
+    expect(codeOf(() => save({}))).toBe('in_maintenance');
+    expect(codeOf(() => replaceInjury(healed, firstInjuryId(knee), { body: hip, today: day }))).toBe('in_maintenance');
+    expect(presentInjuries(after(healed, save({ endsMaintenance: true })), day)).toMatchObject([
+      { area: 'hip', status: 'active', first: true },
+    ]);
+    expect(save({ endsMaintenance: true })).not.toHaveProperty('endsMaintenance');
+    // The same injury that has come back, and one after the weeks of maintenance, ask nothing.
+    expect(codeOf(() => save({ primaryArea: 'knee', area: 'knee' }))).toBeUndefined();
+    expect(codeOf(() => save({}, addDays(TODAY, 84)))).toBeUndefined();
+  });
+
+  it('PHASE-387 leaves the first injury its weeks where the second one’s are over', () => {
+    const two = after(knee, addInjury(knee, { ...CALF, id: ID }, TODAY));
+    const calfHealed = after(two, healInjury(two, ID, TODAY));
+    const both = after(calfHealed, healInjury(calfHealed, firstInjuryId(knee), addDays(TODAY, 60)));
+    const day = addDays(TODAY, 90);
+    const next = after(both, addInjury(both, bodyOf({ area: 'hip' }), day));
+    expect(presentInjuries(next, day)).toMatchObject([
+      { area: 'knee', status: 'maintenance' },
+      { area: 'hip', status: 'active' },
+    ]);
   });
 
   it('takes the place of a healed profile, or creates the profile', () => {

@@ -45,7 +45,7 @@ export const formAnswersOf = (body: FormBody): FormAnswers => ({
 });
 
 /** The area after a save. Without one in the body, the profile keeps an area of which the primary area is the nearest. */
-const areaOf = (current: PhysioProfileDocument | null, { primaryArea, area }: PhysioProfileBody) => {
+export const areaOf = (current: PhysioProfileDocument | null, { primaryArea, area }: PhysioProfileBody) => {
   if (area !== undefined) return area;
   return current?.primaryArea === primaryArea ? detailsOf(current).area : primaryArea;
 };

@@ -6,6 +6,7 @@ import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, missing } from '@stridewell/kit/errors';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { PhysioProfileDocument } from './document.ts';
+import { saveProfile } from './injuries.ts';
 import { presentProfile, replaceProfile, resolveProfile } from './profile-state.ts';
 import type { PhysioProfileRepository } from './repository.ts';
 import type { ProfileDecision, ProfileSaver } from './service.ts';
@@ -75,7 +76,7 @@ export const physioProfileRoutes = (
       const document = await change(
         user.userId,
         timezone,
-        (current, today) => current && replaceProfile(current, request.body, today),
+        (current, today) => current && saveProfile(current, request.body, today),
       );
       return present(document, timezone);
     },

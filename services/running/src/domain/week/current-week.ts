@@ -1,9 +1,11 @@
 import { addDays } from '@stridewell/contracts/web';
+import { AFTER_LADDER_DAYS, recentLadderEnd } from '../after-ladder-days.ts';
 import { doneMinutes, type LoggedDay, type PhysioState } from '../records.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
 import type {
+  AfterLadder,
   DayContext,
   LoggedRun,
   NearRace,
@@ -98,6 +100,8 @@ const runWalkOf = (intervals: string | null, minutes: number | null): PhysioGate
 const HOURS = 24;
 /** Days between sessions of the ladder when the physio service has not published them. */
 const LADDER_GAP = 2;
+/** Longest run after the ladder in minutes when the physio service has not published it: a fifth more than its last stage. */
+const FIRST_LONGEST = 36;
 /** After an Achilles injury, the first stages have two days between their sessions. */
 const SLOW_GAP = { days: 3, upToStage: 3 };
 
@@ -170,6 +174,19 @@ const racesOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): NearRace[] =
   return [...own, ...others].filter(({ day }) => day >= 0 && day < 14);
 };
 
+/**
+ * Returns the four weeks after the walk–run ladder. Events of earlier releases state neither the hours nor the longest run,
+ * for which the values of the last stage hold.
+ */
+const afterLadderOf = ({ physio, today }: WeekInputs, dayOf: DayOf): AfterLadder | null => {
+  const finishedOn = recentLadderEnd(physio, today);
+  if (finishedOn === null) return null;
+  const { hoursBetween, longestRun } = physio?.gate ?? {};
+  const from = dayOf(finishedOn);
+  const gap = hoursBetween ? Math.ceil(hoursBetween / HOURS) : LADDER_GAP;
+  return { from, until: from + AFTER_LADDER_DAYS, gap, longest: longestRun ?? FIRST_LONGEST };
+};
+
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
@@ -193,6 +210,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
+    afterLadder: afterLadderOf(inputs, dayOf),
     races: racesOf(base, inputs, dayOf),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
@@ -202,6 +220,9 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     kept: new Map([...kept].map(([day, { session, changes }]) => [day, { session, changes }])),
   };
 };
+
+/** True while an injury is active. Its exercises are the strength work, so the plan adds none. */
+const hasRehab = ({ physio }: WeekInputs): boolean => physio?.status === 'active';
 
 /** Strength stays as planned; a light day has mobility instead, and a rest day or a day of a ladder session nothing. */
 const strengthOn = (
@@ -233,11 +254,12 @@ const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
 const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]): WeekNote[] => {
   const { week, couch, load } = base;
   const gate = gateOf(inputs);
+  const rehab: WeekNote[] = hasRehab(inputs) ? [{ code: 'rehab_strength' }] : [];
   if (gate && gate.level !== 'clear') return [{ code: 'physio', level: gate.level }];
   if (drafts.some(({ changes }) => changes.some(({ code }) => code === 'pain_stop'))) return [{ code: 'pain_stop' }];
   const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
   const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
-  if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...assumed];
+  if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];
   const kindNotes = (): WeekNote[] => {
     if (base.repeat === 'done') return [{ code: 'repeat_week' }];
     const lightDays = load.weeks.at(-1)?.lightDays ?? 0;
@@ -269,6 +291,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
   return [
+    ...rehab,
     ...light,
     ...habitNotes(inputs),
     ...refused,
@@ -301,7 +324,7 @@ export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
     return {
       date,
       session,
-      strength: strengthOn(base.strength[index] ?? null, draft, decision),
+      strength: hasRehab(inputs) ? null : strengthOn(base.strength[index] ?? null, draft, decision),
       changes: isAdapted(draft) ? changes : [],
       decision,
       ...(checkin ? { score: checkin.score } : {}),

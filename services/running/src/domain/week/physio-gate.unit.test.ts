@@ -118,6 +118,15 @@ describe('physio gate', () => {
     },
   );
 
+  it('PHASE-386 limits the walk of a Light day on the ladder to the minutes that the physio coach gives', () => {
+    const minutes = (walkMinutes?: number) =>
+      after(TUE, {
+        physio: physioOf({ ...LADDER, ...(walkMinutes !== undefined && { walkMinutes }) }),
+        checkins: [checkinOn(TUE, ANSWERS.low)],
+      }).days[TUE]?.session?.minutes;
+    expect([minutes(10), minutes(30), minutes()]).toEqual([10, 25, 25]);
+  });
+
   it('PLANR-106 uses the stage of the gate after it went back', () => {
     const physio = physioOf({ ...LADDER, stage: 3, intervals: '4 x (3/1.5)', minutes: 28 });
     expect(makeWeek(weekInputs({ physio })).days[TUE]).toMatchObject({ ladderStage: 3, session: { reps: 4 } });
@@ -151,6 +160,67 @@ describe('physio gate', () => {
       const week = updateWeek(onLadder, weekInputs({ physio }));
       expect(minutesOf(week)).toEqual(plannedOf(onLadder));
     }
+  });
+
+  describe('in the four weeks after the ladder', () => {
+    const finished = (day: number, gate: object = {}, own: object = {}) =>
+      physioOf(
+        { level: 'clear', ladderFinished: true, finishedOn: on(day), hoursBetween: 48, longestRun: 36, ...gate },
+        own,
+      );
+    const daysOf = (week: ReturnType<typeof makeWeek>) =>
+      week.days.flatMap(({ session }, day) => (session === null ? [] : [day]));
+    const gaps = (days: readonly number[]) => days.slice(1).map((day, at) => day - (days[at] ?? 0));
+
+    it('PHASE-381 keeps the hours between two runs, from the last run before the week on', () => {
+      for (const since of [-1, -8, -20]) {
+        const week = makeWeek(weekInputs({ physio: finished(since) }, { days: [0, 1, 2, 3, 4, 5, 6] }));
+        const days = daysOf(week);
+        // The usual log has a run on the day before this week.
+        expect(days[0], `${since}`).toBeGreaterThan(0);
+        expect(days.length).toBeGreaterThanOrEqual(2);
+        expect(Math.min(...gaps(days))).toBeGreaterThanOrEqual(2);
+      }
+      const slow = makeWeek(weekInputs({ physio: finished(-8, { hoursBetween: 72 }) }));
+      expect(Math.min(...gaps(daysOf(slow)))).toBeGreaterThanOrEqual(3);
+    });
+
+    it('PHASE-381 keeps them in a week that was planned before, also after a run on another day', () => {
+      const records = withLogs(...doneLog(PLAN, WED), { date: on(WED), planType: 'easy', status: 'done', minutes: 30 });
+      const week = updateWeek(PLAN, weekInputs({ today: on(THU), records, physio: finished(-3) }));
+      expect(kindsOf(week)[THU]).toBeNull();
+      expect(codesOf(week)[THU]).toEqual(['after_ladder_rest']);
+    });
+
+    it('PHASE-381 has two days between them and 36 minutes where an earlier release has published neither', () => {
+      const gate = { hoursBetween: null, longestRun: null };
+      const week = makeWeek(weekInputs({ physio: finished(-8, gate, { area: 'achilles' }) }));
+      expect(Math.min(...gaps(daysOf(week)))).toBe(2);
+      expect(Math.max(...minutesOf(week))).toBeLessThanOrEqual(36);
+    });
+
+    it('PHASE-382 plans no run longer than the physio coach allows', () => {
+      for (const longestRun of [36, 43])
+        expect(
+          Math.max(...minutesOf(makeWeek(weekInputs({ physio: finished(-8, { longestRun }) })))),
+        ).toBeLessThanOrEqual(longestRun);
+    });
+
+    it('PHASE-381 PHASE-382 end after four weeks, and for a healed injury', () => {
+      const free = makeWeek(weekInputs({ physio: finished(-40) }));
+      expect(Math.min(...gaps(daysOf(free)))).toBe(1);
+      expect(Math.max(...minutesOf(free))).toBeGreaterThan(36);
+    });
+
+    it('PHASE-383 adds no strength sessions while an injury is active, and says so', () => {
+      const strength = (physio: ReturnType<typeof physioOf>) => {
+        const { days, notes } = makeWeek(weekInputs({ physio }));
+        return [days.some((day) => day.strength !== null), notes.some(({ code }) => code === 'rehab_strength')];
+      };
+      expect(strength(finished(-8))).toEqual([false, true]);
+      expect(strength(finished(-40))).toEqual([false, true]);
+      expect(strength(finished(-40, {}, { status: 'resolved' }))).toEqual([true, false]);
+    });
   });
 
   it('PGM-25 keeps runs short and easy in the rest of the week in which the ladder was finished', () => {

@@ -192,6 +192,8 @@ export type WeekNote =
   | { code: 'eased'; lightDays: number; share: number }
   | { code: 'return'; daysOff: number; share: number }
   | { code: 'physio'; level: 'stop' | 'walk' | 'ladder' }
+  /** An injury is active, so the strength work is that of the physio coach. */
+  | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }

@@ -18,6 +18,7 @@ import {
   applyPauses,
   applyReturn,
   CLEAR_DAYS,
+  spaceAfterLadder,
 } from './limits.ts';
 
 /** Minutes of an easy run in place of a session whose length is unknown. */
@@ -246,10 +247,12 @@ const withKeptMoves = (drafts: readonly DayDraft[], context: DayContext): DayDra
 
 /**
  * Limits a changed session to the length of the one that earlier days trim in any case: the easy run of a Light day is
- * based on the whole session and could otherwise be longer.
+ * based on the whole session and could otherwise be longer. A walk in place of a ladder session is no longer than the
+ * physio coach allows.
  */
-const noLongerThan = (trimmed: DaySession | null, applied: AppliedAction): AppliedAction => {
-  const most = trimmed?.minutes ?? Number.POSITIVE_INFINITY;
+const noLongerThan = (trimmed: DaySession | null, applied: AppliedAction, gate: DayContext['gate']): AppliedAction => {
+  const walk = applied.change === 'walk' ? gate?.walkMinutes : undefined;
+  const most = Math.min(trimmed?.minutes ?? Number.POSITIVE_INFINITY, walk ?? Number.POSITIVE_INFINITY);
   const isLonger = applied.session !== null && applied.session.minutes > most;
   return applied.session && isLonger ? { ...applied, session: { ...applied.session, minutes: most } } : applied;
 };
@@ -271,7 +274,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
     if (!decision || !draft?.session) continue;
     const { session } = draft;
     const trimmed = trimmedAnyway(session, drafts, day, context);
-    const applied = noLongerThan(trimmed, applyAction(session, decision));
+    const applied = noLongerThan(trimmed, applyAction(session, decision), context.gate);
     if (applied.change === null) continue;
     const { action, reason, isSoft } = decision;
     const wasMoved = draft.changes.some(({ code }) => code === 'moved_here');
@@ -383,6 +386,7 @@ export const adaptTrainingWeek = (
   const limited = applyReturn(applyPauses(raced, context), context, isPlannedForReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
-  const { days, decisions } = applyDecisions(gated, context);
-  return { days: applyBounds(applyFatigue(days, context), context), decisions };
+  const { days, decisions } = applyDecisions(spaceAfterLadder(gated, context), context);
+  // Sessions that a check-in has moved keep the distance too.
+  return { days: spaceAfterLadder(applyBounds(applyFatigue(days, context), context), context), decisions };
 };

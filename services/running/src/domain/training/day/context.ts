@@ -37,6 +37,17 @@ export interface PhysioGate {
   walkMinutes?: number;
 }
 
+/** The four weeks after the walk–run ladder, by their days from the week's Monday. */
+export interface AfterLadder {
+  /** Day on which the ladder was finished, and the first day on which the plan is free again. */
+  from: number;
+  until: number;
+  /** Number of days between two runs. */
+  gap: number;
+  /** Minutes of the longest run. */
+  longest: number;
+}
+
 /** Pain on a day, from either kind of check-in, 0 to 10. */
 export interface PainDay {
   day: number;
@@ -83,6 +94,8 @@ export interface DayContext {
   gate: PhysioGate | null;
   /** Day on which the walk–run ladder was finished, while the return to full training lasts; null otherwise. */
   ladderFinished: number | null;
+  /** The four weeks after it, while the injury is followed; null otherwise. */
+  afterLadder?: AfterLadder | null | undefined;
   /** The runner's races of this and the next week; none by default. */
   races?: readonly NearRace[] | undefined;
   /** Days on which a safety hold or red flag forbids training. */

@@ -20,6 +20,8 @@ export type DayChange =
   | { code: 'ladder'; stage: number }
   | { code: 'ladder_rest' }
   | { code: 'after_ladder' }
+  | { code: 'after_ladder_rest' }
+  | { code: 'after_ladder_longest'; minutes: number }
   | { code: 'pain_skip'; day: number }
   | { code: 'pain_stop' }
   | { code: 'pain_lasts' }

@@ -137,13 +137,44 @@ export const applyGate = (drafts: readonly DayDraft[], context: DayContext): Day
 /** Longest run in the rest of the week in which the ladder was finished, in minutes. */
 const LONGEST_AFTER_LADDER = 30;
 
-/** Keeps runs short and easy in the rest of the week in which the walk–run ladder was finished (section 1.5). */
-export const applyAfterLadder = (drafts: readonly DayDraft[], { ladderFinished }: DayContext): DayDraft[] =>
+/**
+ * Keeps runs short and easy in the rest of the week in which the walk–run ladder was finished (section 1.5), and no longer
+ * than the physio coach allows in the four weeks after it.
+ */
+export const applyAfterLadder = (
+  drafts: readonly DayDraft[],
+  { ladderFinished, afterLadder }: DayContext,
+): DayDraft[] =>
   drafts.map((draft, day) => {
-    if (ladderFinished === null || ladderFinished < 0 || day <= ladderFinished || !draft.session) return draft;
-    const easy = easyRun(draft.session, LONGEST_AFTER_LADDER);
-    return { ...changeTo(draft, easy, { code: 'after_ladder' }), takesQuality: false };
+    if (ladderFinished === null || day <= ladderFinished || !draft.session) return draft;
+    if (ladderFinished >= 0) {
+      const easy = easyRun(draft.session, LONGEST_AFTER_LADDER);
+      return { ...changeTo(draft, easy, { code: 'after_ladder' }), takesQuality: false };
+    }
+    if (!afterLadder || day >= afterLadder.until || draft.session.kind === 'race') return draft;
+    const { longest } = afterLadder;
+    if (draft.session.minutes <= longest) return draft;
+    const easy = easyRun(draft.session, longest);
+    return { ...changeTo(draft, easy, { code: 'after_ladder_longest', minutes: longest }), takesQuality: false };
   });
+
+/** Keeps the days between two runs in the four weeks after the walk–run ladder. A race stays. */
+export const spaceAfterLadder = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
+  const { afterLadder, logs, today } = context;
+  if (!afterLadder) return [...drafts];
+  const { from, until, gap } = afterLadder;
+  const ran = logs.filter((log) => log.minutes > 0 && !isPlannedWalk(log, drafts)).map(({ day }) => day);
+  let last = Math.max(-99, ...ran.filter((day) => day < today));
+  return drafts.map((draft, day) => {
+    if (ran.includes(day)) last = day;
+    const { session } = draft;
+    if (draft.isKept || day < today || !session) return draft;
+    const isFree = session.kind === 'race' || day <= from || day >= until || day - last >= gap;
+    if (!isFree) return replaceBy(draft, null, { code: 'after_ladder_rest' });
+    last = day;
+    return draft;
+  });
+};
 
 const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
 

@@ -1,0 +1,43 @@
+import type { TestId } from '@stridewell/contracts/web';
+import type { ListedExercise } from './conditions/types.ts';
+import { hopKindOf } from './hops.ts';
+import { entryOf, isHop } from './library.ts';
+import type { CourseInputs } from './types.ts';
+
+/** Landings of a test on both sides together. Strides have none. */
+const OF_TEST: Partial<Record<TestId, number>> = { pogo20: 20, hop10: 20, hop20: 40, side_hop: 50, hop_dist: 6 };
+/** Most landings of a day, tests included, and of a day with a run (section 1.8 of the domain page). */
+const MOST = 120;
+const MOST_WITH_RUN = 60;
+
+/** Landings that the hops of a day may have, after its run and its tests. */
+export const landingsLeft = (isRunDay: boolean, tests: readonly TestId[]): number =>
+  tests.reduce((left, test) => left - (OF_TEST[test] ?? 0), isRunDay ? MOST_WITH_RUN : MOST);
+
+/** Landings of one set, of both sides together. A metre counts as one. */
+const ofSet = ({ id, dose }: Pick<ListedExercise, 'id' | 'dose'>): number =>
+  dose.to * (entryOf(id).sides === 'each' ? 2 : 1);
+
+/** Returns the hops of today with the sets that the landings of the day leave room for; null when there is none. */
+export const withinLandings = (spring: ListedExercise | null, most: number): ListedExercise | null => {
+  if (spring === null) return null;
+  const sets = Math.min(spring.dose.sets, Math.floor(most / ofSet(spring)));
+  return sets < 1 ? null : { ...spring, dose: { ...spring.dose, sets } };
+};
+
+/** True when the hops of today would be the first on one leg: none was logged or tested before today. */
+export const isFirstOneLeg = (
+  spring: ListedExercise | null,
+  { sessions, logs, tests, today }: CourseInputs,
+): boolean => {
+  if (spring === null || hopKindOf(spring.id) !== 'one_leg') return false;
+  const isOneLeg = (id: string | null): boolean => id !== null && isHop(id) && hopKindOf(id) !== 'two_leg';
+  return !(
+    sessions.some(
+      ({ date, exercises }) =>
+        date < today && exercises.some(({ exerciseId, status }) => status !== 'skipped' && isOneLeg(exerciseId)),
+    ) ||
+    logs.some(({ date, exerciseId, status }) => date < today && status !== 'skipped' && isOneLeg(exerciseId)) ||
+    tests.some(({ date, testId }) => date < today && testId !== 'pogo20' && OF_TEST[testId] !== undefined)
+  );
+};
