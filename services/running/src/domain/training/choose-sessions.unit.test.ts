@@ -99,7 +99,7 @@ describe('chooseSessions in a small week', () => {
     expect(sessions.find(({ role }) => role === 'long')?.minutes).toBeGreaterThanOrEqual(28);
   });
 
-  it('WEEK-106 keeps both runs of a week after hardly any running, each within the longest recent run', () => {
+  it('WEEK-140 keeps both runs of a week after hardly any running, each within the longest recent run', () => {
     const runner = testRunner({ goal: 'ultra', hours: 8, days: [2, 4], injury: 'history', injuryAreas: ['Hip'] });
     const { sessions } = chooseSessions({
       runner,
