@@ -51,6 +51,7 @@ describe('event physio.gate.changed.v1', () => {
       ...{ stage: null, walkMinutes: 30, stageOfTwelve: null, hoursBetween: null },
       intervals: null,
       minutes: null,
+      longestRun: null,
       handedOver: false,
       ladderFinished: false,
       reason: expect.stringMatching(/^[A-Z][^\n]+\.$/),
