@@ -1,6 +1,3 @@
-/** Path of the page that the link in the notice of a changed email address opens. The token is its fragment. */
-export const EMAIL_RESTORATION_PATH = '/restore-email';
-
 /** Limits and messages for sign-in and registration, shared by the forms and the API. */
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;

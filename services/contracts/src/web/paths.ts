@@ -85,3 +85,6 @@ export const RUNNER_HEADER = 'x-stridewell-runner';
 export const TOKEN_KEY = 'stridewell_token';
 /** Key of the last runner who was signed in on this device, in local storage. */
 export const RUNNER_KEY = 'stridewell_runner';
+
+/** Path of the page that the link in the notice of a changed email address opens. The token is its fragment. */
+export const EMAIL_RESTORATION_PATH = '/restore-email';
