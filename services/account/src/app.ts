@@ -160,6 +160,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           codes,
           mailSender,
           restorations,
+          throttle,
           ...config.erasure,
         });
         const restoreEmail = createRestoreEmail({

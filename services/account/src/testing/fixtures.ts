@@ -23,6 +23,8 @@ export const HIGH_LIMITS: Config['limits'] = {
   codesPerEmailInAll: 100_000,
   codesPerAddress: 100_000,
   codeAttempts: 5,
+  codesRefusedPerDay: 100_000,
+  codesRefusedPerMonth: 100_000,
 };
 
 /** Returns the account service's configuration for a test scope. */

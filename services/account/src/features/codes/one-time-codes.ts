@@ -88,6 +88,8 @@ export const createOneTimeCodes = ({
       const { email, address, device } = attempt;
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
+      // A code that would be refused is not sent.
+      await throttle.assertCodesOpen(attempt);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
       // Runs one request per email at a time, so that concurrent requests cannot exceed the limit on stored codes.
       await runExclusive(email, async () => {
@@ -106,6 +108,7 @@ export const createOneTimeCodes = ({
     async redeem(attempt, { code, requestId }) {
       const { email } = attempt;
       await throttle.assertCode(attempt);
+      await throttle.countCode(attempt);
       const [stored, sealed] = await Promise.all([candidates(attempt, requestId), sealOf(email, code)]);
       const right = stored.find((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(sealed)));
       if (right && (await codes.use(right))) return throttle.codeAccepted(attempt);

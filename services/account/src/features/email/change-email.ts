@@ -142,6 +142,7 @@ export const createEmailChanges = ({
       const user = await userOf(request);
       const attempt = await devices.attempt(request, email);
       await throttle.assertCode(attempt);
+      await throttle.countCode(attempt);
       const stored = await codes.attemptOf(email, requestOf(user._id, changeId), attempts, clock.now());
       if (!stored) {
         await throttle.codeRefused(attempt);
@@ -153,6 +154,7 @@ export const createEmailChanges = ({
         await throttle.codeRefused(attempt);
         throw invalid('code', CREDENTIAL_MESSAGES.emailCodeWrong);
       }
+      await throttle.codeAccepted(attempt);
       const now = clock.now();
       // Stored before the change, so that no interruption leaves a changed address without a way back.
       const token = emailVerifiedAtOf(user) && !stored.withoutOldMailbox ? createSecret() : null;

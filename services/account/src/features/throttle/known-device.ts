@@ -42,7 +42,7 @@ const attributesFor = (request: FastifyRequest) => ({
     : ({ sameSite: 'lax', secure: request.protocol === 'https' } as const)),
 });
 
-export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'devicesEndedAt'>): KnownDevices => {
+export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'trustOf'>): KnownDevices => {
   // The HMAC input includes the email, so that a device is known only to one account. It includes the time only when
   // there is one, so that cookies of earlier releases stay valid until then.
   const sealOf = (id: string, { email, devicesEndedAt }: Account): Promise<string> =>
@@ -58,9 +58,9 @@ export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'devi
 
   return {
     async attempt(request, email) {
-      const devicesEndedAt = await users.devicesEndedAt(email);
+      const { devicesEndedAt, verified } = await users.trustOf(email);
       const device = await deviceOf(request, { email, ...(devicesEndedAt && { devicesEndedAt }) });
-      return { email, address: networkOf(request.ip), device };
+      return { email, address: networkOf(request.ip), device, verified };
     },
     async remember(request, reply, account) {
       const id = (await deviceOf(request, account)) ?? createSecret();

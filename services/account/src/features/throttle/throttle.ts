@@ -30,15 +30,23 @@ export interface ThrottleLimits {
   codesPerAddress: number;
   /** Maximum number of attempts per code. */
   codeAttempts: number;
+  /**
+   * Maximum number of refused codes for one email from all networks, per day and in 30 days. Above it, codes for the
+   * email work only on a known device of the account.
+   */
+  codesRefusedPerDay: number;
+  codesRefusedPerMonth: number;
 }
 
-/**
- * A sign-in attempt: the normalised email, the network address, and the device id or null when the device is unknown.
- */
+/** A sign-in attempt. */
 export interface Attempt {
+  /** Normalised email. */
   email: string;
   address: string;
+  /** Device id; null when the device is unknown to the account. */
   device: string | null;
+  /** True when the account's email is verified. Before that, its known devices may be a stranger's. */
+  verified: boolean;
 }
 
 export interface Throttle {
@@ -66,17 +74,32 @@ export interface Throttle {
    * Checks the limit before a code is verified.
    * @throws DomainError 'limited' after too many failures from the network address, unless the device is known
    */
-  assertCode(attempt: Attempt): Promise<void>;
+  assertCode(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
+  /**
+   * Checks the limit on refused codes for the email, before a code is sent.
+   * @throws DomainError 'limited' as {@link countCode}
+   */
+  assertCodesOpen(attempt: Attempt): Promise<void>;
+  /**
+   * Counts a code for the email as refused, before it is compared, so that concurrent guesses cannot exceed the limit.
+   * @throws DomainError 'limited' when the limit is exceeded, whether or not the email has an account, unless the device
+   * is a known one of an account with a verified email
+   */
+  countCode(attempt: Attempt): Promise<void>;
   /** Counts a rejected code as a failure from the network address. */
-  codeRefused(attempt: Attempt): Promise<void>;
-  /** Resets the count of consecutive failures for the account. */
+  codeRefused(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
+  /** Resets the count of consecutive failures for the account, and takes back what {@link countCode} counted. */
   codeAccepted(attempt: Attempt): Promise<void>;
+  /** Deletes the counts of refused codes for the email of an erased account. */
+  forgetCodes(email: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
-const DEVICE_WINDOW_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Time window for consecutive failures, in milliseconds. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
+const CODES_CLOSED =
+  'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before.';
 const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
@@ -96,27 +119,43 @@ const names = {
   row: (email: string) => JSON.stringify(['sign-in-row', email]),
   codesFrom: (address: string) => JSON.stringify(['codes-from', address]),
   codesFor: (email: string, asker: string) => JSON.stringify(['codes-for', email, asker]),
+  codesRefusedInDay: (email: string) => JSON.stringify(['codes-refused-day', email]),
+  codesRefusedInMonth: (email: string) => JSON.stringify(['codes-refused-month', email]),
   codesForAll: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
 export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
   /** True when the attempt comes from a known device that is below its limit. */
-  const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
+  const isTrusted = async ({ device }: Pick<Attempt, 'device'>, now: Date): Promise<boolean> => {
     if (device === null) return false;
     const counted = await counters.read(names.device(device), now);
     return (counted?.count ?? 0) < limits.failuresPerDevice;
   };
 
-  const assertAddress = async ({ address }: Attempt, now: Date): Promise<void> => {
+  const assertAddress = async ({ address }: Pick<Attempt, 'address'>, now: Date): Promise<void> => {
     const counted = await counters.read(names.address(address), now);
     if (counted && counted.count >= limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
   };
 
-  const countFailure = ({ address, device }: Attempt, now: Date): Promise<unknown> =>
+  const countFailure = ({ address, device }: Pick<Attempt, 'address' | 'device'>, now: Date): Promise<unknown> =>
     Promise.all([
       counters.increment(names.address(address), limits.failureWindowMs, now),
-      device !== null && counters.increment(names.device(device), DEVICE_WINDOW_MS, now),
+      device !== null && counters.increment(names.device(device), DAY_MS, now),
     ]);
+
+  /** The counts of refused codes for an email, with their limits. */
+  const refusedCodes = (email: string) => [
+    { name: names.codesRefusedInDay(email), limit: limits.codesRefusedPerDay, windowMs: DAY_MS },
+    { name: names.codesRefusedInMonth(email), limit: limits.codesRefusedPerMonth, windowMs: ROW_WINDOW_MS },
+  ];
+
+  /** True for a device on which the owner of the email has signed in, and which is below its limit. */
+  const isOwners = async (attempt: Attempt, now: Date): Promise<boolean> =>
+    attempt.verified && (await isTrusted(attempt, now));
+
+  const resetRefusedCodes = async (email: string): Promise<void> => {
+    await Promise.all(refusedCodes(email).map(({ name }) => counters.reset(name)));
+  };
 
   return {
     async registration(address) {
@@ -143,11 +182,12 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       ]);
     },
     async signInSucceeded(attempt) {
-      const { email, device } = attempt;
+      const { email, device, verified } = attempt;
       await Promise.all([
         counters.reset(names.account(attempt)),
         counters.reset(names.row(email)),
         device !== null && counters.reset(names.device(device)),
+        device !== null && verified && resetRefusedCodes(email),
       ]);
     },
     async codeRequestedFrom(address) {
@@ -171,8 +211,30 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
     async codeRefused(attempt) {
       await countFailure(attempt, clock.now());
     },
-    async codeAccepted({ email }) {
-      await counters.reset(names.row(email));
+    async assertCodesOpen(attempt) {
+      const now = clock.now();
+      if (await isOwners(attempt, now)) return;
+      for (const { name, limit } of refusedCodes(attempt.email)) {
+        const counted = await counters.read(name, now);
+        if (counted && counted.count >= limit) refuse(CODES_CLOSED, counted, now);
+      }
     },
+    async countCode(attempt) {
+      const now = clock.now();
+      if (await isOwners(attempt, now)) return;
+      for (const { name, limit, windowMs } of refusedCodes(attempt.email)) {
+        const counted = await counters.increment(name, windowMs, now);
+        if (counted.count > limit) refuse(CODES_CLOSED, counted, now);
+      }
+    },
+    async codeAccepted(attempt) {
+      const { email, device, verified } = attempt;
+      const now = clock.now();
+      await counters.reset(names.row(email));
+      if (device !== null && verified) return resetRefusedCodes(email);
+      // A stranger's success must not open more guesses, so the count of earlier refusals stays.
+      await Promise.all(refusedCodes(email).map(({ name }) => counters.decrement(name, now)));
+    },
+    forgetCodes: resetRefusedCodes,
   };
 };

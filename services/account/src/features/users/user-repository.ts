@@ -39,8 +39,11 @@ export interface UserRepository {
   withoutEmail(limit: number): Promise<string[]>;
   /** Adds a key of files with emails about the account. */
   addMailKey(userId: string, key: string): Promise<void>;
-  /** Returns since when devices have been unknown to the account with an email; null when there was no such time. */
-  devicesEndedAt(email: string): Promise<Date | null>;
+  /**
+   * Returns since when devices have been unknown to the account with an email (null when there was no such time), and
+   * whether the account's email is verified.
+   */
+  trustOf(email: string): Promise<{ devicesEndedAt: Date | null; verified: boolean }>;
   /** Makes all devices unknown to the account. Returns the account; null when there is none. */
   endDevices(userId: string, at: Date): Promise<UserDocument | null>;
   /** Stores that the sessions from before the email verification were ended. */
@@ -109,8 +112,14 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async addMailKey(userId, key) {
       await collection.updateOne({ _id: userId }, { $addToSet: { mailKeys: key } });
     },
-    devicesEndedAt: async (email) =>
-      (await collection.findOne({ email }, { projection: { devicesEndedAt: 1 } }))?.devicesEndedAt ?? null,
+    async trustOf(email) {
+      const projection = { devicesEndedAt: 1, emailVerifiedAt: 1, passwordHash: 1, createdAt: 1 };
+      const user = await collection.findOne({ email }, { projection });
+      return {
+        devicesEndedAt: user?.devicesEndedAt ?? null,
+        verified: user !== null && emailVerifiedAtOf(user) !== null,
+      };
+    },
     endDevices: (userId, at) =>
       collection.findOneAndUpdate({ _id: userId }, { $set: { devicesEndedAt: at } }, { returnDocument: 'after' }),
     async sessionsEnded(userId) {
