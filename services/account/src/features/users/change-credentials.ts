@@ -1,5 +1,6 @@
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
+import { endConsents } from './decide-consent.ts';
 import type { UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -21,8 +22,9 @@ export interface CredentialChanges {
   /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Marks the email as verified, removes the password and records that the sessions must be ended. Returns null when the
-   * account has a different password, a different email or a verified email.
+   * Marks the email as verified, removes the password and the name, withdraws all consents and records that the sessions
+   * must be ended, because another person may have registered the account. Returns null when the account has a different
+   * password, a different email or a verified email.
    */
   takeOver(known: Pick<UserDocument, '_id' | 'email' | 'passwordHash'>, at: Date): Promise<UserDocument | null>;
   /**
@@ -74,7 +76,8 @@ export const createCredentialChanges = ({ users, clock, onSaved }: CredentialCha
         const user = await users.findById(_id);
         const isSame = user?.email === email && user.passwordHash === passwordHash && !user.emailVerifiedAt;
         if (!user || !isSame) return { result: null };
-        const fields = { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true as const };
+        const ended = { passwordHash: null, passwordSetAt: at, endsSessions: true as const };
+        const fields = { ...ended, ...endConsents(user, at), name: null, emailVerifiedAt: at };
         return write(user, fields, (after) => after);
       }),
     restoreEmail: (userId, email, at) =>
