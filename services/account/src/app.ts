@@ -62,10 +62,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     config,
     {
       migrations,
-      createIdentity({ database, clock, logger }) {
+      createIdentity({ database, clock, logger, metrics }) {
         const sessions = createSessionRepository(database);
         const keys = createKeyRepository(database, vault);
-        const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
+        const publisher = createKeyPublisher({ keys, keyring, clock, logger, metrics, pollMs: config.keys.pollMs });
         return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
       },
       async register(context: Context) {
