@@ -1,4 +1,5 @@
 import { type Context, createService, type Overrides as KitOverrides } from '@stridewell/kit/app/service';
+import { createCounter } from '@stridewell/kit/counter';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerCodeRoutes } from './features/auth/code-routes.ts';
@@ -77,7 +78,15 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const userRelay = context.publishOutbox({ source: 'users', collection: users.collection });
         const credentials = createCredentialChanges({ users, clock, onSaved: userRelay.kick });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
-        const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
+        const reached = createCounter(metrics, {
+          name: 'account_total_limits_reached_total',
+          help: 'Calls and mails that a limit of the whole installation refused: alert on any.',
+          labelNames: ['limit'],
+          known: [{ limit: 'registrations' }, { limit: 'strangers_codes' }],
+        });
+        const throttle = createThrottle(createCounterRepository(database), config.limits, clock, (limit) =>
+          reached.inc({ limit }),
+        );
         const passwords = createPasswords(overrides.derive);
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
@@ -98,6 +107,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           mailSender,
           host: config.mail.host,
           languageOf: users.languageOf,
+          hasAccount: async (email) => (await users.findByEmail(email)) !== null,
           throttle,
           seal: seals.of('codes'),
           attempts: config.limits.codeAttempts,

@@ -39,6 +39,8 @@ export interface OneTimeCodesOptions {
   host: string | null;
   /** Returns the stored language of an account; null when there is no account or no choice. */
   languageOf(email: string): Promise<Language | null>;
+  /** True when the email has an account. */
+  hasAccount(email: string): Promise<boolean>;
   throttle: Throttle;
   /** Computes the HMAC under which a code is stored. */
   seal: Seal;
@@ -61,6 +63,7 @@ export const createOneTimeCodes = ({
   mailSender,
   host,
   languageOf,
+  hasAccount,
   throttle,
   seal,
   attempts,
@@ -101,7 +104,8 @@ export const createOneTimeCodes = ({
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         const compose = async () =>
           toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
-        mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, compose);
+        const isAllowed = async () => (await hasAccount(email)) || throttle.codeSentToStranger();
+        mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt, isAllowed }, compose);
       });
       return requestId;
     },

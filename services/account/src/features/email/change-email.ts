@@ -20,7 +20,7 @@ import { addressChangedLetter, confirmationLetter } from './email-change-letters
 import { RESTORATION_MS, type RestorationRepository } from './restoration-repository.ts';
 
 export interface EmailChangesOptions {
-  users: Pick<UserRepository, 'findById' | 'changeEmail' | 'addMailKey'>;
+  users: Pick<UserRepository, 'findById' | 'findByEmail' | 'changeEmail' | 'addMailKey'>;
   restorations: Pick<RestorationRepository, 'add' | 'removeOf'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
   mailSender: Pick<MailSender, 'post' | 'keyOf'>;
@@ -133,7 +133,8 @@ export const createEmailChanges = ({
       });
       await noteMailTo(user._id, email);
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
-      mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, () =>
+      const isAllowed = async () => (await users.findByEmail(email)) !== null || throttle.codeSentToStranger();
+      mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt, isAllowed }, () =>
         toMail(email, letter, host),
       );
       return changeId;

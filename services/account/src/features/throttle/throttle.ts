@@ -2,9 +2,13 @@ import { CREDENTIAL_MESSAGES, PASSWORD_PAUSED } from '@stridewell/contracts/web'
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Count, CounterRepository } from './counter-repository.ts';
+import { siteOf } from './network.ts';
 
 export interface ThrottleLimits {
-  /** Maximum number of registrations from one network address per hour. */
+  /**
+   * Maximum number of registrations from one network address per hour. For this limit, failures and requested codes, an
+   * IPv6 /48 network has {@link SITE_ALLOWANCE} times the allowance of an address, in addition.
+   */
   registrationsPerHour: number;
   /** Maximum number of failed sign-ins to one account from one network address per time window. */
   failuresPerAccount: number;
@@ -36,7 +40,17 @@ export interface ThrottleLimits {
    */
   codesRefusedPerDay: number;
   codesRefusedPerMonth: number;
+  /** Maximum number of registrations per hour from all network addresses. */
+  registrationsInAll: number;
+  /** Maximum number of codes per hour sent to emails without an account, at the request of all network addresses. */
+  strangersCodesInAll: number;
 }
+
+/** Allowance of an IPv6 /48 network as a multiple of the allowance of an address. */
+export const SITE_ALLOWANCE = 4;
+
+/** The limits for the whole installation. */
+export type TotalLimit = 'registrations' | 'strangers_codes';
 
 /** A sign-in attempt. */
 export interface Attempt {
@@ -90,6 +104,11 @@ export interface Throttle {
   codeRefused(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
   /** Resets the count of consecutive failures for the account, and takes back what {@link countCode} counted. */
   codeAccepted(attempt: Attempt): Promise<void>;
+  /**
+   * Counts a code for an email without an account. Returns false when the limit of the installation is exceeded. Called
+   * after the response, which must not depend on whether the email has an account.
+   */
+  codeSentToStranger(): Promise<boolean>;
   /** Deletes the counts of refused codes for the email of an erased account. */
   forgetCodes(email: string): Promise<void>;
 }
@@ -121,10 +140,24 @@ const names = {
   codesFor: (email: string, asker: string) => JSON.stringify(['codes-for', email, asker]),
   codesRefusedInDay: (email: string) => JSON.stringify(['codes-refused-day', email]),
   codesRefusedInMonth: (email: string) => JSON.stringify(['codes-refused-month', email]),
+  registrationsInAll: JSON.stringify(['registrations']),
+  strangersCodes: JSON.stringify(['codes-for-strangers']),
   codesForAll: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
-export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
+/** Returns the network address and, for IPv6, its /48 network, each with its share of a limit per address. */
+const allowancesOf = (address: string, limit: number): { network: string; limit: number }[] => {
+  const site = siteOf(address);
+  return [{ network: address, limit }, ...(site === null ? [] : [{ network: site, limit: limit * SITE_ALLOWANCE }])];
+};
+
+/** `onTotalLimit` is called for each call that a limit of the whole installation refuses. */
+export const createThrottle = (
+  counters: CounterRepository,
+  limits: ThrottleLimits,
+  clock: Clock,
+  onTotalLimit: (limit: TotalLimit) => void = () => undefined,
+): Throttle => {
   /** True when the attempt comes from a known device that is below its limit. */
   const isTrusted = async ({ device }: Pick<Attempt, 'device'>, now: Date): Promise<boolean> => {
     if (device === null) return false;
@@ -133,13 +166,17 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
   };
 
   const assertAddress = async ({ address }: Pick<Attempt, 'address'>, now: Date): Promise<void> => {
-    const counted = await counters.read(names.address(address), now);
-    if (counted && counted.count >= limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
+    for (const { network, limit } of allowancesOf(address, limits.failuresPerAddress)) {
+      const counted = await counters.read(names.address(network), now);
+      if (counted && counted.count >= limit) refuse(TOO_OFTEN, counted, now);
+    }
   };
 
   const countFailure = ({ address, device }: Pick<Attempt, 'address' | 'device'>, now: Date): Promise<unknown> =>
     Promise.all([
-      counters.increment(names.address(address), limits.failureWindowMs, now),
+      ...allowancesOf(address, limits.failuresPerAddress).map(({ network }) =>
+        counters.increment(names.address(network), limits.failureWindowMs, now),
+      ),
       device !== null && counters.increment(names.device(device), DAY_MS, now),
     ]);
 
@@ -160,9 +197,16 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
   return {
     async registration(address) {
       const now = clock.now();
-      const counted = await counters.increment(names.registration(address), HOUR_MS, now);
-      if (counted.count > limits.registrationsPerHour)
-        refuse('Too many accounts were created from your network. Please try again later.', counted, now);
+      for (const { network, limit } of allowancesOf(address, limits.registrationsPerHour)) {
+        const counted = await counters.increment(names.registration(network), HOUR_MS, now);
+        if (counted.count > limit)
+          refuse('Too many accounts were created from your network. Please try again later.', counted, now);
+      }
+      const all = await counters.increment(names.registrationsInAll, HOUR_MS, now);
+      if (all.count > limits.registrationsInAll) {
+        onTotalLimit('registrations');
+        refuse('Too many accounts are being created. Please try again later.', all, now);
+      }
     },
     async assertSignIn(attempt) {
       const now = clock.now();
@@ -192,8 +236,10 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
     },
     async codeRequestedFrom(address) {
       const now = clock.now();
-      const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
-      if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
+      for (const { network, limit } of allowancesOf(address, limits.codesPerAddress)) {
+        const counted = await counters.increment(names.codesFrom(network), HOUR_MS, now);
+        if (counted.count > limit) refuse(TOO_OFTEN, counted, now);
+      }
     },
     async codeRequestedFor({ email, address, device }) {
       const now = clock.now();
@@ -234,6 +280,12 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       if (device !== null && verified) return resetRefusedCodes(email);
       // A stranger's success must not open more guesses, so the count of earlier refusals stays.
       await Promise.all(refusedCodes(email).map(({ name }) => counters.decrement(name, now)));
+    },
+    async codeSentToStranger() {
+      const counted = await counters.increment(names.strangersCodes, HOUR_MS, clock.now());
+      const allowed = counted.count <= limits.strangersCodesInAll;
+      if (!allowed) onTotalLimit('strangers_codes');
+      return allowed;
     },
     forgetCodes: resetRefusedCodes,
   };
