@@ -30,6 +30,7 @@ import { registerKeyRoutes } from './features/keys/routes.ts';
 import { createSeals } from './features/keys/secret-repository.ts';
 import { createVault } from './features/keys/vault.ts';
 import { createMailSender } from './features/mail/mail-sender.ts';
+import { createSendNotice } from './features/mail/notices.ts';
 import { createMailTransport } from './features/mail/transport.ts';
 import { createCheckPassword } from './features/passwords/check-password.ts';
 import { createSlots } from './features/passwords/hashing-slots.ts';
@@ -101,6 +102,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // Stops in preClose, while the database is still open, because the names of email files depend on a secret in
         // the database.
         app.addHook('preClose', () => mailSender.close());
+        const notify = createSendNotice({ mailSender, throttle, clock });
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({
           codes,
@@ -114,7 +116,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           clock,
         });
         const devices = createKnownDevices(seals.of('devices'), users);
-        const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
+        const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock, notify });
         const answerToken = createIssueToken({ sessions, keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });
         registerSignInRoutes(app, {
@@ -124,7 +126,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           userRelay,
         });
         const accountOf = createFindOrCreateAccount({ users, credentials, sessions, sessionRelay, clock });
-        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
+        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay, notify });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
         registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
@@ -134,6 +136,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           devices,
           answerToken,
           sessionRelay,
+          notify,
         });
         const restorations = createRestorationRepository(database);
         const emailChanges = createEmailChanges({
@@ -159,6 +162,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           assertConfirmed,
           clock,
           logger,
+          notify,
         });
         registerKeyRoutes(app, { keyring });
         const erasing = mountErasures(context, {
@@ -171,6 +175,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           mailSender,
           restorations,
           throttle,
+          notify,
           ...config.erasure,
         });
         const restoreEmail = createRestoreEmail({

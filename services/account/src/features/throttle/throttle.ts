@@ -109,10 +109,14 @@ export interface Throttle {
    * after the response, which must not depend on whether the email has an account.
    */
   codeSentToStranger(): Promise<boolean>;
+  /** Counts a notice to a user. Returns false when there were too many of its kind that day. */
+  noticeSent(userId: string, kind: string): Promise<boolean>;
   /** Deletes the counts of refused codes for the email of an erased account. */
   forgetCodes(email: string): Promise<void>;
 }
 
+/** Maximum number of notices of one kind to one user per day, so that nobody can fill a mailbox with them. */
+const NOTICES_PER_DAY = 10;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Time window for consecutive failures, in milliseconds. */
@@ -140,6 +144,7 @@ const names = {
   codesFor: (email: string, asker: string) => JSON.stringify(['codes-for', email, asker]),
   codesRefusedInDay: (email: string) => JSON.stringify(['codes-refused-day', email]),
   codesRefusedInMonth: (email: string) => JSON.stringify(['codes-refused-month', email]),
+  notice: (userId: string, kind: string) => JSON.stringify(['notice', userId, kind]),
   registrationsInAll: JSON.stringify(['registrations']),
   strangersCodes: JSON.stringify(['codes-for-strangers']),
   codesForAll: (email: string) => JSON.stringify(['codes-for', email]),
@@ -286,6 +291,10 @@ export const createThrottle = (
       const allowed = counted.count <= limits.strangersCodesInAll;
       if (!allowed) onTotalLimit('strangers_codes');
       return allowed;
+    },
+    async noticeSent(userId, kind) {
+      const counted = await counters.increment(names.notice(userId, kind), DAY_MS, clock.now());
+      return counted.count <= NOTICES_PER_DAY;
     },
     forgetCodes: resetRefusedCodes,
   };
