@@ -130,7 +130,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
         registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
-        registerSessionListRoutes(app, { sessions, sessionRelay, users, devices, assertConfirmed, clock });
+        registerSessionListRoutes(app, { sessions, sessionRelay, credentials, devices, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, credentials, sessions, ...proof, clock }),
           devices,
@@ -141,6 +141,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const restorations = createRestorationRepository(database);
         const emailChanges = createEmailChanges({
           users,
+          credentials,
           restorations,
           codes,
           mailSender,

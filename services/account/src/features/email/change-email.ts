@@ -14,13 +14,15 @@ import { toMail } from '../mail/letter.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import type { CredentialChanges } from '../users/change-credentials.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressChangedLetter, confirmationLetter } from './email-change-letters.ts';
 import { RESTORATION_MS, type RestorationRepository } from './restoration-repository.ts';
 
 export interface EmailChangesOptions {
-  users: Pick<UserRepository, 'findById' | 'findByEmail' | 'changeEmail' | 'addMailKey'>;
+  users: Pick<UserRepository, 'findById' | 'findByEmail' | 'addMailKey'>;
+  credentials: Pick<CredentialChanges, 'changeEmail'>;
   restorations: Pick<RestorationRepository, 'add' | 'removeOf'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
   mailSender: Pick<MailSender, 'post' | 'keyOf'>;
@@ -72,6 +74,7 @@ export const addressInUse = (message: string): DomainError =>
  */
 export const createEmailChanges = ({
   users,
+  credentials,
   restorations,
   codes,
   mailSender,
@@ -161,7 +164,7 @@ export const createEmailChanges = ({
       const token = emailVerifiedAtOf(user) && !stored.withoutOldMailbox ? createSecret() : null;
       if (token) await restorations.add(user._id, { email: user.email, token, at: now });
       await noteMailTo(user._id, user.email);
-      const changed = await users.changeEmail(user._id, { from: user.email, to: email, at: now });
+      const changed = await credentials.changeEmail(user._id, { from: user.email, to: email, at: now });
       if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailInUse);
       // The address was changed on another device, or the account was deleted, since it was read.
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
