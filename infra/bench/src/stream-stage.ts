@@ -92,5 +92,6 @@ const modelEnv = (model: PacedModel, account: AccountServer): Record<string, str
   COACH_MODEL_NAME: 'paced',
   COACH_MODEL_MAX_TOKENS: '20000',
   COACH_MODEL_DAILY_TOKENS: '1000000000',
+  COACH_MODEL_TOTAL_DAILY_TOKENS: '100000000000',
   ACCOUNT_URL: account.url,
 });

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { type ModelServer, startModelServer } from '@stridewell/chat/testing/model-server';
 import { DEFAULT_TIMEZONE, dateIn, PATHS, type Profile, type TrainingLog } from '@stridewell/contracts/web';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, expectNoProblems, expectVisible, sharedBrowser, visitBeforeEach } from './browser.ts';
+import { waitForSentCode } from './mail.ts';
 import { waitingMarks } from './offline-steps.ts';
 import { type OwnStack, startOwnStack } from './own-stack.ts';
 import { visitSignedIn } from './runners.ts';
@@ -17,7 +19,12 @@ beforeAll(async () => {
   model = await startModelServer();
   stack = await startOwnStack({
     partEnv: {
-      running: { COACH_MODEL_URL: model.url, COACH_MODEL_NAME: 'slow', COACH_MODEL_KEY: 'none' },
+      running: {
+        COACH_MODEL_URL: model.url,
+        COACH_MODEL_NAME: 'slow',
+        COACH_MODEL_KEY: 'none',
+        COACH_MODEL_TOTAL_DAILY_TOKENS: '100000000',
+      },
       gateway: { MEDIA_HOSTS: FILMS, COACH_CHAT: 'off' },
     },
   });
@@ -31,7 +38,13 @@ const browser = sharedBrowser();
 const visited = visitBeforeEach(async () => {
   const opened = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
   const { request } = opened.context;
-  expect((await request.post(PATHS.consent, { data: { kind: 'outside_model', given: true } })).ok()).toBe(true);
+  // Only runners with a verified address reach the model. The first code withdraws the consents of the registration.
+  const { email } = opened.runner;
+  await request.post(PATHS.requestOtp, { data: { email } });
+  const code = await waitForSentCode(email, { folder: join(stack.dataDir, 'mail') });
+  expect((await request.post(PATHS.verifyOtp, { data: { email, code } })).ok()).toBe(true);
+  for (const kind of ['health_data', 'outside_model'])
+    expect((await request.post(PATHS.consent, { data: { kind, given: true } })).ok()).toBe(true);
   await saveProfile(opened.context);
   return opened;
 });

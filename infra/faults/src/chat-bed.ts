@@ -30,6 +30,7 @@ export interface ChatBed {
 const coachEnv = (model: ModelServer, account: AccountServer): Record<string, string> => ({
   COACH_MODEL_URL: model.url,
   COACH_MODEL_NAME: 'm',
+  COACH_MODEL_TOTAL_DAILY_TOKENS: '100000000',
   ACCOUNT_URL: account.url,
 });
 

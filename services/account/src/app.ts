@@ -1,4 +1,5 @@
 import { type Context, createService, type Overrides as KitOverrides } from '@stridewell/kit/app/service';
+import { createCounter } from '@stridewell/kit/counter';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerCodeRoutes } from './features/auth/code-routes.ts';
@@ -29,6 +30,7 @@ import { registerKeyRoutes } from './features/keys/routes.ts';
 import { createSeals } from './features/keys/secret-repository.ts';
 import { createVault } from './features/keys/vault.ts';
 import { createMailSender } from './features/mail/mail-sender.ts';
+import { createSendNotice } from './features/mail/notices.ts';
 import { createMailTransport } from './features/mail/transport.ts';
 import { createCheckPassword } from './features/passwords/check-password.ts';
 import { createSlots } from './features/passwords/hashing-slots.ts';
@@ -62,10 +64,10 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     config,
     {
       migrations,
-      createIdentity({ database, clock, logger }) {
+      createIdentity({ database, clock, logger, metrics }) {
         const sessions = createSessionRepository(database);
         const keys = createKeyRepository(database, vault);
-        const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
+        const publisher = createKeyPublisher({ keys, keyring, clock, logger, metrics, pollMs: config.keys.pollMs });
         return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
       },
       async register(context: Context) {
@@ -77,7 +79,15 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const userRelay = context.publishOutbox({ source: 'users', collection: users.collection });
         const credentials = createCredentialChanges({ users, clock, onSaved: userRelay.kick });
         const sessionRelay = createRevocationRelay(sessions, { bus, logger, metrics });
-        const throttle = createThrottle(createCounterRepository(database), config.limits, clock);
+        const reached = createCounter(metrics, {
+          name: 'account_total_limits_reached_total',
+          help: 'Calls and mails that a limit of the whole installation refused: alert on any.',
+          labelNames: ['limit'],
+          known: [{ limit: 'registrations' }, { limit: 'strangers_codes' }],
+        });
+        const throttle = createThrottle(createCounterRepository(database), config.limits, clock, (limit) =>
+          reached.inc({ limit }),
+        );
         const passwords = createPasswords(overrides.derive);
         const slots = createSlots(config.hashing.atOnce, config.hashing.waitMs);
         const proof = { passwords, slots, throttle, check: createCheckPassword({ passwords, slots, throttle }) };
@@ -92,19 +102,21 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         // Stops in preClose, while the database is still open, because the names of email files depend on a secret in
         // the database.
         app.addHook('preClose', () => mailSender.close());
+        const notify = createSendNotice({ mailSender, throttle, clock });
         const codes = createCodeRepository(database);
         const oneTimeCodes = createOneTimeCodes({
           codes,
           mailSender,
           host: config.mail.host,
           languageOf: users.languageOf,
+          hasAccount: async (email) => (await users.findByEmail(email)) !== null,
           throttle,
           seal: seals.of('codes'),
           attempts: config.limits.codeAttempts,
           clock,
         });
         const devices = createKnownDevices(seals.of('devices'), users);
-        const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock });
+        const openSession = createOpenSession({ users, sessions, sessionRelay, devices, keyring, clock, notify });
         const answerToken = createIssueToken({ sessions, keyring, clock });
         const renewToken = createRenewToken(answerToken, { sessions, clock });
         registerSignInRoutes(app, {
@@ -114,20 +126,22 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           userRelay,
         });
         const accountOf = createFindOrCreateAccount({ users, credentials, sessions, sessionRelay, clock });
-        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay });
+        registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay, notify });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
         registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
-        registerSessionListRoutes(app, { sessions, sessionRelay, users, devices, assertConfirmed, clock });
+        registerSessionListRoutes(app, { sessions, sessionRelay, credentials, devices, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, credentials, sessions, ...proof, clock }),
           devices,
           answerToken,
           sessionRelay,
+          notify,
         });
         const restorations = createRestorationRepository(database);
         const emailChanges = createEmailChanges({
           users,
+          credentials,
           restorations,
           codes,
           mailSender,
@@ -149,6 +163,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           assertConfirmed,
           clock,
           logger,
+          notify,
         });
         registerKeyRoutes(app, { keyring });
         const erasing = mountErasures(context, {
@@ -160,6 +175,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           codes,
           mailSender,
           restorations,
+          throttle,
+          notify,
           ...config.erasure,
         });
         const restoreEmail = createRestoreEmail({

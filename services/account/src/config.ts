@@ -19,6 +19,10 @@ const accountEnv = baseEnv.extend({
   CODES_PER_EMAIL_IN_ALL: limit(20),
   CODES_PER_ADDRESS: limit(60),
   CODE_ATTEMPTS: limit(5),
+  REGISTRATIONS_PER_HOUR_IN_ALL: limit(600),
+  CODES_TO_STRANGERS_PER_HOUR: limit(600),
+  CODES_REFUSED_PER_DAY: limit(20),
+  CODES_REFUSED_PER_MONTH: limit(100),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
@@ -118,6 +122,10 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       codesPerEmailInAll: env.CODES_PER_EMAIL_IN_ALL,
       codesPerAddress: env.CODES_PER_ADDRESS,
       codeAttempts: env.CODE_ATTEMPTS,
+      registrationsInAll: env.REGISTRATIONS_PER_HOUR_IN_ALL,
+      strangersCodesInAll: env.CODES_TO_STRANGERS_PER_HOUR,
+      codesRefusedPerDay: env.CODES_REFUSED_PER_DAY,
+      codesRefusedPerMonth: env.CODES_REFUSED_PER_MONTH,
     },
     mail: {
       smtpUrl: env.SMTP_URL ?? null,

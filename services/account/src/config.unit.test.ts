@@ -20,6 +20,10 @@ describe('readConfig', () => {
       codesPerEmailInAll: 20,
       codesPerAddress: 60,
       codeAttempts: 5,
+      registrationsInAll: 600,
+      strangersCodesInAll: 600,
+      codesRefusedPerDay: 20,
+      codesRefusedPerMonth: 100,
     });
     expect(config.hashing).toEqual({ atOnce: Math.max(1, availableParallelism() - 1), waitMs: 2_000 });
     expect(config.database.name).toBe('stridewell_account');
@@ -38,6 +42,10 @@ describe('readConfig', () => {
       CODES_PER_EMAIL_IN_ALL: '11',
       CODES_PER_ADDRESS: '7',
       CODE_ATTEMPTS: '8',
+      REGISTRATIONS_PER_HOUR_IN_ALL: '13',
+      CODES_TO_STRANGERS_PER_HOUR: '15',
+      CODES_REFUSED_PER_DAY: '9',
+      CODES_REFUSED_PER_MONTH: '11',
       HASHES_AT_ONCE: '4',
       HASH_WAIT_MS: '5',
     });
@@ -52,6 +60,10 @@ describe('readConfig', () => {
       codesPerEmailInAll: 11,
       codesPerAddress: 7,
       codeAttempts: 8,
+      registrationsInAll: 13,
+      strangersCodesInAll: 15,
+      codesRefusedPerDay: 9,
+      codesRefusedPerMonth: 11,
     });
     expect(config.hashing).toEqual({ atOnce: 4, waitMs: 5 });
   });

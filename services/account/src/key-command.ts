@@ -25,10 +25,11 @@ export const openKeyCommand = async (service: string, config: Config) => {
   if (signal.aborted) throw new Error('the database cannot be reached');
   await migrate(database, migrations, { clock, logger, signal });
   const deadLetters = createDeadLetters(database);
-  const bus = createBus({ ...config.bus, service, logger, metrics: createMetrics(service), deadLetters });
+  const metrics = createMetrics(service);
+  const bus = createBus({ ...config.bus, service, logger, metrics, deadLetters });
   const keys = createKeyRepository(database, config.keyEncryptionKey && createVault(config.keyEncryptionKey));
   const keyring = createKeyring(config.keys.settleMs);
-  const publisher = createKeyPublisher({ keys, keyring, clock, logger, pollMs: config.keys.pollMs });
+  const publisher = createKeyPublisher({ keys, keyring, clock, logger, metrics, pollMs: config.keys.pollMs });
   await waitWithTimeout(3_000, bus.ready());
   return {
     database,

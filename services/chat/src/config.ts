@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const count = (initial: number) => z.coerce.number().int().min(1).default(initial);
+/** Number of coaches that share the limit of the installation. */
+const COACHES = 2;
 const address = z.url({ protocol: /^https?$/ });
 
 /**
@@ -16,6 +18,11 @@ export const chatEnv = {
   /** Daily token limit per runner, for prompts and replies together. */
   COACH_MODEL_DAILY_TOKENS: count(60_000),
   /**
+   * Daily token limit of the whole installation, required with a model. Each of the two coaches, which share no
+   * database, may spend half of it.
+   */
+  COACH_MODEL_TOTAL_DAILY_TOKENS: z.coerce.number().int().min(2).optional(),
+  /**
    * Base URL of the account service, which is asked whether the runner has consented before anything is sent to the
    * model.
    */
@@ -30,6 +37,8 @@ export interface ModelConfig {
   accountUrl: string;
   maxTokens: number;
   dailyTokens: number;
+  /** Daily token limit for all runners of this coach together. When it is absent, {@link dailyTokens} is that limit too. */
+  coachDailyTokens?: number;
 }
 
 export interface ChatConfig {
@@ -46,9 +55,10 @@ type ChatEnv = z.infer<z.ZodObject<typeof chatEnv>>;
 export const toChatConfig = (env: ChatEnv): ChatConfig => {
   const { COACH_MODEL_URL: url, COACH_MODEL_NAME: name, COACH_MODEL_KEY: key, ACCOUNT_URL: accountUrl } = env;
   if (!url && !name && !key) return { model: null };
-  if (!url || !name || !accountUrl)
+  const { COACH_MODEL_TOTAL_DAILY_TOKENS: total } = env;
+  if (!url || !name || !accountUrl || !total)
     throw new Error(
-      'The configuration is invalid.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME and ACCOUNT_URL',
+      'The configuration is invalid.\n  an outside model needs COACH_MODEL_URL, COACH_MODEL_NAME, COACH_MODEL_TOTAL_DAILY_TOKENS and ACCOUNT_URL',
     );
   const model = {
     url,
@@ -57,6 +67,7 @@ export const toChatConfig = (env: ChatEnv): ChatConfig => {
     accountUrl,
     maxTokens: env.COACH_MODEL_MAX_TOKENS,
     dailyTokens: env.COACH_MODEL_DAILY_TOKENS,
+    coachDailyTokens: Math.floor(total / COACHES),
   };
   return { model };
 };

@@ -7,6 +7,7 @@ const read = (env: Record<string, string>) => toChatConfig(readEnv(z.object(chat
 const MODEL = {
   COACH_MODEL_URL: 'http://127.0.0.1:11434/v1',
   COACH_MODEL_NAME: 'some-model',
+  COACH_MODEL_TOTAL_DAILY_TOKENS: '2000001',
   ACCOUNT_URL: 'http://127.0.0.1:8081',
 };
 
@@ -24,11 +25,12 @@ describe('toChatConfig', () => {
       accountUrl: MODEL.ACCOUNT_URL,
       maxTokens: 700,
       dailyTokens: 60_000,
+      coachDailyTokens: 1_000_000,
     });
     expect(read(MODEL).model?.key).toBeNull();
   });
 
-  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'ACCOUNT_URL'] as const)(
+  it.each(['COACH_MODEL_URL', 'COACH_MODEL_NAME', 'COACH_MODEL_TOTAL_DAILY_TOKENS', 'ACCOUNT_URL'] as const)(
     'rejects a model configuration without %s',
     (missing) => {
       const { [missing]: _left, ...rest } = MODEL;
@@ -40,6 +42,7 @@ describe('toChatConfig', () => {
     ['COACH_MODEL_URL', 'ftp://x'],
     ['COACH_MODEL_MAX_TOKENS', '0'],
     ['COACH_MODEL_DAILY_TOKENS', 'many'],
+    ['COACH_MODEL_TOTAL_DAILY_TOKENS', '1'],
   ])('rejects the invalid setting %s=%s', (key, value) => {
     expect(() => read({ ...MODEL, [key]: value })).toThrow(key);
   });

@@ -1,6 +1,7 @@
 import type { CoachType } from '@stridewell/contracts/web';
 import { createCounter } from '@stridewell/kit/counter';
 import type { Metrics } from '@stridewell/kit/metrics';
+import { createScrapedGauges } from '@stridewell/kit/metrics/scraped-gauges';
 import { labelOf, SAFETY_CATEGORIES, type SafetyDecision } from '@stridewell/safety';
 import { GUARD_CATEGORIES, type GuardCategory } from './guard/categories.ts';
 
@@ -62,7 +63,19 @@ export const createCoachMetrics = (metrics: Metrics, coach: CoachType) => {
     labelNames: ['coach', 'end'],
     known: OUTSIDE_CALL_RESULTS.map((end) => ({ coach, end })),
   });
+  const spending = createScrapedGauges(metrics.registry, {
+    subject: 'coach',
+    gauges: {
+      share: {
+        name: 'outside_model_daily_share',
+        help: 'Share of the daily token limit of all runners together that is spent, by coach.',
+      },
+    },
+  });
   return {
+    /** Reads the share of the daily token limit at every scrape. */
+    followSpending: (read: () => Promise<number>): void =>
+      spending.follow(coach, async () => [{ gauge: 'share', value: await read() }]),
     gateRead: (): void => read.inc({ coach }),
     decided({ state, source, category }: SafetyDecision): void {
       decisions.inc({ coach, state, source });

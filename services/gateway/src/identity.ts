@@ -40,7 +40,14 @@ export interface IdentityDependencies {
 /** Receives signing keys and revocations from NATS. */
 export const connectIdentity = (app: FastifyInstance, { config, clock, logger, metrics }: IdentityDependencies) => {
   const deadLetters = { record: async () => false };
-  const bus: Bus = createBus({ ...config.bus, service: 'gateway', logger, metrics, deadLetters });
+  const bus: Bus = createBus({
+    ...config.bus,
+    service: 'gateway',
+    logger,
+    metrics,
+    deadLetters,
+    createsStreams: false,
+  });
   const identity = createIdentity({ store: noStore, clock, logger, metrics });
   const stop = new AbortController();
   identity.follow(bus, stop.signal);

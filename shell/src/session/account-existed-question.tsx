@@ -4,6 +4,7 @@ import {
   messageOf,
   NotConfirmedError,
   toastAfterReload,
+  useApi,
   useSingleMutation,
   useUser,
   wipeWaiting,
@@ -30,7 +31,7 @@ const WORDS: Record<
     title: 'An account with your address already existed',
     keep: 'Keep what is in it',
     empty: 'Start empty',
-    text: 'It was opened with a password before your address was verified. That password no longer works, and every other session has ended. If it was you, keep your data and set a new password on your profile. If it was not, start empty.',
+    text: 'It was opened with a password before your address was verified. That password no longer works, its consents and name are removed, and every other session has ended. If it was not you, start empty. If it was, you can keep the data and set a new password on your profile.',
     action: 'Delete the data',
     cancel: 'Cancel',
     busy: 'Deleting...',
@@ -44,7 +45,7 @@ const WORDS: Record<
     title: 'Det fantes allerede en konto med adressen din',
     keep: 'Behold det som er i den',
     empty: 'Start med tom konto',
-    text: 'Den ble åpnet med et passord før adressen din var bekreftet. Det passordet virker ikke lenger, og alle andre innlogginger er avsluttet. Var det deg, kan du beholde dataene og velge et nytt passord på profilen. Var det ikke deg, bør du starte med tom konto.',
+    text: 'Den ble åpnet med et passord før adressen din var bekreftet. Det passordet virker ikke lenger, samtykkene og navnet er fjernet, og alle andre innlogginger er avsluttet. Var det ikke deg, bør du starte med tom konto. Var det deg, kan du beholde dataene og velge et nytt passord på profilen.',
     action: 'Slett dataene',
     cancel: 'Avbryt',
     busy: 'Sletter ...',
@@ -84,6 +85,12 @@ const useStartEmpty = () => {
 };
 
 /**
+ * True when the account may contain data that the runner stored after the verified sign-in. That sign-in withdrew the
+ * consents, and nothing is stored before a new one.
+ */
+const useHasOwnData = (): boolean => useApi('readProfile').data?.consents.health_data?.given === true;
+
+/**
  * Asks the runner whether to keep or delete the data of an account that existed before the runner verified the address.
  */
 export default function AccountExistedQuestion() {
@@ -91,23 +98,20 @@ export default function AccountExistedQuestion() {
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, isSuccess } = useStartEmpty();
   const busy = isPending || isSuccess;
+  const hasOwnData = useHasOwnData();
+  const keep = (
+    <Button key="keep" small variant={hasOwnData ? 'primary' : 'secondary'} onClick={forgetAccountExisted}>
+      {words.keep}
+    </Button>
+  );
+  const empty = (
+    <Button key="empty" small variant={hasOwnData ? 'secondary' : 'primary'} onClick={() => setConfirming(true)}>
+      {words.empty}
+    </Button>
+  );
   return (
     <Place aria-label={words.label}>
-      <Alert
-        live
-        tone="warning"
-        title={words.title}
-        actions={
-          <>
-            <Button small onClick={forgetAccountExisted}>
-              {words.keep}
-            </Button>
-            <Button small variant="secondary" onClick={() => setConfirming(true)}>
-              {words.empty}
-            </Button>
-          </>
-        }
-      >
+      <Alert live tone="warning" title={words.title} actions={hasOwnData ? [keep, empty] : [empty, keep]}>
         {words.text}
       </Alert>
       <AlertDialog

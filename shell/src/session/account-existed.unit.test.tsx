@@ -3,6 +3,7 @@ import { renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ACCOUNT, PROFILE } from '../profile/testing/fixtures.tsx';
 import { forgetAccountExisted, storeAccountExisted } from './account-existed.ts';
 import { AccountExistedNotice } from './account-existed-notice.tsx';
 import { reloadTo } from './navigation.ts';
@@ -11,6 +12,12 @@ vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
 
 const TITLE = 'An account with your address already existed';
 const ERASE = 'DELETE /api/user-data/delete-all';
+/** Profile after the verified sign-in, which withdrew the consents. */
+const ASKED_AGAIN = { [PROFILE]: { body: { ...ACCOUNT, consents: { health_data: null, outside_model: null } } } };
+/** Returns the calls that change something. */
+const changes = (calls: readonly { method: string; path: string }[]) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const choices = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 afterEach(() => {
   forgetAccountExisted();
@@ -26,32 +33,51 @@ describe('AccountExistedNotice', () => {
   });
 
   test('SECU-103 closes and keeps the data when the runner chooses to keep it', async () => {
-    const { calls } = fakeApi();
+    const { calls } = fakeApi(ASKED_AGAIN);
     storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     expect(await screen.findByText(TITLE)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await actor.click(screen.getByRole('button', { name: 'Keep what is in it' }));
     expect(screen.queryByText(TITLE)).toBeNull();
-    expect(calls).toEqual([]);
+    expect(changes(calls)).toEqual([]);
+  });
+
+  test('SECU-3442 offers to start empty first, because the data is from before the verified sign-in', async () => {
+    fakeApi(ASKED_AGAIN);
+    storeAccountExisted();
+    renderApp(<AccountExistedNotice />);
+    await screen.findByText(TITLE);
+    expect(choices()).toEqual(['Start empty', 'Keep what is in it']);
+  });
+
+  test('SECU-3442 offers to keep the data first after the runner has given consent again', async () => {
+    const consents = {
+      health_data: { given: true, at: '2026-11-29T10:00:00.000Z', version: '2' },
+      outside_model: null,
+    };
+    fakeApi({ [PROFILE]: { body: { ...ACCOUNT, consents } } });
+    storeAccountExisted();
+    renderApp(<AccountExistedNotice />);
+    await waitFor(() => expect(choices()).toEqual(['Keep what is in it', 'Start empty']));
   });
 
   test('SECU-103 deletes the data after confirmation with the keyboard', async () => {
-    const { calls } = fakeApi({ [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
+    const { calls } = fakeApi({ ...ASKED_AGAIN, [ERASE]: { body: { erasureId: 'e', status: 'complete' } } });
     storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     (await screen.findByRole('button', { name: 'Start empty' })).focus();
     await actor.keyboard('{Enter}');
     const confirm = await screen.findByRole('button', { name: 'Delete the data' });
-    expect(calls).toEqual([]);
+    expect(changes(calls)).toEqual([]);
     confirm.focus();
     await actor.keyboard('{Enter}');
     await waitFor(() => expect(reloadTo).toHaveBeenCalledExactlyOnceWith('/'));
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([ERASE]);
+    expect(changes(calls)).toEqual([ERASE]);
   });
 
   test('SECU-103 does not reload the app when the data could not be deleted', async () => {
-    fakeApi({ [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
+    fakeApi({ ...ASKED_AGAIN, [ERASE]: { status: 503, body: { message: 'Please try again in a moment.' } } });
     storeAccountExisted();
     const { actor } = renderApp(<AccountExistedNotice />);
     await actor.click(await screen.findByRole('button', { name: 'Start empty' }));

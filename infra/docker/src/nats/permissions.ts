@@ -105,13 +105,12 @@ const API = '$JS.API';
 /** Subjects for creating missing streams. They allow a service to start before the service that owns a stream. */
 const ofStreams = STREAMS.map((stream) => `${API}.STREAM.CREATE.${stream}`);
 
+/** Subjects for creating a bucket that does not exist and for watching it. */
 const ofBucket = (bucket: string): string[] => [
   `${API}.STREAM.CREATE.KV_${bucket}`,
   `${API}.STREAM.INFO.KV_${bucket}`,
   `${API}.CONSUMER.CREATE.KV_${bucket}.>`,
-  `${API}.CONSUMER.INFO.KV_${bucket}.*`,
   `${API}.CONSUMER.DELETE.KV_${bucket}.*`,
-  `${API}.CONSUMER.MSG.NEXT.KV_${bucket}.*`,
 ];
 
 const ofDurable = ({ stream, durable }: Durable): string[] => [
@@ -131,9 +130,10 @@ const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, 
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
-    // Allows reading account information, to check that JetStream is enabled.
+    // Allows reading account information, which the client does before it opens a bucket.
     `${API}.INFO`,
-    ...ofStreams,
+    // A user without events and consumers uses no stream.
+    ...(user.owns ? ofStreams : []),
     ...buckets.flatMap(ofBucket),
     ...user.consumes.flatMap(ofDurable),
     ...user.writes.map((bucket) => `$KV.${bucket}.>`),

@@ -78,6 +78,20 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('NATS user %s
   });
 });
 
+test('SECU-3448 the gateway can only create and watch buckets', () => {
+  const gateway = BUS_USERS.find(({ name }) => name === 'gateway');
+  if (!gateway) throw new Error('no gateway');
+  const { publish } = permissionsOf(gateway, ['identity']);
+  expect(publish).toEqual([
+    '$JS.API.INFO',
+    '$JS.API.STREAM.CREATE.KV_identity',
+    '$JS.API.STREAM.INFO.KV_identity',
+    '$JS.API.CONSUMER.CREATE.KV_identity.>',
+    '$JS.API.CONSUMER.DELETE.KV_identity.*',
+    '$JS.FC.>',
+  ]);
+});
+
 test('BUS_USERS and usersFile contain the bucket names that the services use', () => {
   const writes = (user: string) => BUS_USERS.find(({ name }) => name === user)?.writes;
   expect(writes('account')).toEqual([KEYS_BUCKET, REVOKED_BUCKET]);

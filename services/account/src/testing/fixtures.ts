@@ -23,6 +23,10 @@ export const HIGH_LIMITS: Config['limits'] = {
   codesPerEmailInAll: 100_000,
   codesPerAddress: 100_000,
   codeAttempts: 5,
+  registrationsInAll: 100_000,
+  strangersCodesInAll: 100_000,
+  codesRefusedPerDay: 100_000,
+  codesRefusedPerMonth: 100_000,
 };
 
 /** Returns the account service's configuration for a test scope. */

@@ -4,12 +4,14 @@ import { z } from 'zod';
 
 const answerSchema = z.object({
   id: z.string(),
+  emailVerifiedAt: z.iso.datetime().nullable(),
   consents: z.object({ outside_model: z.object({ given: z.boolean(), at: z.iso.datetime() }).nullable() }),
 });
 
 /**
  * Resolves to the time since which the runner consents to messages being sent to an outside model, or null without a
- * current consent.
+ * current consent. A runner whose email is not verified has none: accounts with such emails cost nothing to make, while
+ * the operator pays for each call.
  */
 export type Consent = (userId: string, token: string) => Promise<Date | null>;
 
@@ -39,6 +41,7 @@ export const createConsent =
       }
       const answer = answerSchema.safeParse(await response.json());
       if (!answer.success || answer.data.id !== userId) return null;
+      if (answer.data.emailVerifiedAt === null) return null;
       const { outside_model: consent } = answer.data.consents;
       return consent?.given === true ? new Date(consent.at) : null;
     } catch (error) {

@@ -31,7 +31,15 @@ describe('coach with an outside model', () => {
     expect(await lastOf(user)).toEqual({ content: GOOD, metadata: { model: 'openai' } });
   });
 
-  it.each<ConsentAnswer>(['no', 'never asked', 'yes, of somebody else', 'silence', 'an error', 'nonsense'])(
+  it.each<ConsentAnswer>([
+    'yes, with an unverified email',
+    'no',
+    'never asked',
+    'yes, of somebody else',
+    'silence',
+    'an error',
+    'nonsense',
+  ])(
     'SAFE-51 BEYOND-44 uses the rules and does not call the model when the account service responds to the consent request with "%s"',
     async (answer) => {
       outside.account.answer = answer;
@@ -136,6 +144,21 @@ describe('coach with an outside model', () => {
       expect((await outside.host.chat(user, 'hello again')).isDone).toBe(true);
     },
   );
+
+  it('SECU-3451 counts the tokens of all runners together and uses the rules when their daily limit is reached', async () => {
+    const small = await startOutsideHost({}, { coachDailyTokens: 3_200 });
+    const before = small.model.asked.length;
+    const [first, second] = [await small.host.signer.user(), await small.host.signer.user()];
+    small.model.play({ say: [GOOD], tokens: 3_000 });
+    expect((await small.host.chat(first, 'hello')).text).toBe(GOOD);
+    expect((await small.host.chat(second, 'hello')).text).toMatch(/^Rules say: /);
+    expect(small.model.asked.length).toBe(before + 1);
+    const counts = await small.host.stored('coach_usage', { userId: 'all-runners' } as typeof first);
+    expect(counts).toMatchObject([{ tokens: 3_000 }]);
+    // The refused runner's own allowance is not used up.
+    expect(await small.host.stored('coach_usage', second)).toMatchObject([{ tokens: 0 }]);
+    await small.close();
+  });
 
   it('counts tokens per runner and day, and uses the rules when the daily limit is reached', async () => {
     const small = await startOutsideHost({}, { dailyTokens: 3_200 });

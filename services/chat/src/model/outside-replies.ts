@@ -14,7 +14,7 @@ import type { ModelRequest } from './coach-model.ts';
 import type { Consent } from './consent.ts';
 import type { OutsideModel } from './openai/openai-model.ts';
 import { estimateTokens, promptTokens } from './openai/prompt.ts';
-import type { UsageRepository } from './usage-repository.ts';
+import { ALL_RUNNERS, type UsageRepository } from './usage-repository.ts';
 
 export interface OutsideRepliesParts {
   config: ModelConfig;
@@ -58,8 +58,8 @@ const withoutEarlier = (request: Omit<ModelRequest, 'pseudonym'>, since: Date): 
 });
 
 /**
- * Creates replies with the outside model. A call requires the runner's consent and must stay within the daily token
- * cap; the output guard checks the reply.
+ * Creates replies with the outside model. A call requires a runner with a verified email and their consent, and must stay
+ * within the daily token caps of the runner and of all runners together; the output guard checks the reply.
  */
 export const createOutsideReplies = ({
   config,
@@ -72,6 +72,16 @@ export const createOutsideReplies = ({
   measures,
 }: OutsideRepliesParts) => {
   warmUp();
+  const total = config.coachDailyTokens ?? config.dailyTokens;
+  measures.followSpending(async () => (await usage.spent(ALL_RUNNERS, clock.now())) / total);
+
+  /** Reserves tokens for the runner and for all runners together. Returns false when one of the caps is exceeded. */
+  const reserve = async (userId: string, tokens: number, at: Date): Promise<boolean> => {
+    if (!(await usage.reserve(userId, tokens, config.dailyTokens, at))) return false;
+    if (await usage.reserve(ALL_RUNNERS, tokens, total, at)) return true;
+    await usage.correct(userId, -tokens, at);
+    return false;
+  };
 
   /**
    * Returns a keyed hash of the user id. It allows the provider to attribute abuse to one user without identifying that
@@ -171,7 +181,7 @@ export const createOutsideReplies = ({
       const prompt = promptTokens(request);
       const reserved = prompt + config.maxTokens;
       const at = clock.now();
-      if (!(await usage.reserve(runner.userId, reserved, config.dailyTokens, at))) {
+      if (!(await reserve(runner.userId, reserved, at))) {
         measures.outsideEnded('capped');
         return 'failed';
       }
@@ -180,9 +190,10 @@ export const createOutsideReplies = ({
         return yield* guarded(asked, request, spend);
       } finally {
         const used = spend.tokens ?? prompt + estimateTokens(spend.characters);
-        await usage.correct(runner.userId, used - reserved, at).catch((error) => {
-          logger.error({ err: error }, 'correcting the token count failed');
-        });
+        for (const counted of [runner.userId, ALL_RUNNERS])
+          await usage.correct(counted, used - reserved, at).catch((error) => {
+            logger.error({ err: error }, 'correcting the token count failed');
+          });
       }
     },
   };

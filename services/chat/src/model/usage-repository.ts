@@ -3,7 +3,7 @@ import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
 import { z } from 'zod';
 
-/** Collection `coach_usage`: number of tokens per user and day. */
+/** Collection `coach_usage`: number of tokens per user and day, and of all users of the coach together. */
 export const usageCollection = defineCollection({
   name: 'coach_usage',
   schema: z.object({
@@ -21,6 +21,9 @@ export const usageCollection = defineCollection({
     { key: { at: 1 }, options: { name: 'age', expireAfterSeconds: 40 * 86_400 } },
   ],
 });
+
+/** Stands for the user id in the count of all users together. It is no user id, so no erasure and no export finds it. */
+export const ALL_RUNNERS = 'all-runners';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
@@ -51,6 +54,11 @@ export const createUsageRepository = (connection: Connection) => {
         if (isDuplicateKeyError(error)) return false;
         throw error;
       }
+    },
+
+    /** Returns the number of tokens reserved or used on the day. */
+    async spent(userId: string, at: Date): Promise<number> {
+      return (await usage.findOne({ userId, day: dayOf(at) }))?.tokens ?? 0;
     },
 
     /**

@@ -8,6 +8,7 @@ import { PATHS } from '@stridewell/contracts/web';
  */
 export type ConsentAnswer =
   | 'yes'
+  | 'yes, with an unverified email'
   | 'no'
   | 'never asked'
   | 'yes, of somebody else'
@@ -32,7 +33,7 @@ const subjectOf = (authorization = ''): string => {
 
 /** A time before every message of a test. */
 const EARLIER = '2020-01-01T00:00:00.000Z';
-const GIVEN = { yes: true, 'yes, of somebody else': true, no: false };
+const GIVEN = { yes: true, 'yes, with an unverified email': true, 'yes, of somebody else': true, no: false };
 
 /** Starts a fake `account` service that answers with the consent of the runner in the token. */
 export const startAccountServer = async (): Promise<AccountServer> => {
@@ -46,7 +47,8 @@ export const startAccountServer = async (): Promise<AccountServer> => {
     const id = answer === 'yes, of somebody else' ? 'somebody' : subjectOf(request.headers.authorization);
     const state = answer === 'never asked' ? null : { given: GIVEN[answer], at: account.givenAt, version: '1' };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ id, consents: { health_data: null, outside_model: state } }));
+    const emailVerifiedAt = answer === 'yes, with an unverified email' ? null : EARLIER;
+    response.end(JSON.stringify({ id, emailVerifiedAt, consents: { health_data: null, outside_model: state } }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

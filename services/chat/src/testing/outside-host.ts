@@ -27,6 +27,7 @@ export const startOutsideHost = async (
         accountUrl: account.url,
         maxTokens: 700,
         dailyTokens: 1_000_000,
+        coachDailyTokens: 100_000_000,
         ...config,
       },
     },

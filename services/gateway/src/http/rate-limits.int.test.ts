@@ -57,6 +57,22 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     return counted.length > 0;
   });
 
+describe('rate limit per /48', () => {
+  test.each(['/api/stats', '/'])(
+    'SECU-3449 ends requests for %s from many networks of one /48, but not from others',
+    async (path) => {
+      const edge = await start({ limits: { perAddress: 2 }, http: { trustedProxies: ['127.0.0.1'] } });
+      writeFiles(edge.folder, { 'shell/index.html': '<!doctype html>' });
+      const from = async (ip: string) => (await statuses(edge, 1, { 'x-forwarded-for': ip }, path))[0];
+      const seen = [];
+      for (let network = 0; network < 10; network += 1) seen.push(await from(`2001:db8:1:${network.toString(16)}::1`));
+      expect(seen.map((status) => status === 429)).toEqual([...Array(8).fill(false), true, true]);
+      expect(await from('2001:db8:2:1::1')).not.toBe(429);
+      expect(await from('192.0.2.1')).not.toBe(429);
+    },
+  );
+});
+
 describe('rate limit per address', () => {
   test('API-55 API-56 returns 429 in the common error format with retry-after above the limit', async () => {
     const edge = await start({ limits: { perAddress: 3, perUser: 100 } });

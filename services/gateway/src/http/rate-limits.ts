@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
@@ -15,6 +16,11 @@ import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 
 const MINUTE_MS = 60_000;
+/**
+ * Requests from an IPv6 /48 network as a multiple of those from an address: anybody can get a /48, which has 65,536 /64
+ * networks.
+ */
+const SITE_ALLOWANCE = 4;
 /** Paths of requests that cause a coach to reply, which is more expensive than other requests. */
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
@@ -127,7 +133,7 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 };
 
 /**
- * Creates the per-minute rate limits: two per address (an IPv6 /64 network counts as one address), one for API calls and
+ * Creates the per-minute rate limits: two per address (an IPv6 /64 network counts as one address, and a /48 network as four more), one for API calls and
  * an equal one for pages, and two per user across all sessions, one for coach replies and one for all other requests.
  * An opened page makes several API calls, so that people who share an address reach the limit for pages last. Only a verified token identifies a
  * user, so that nobody can use up another user's limit. Without signing keys only the address limit applies. Replicas
@@ -154,6 +160,13 @@ export const createRateLimits = async (
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `address:${normalizeIP(request.ip, 64)}`,
   });
+  const ofSite = (kind: string) =>
+    app.createRateLimit({
+      max: config.limits.perAddress * SITE_ALLOWANCE,
+      timeWindow: MINUTE_MS,
+      keyGenerator: (request) => `${kind}-site:${normalizeIP(request.ip, 48)}`,
+    });
+  const [perSite, perSitePages] = [ofSite('address'), ofSite('pages')];
   const perPages = app.createRateLimit({
     max: config.limits.perAddress,
     timeWindow: MINUTE_MS,
@@ -169,8 +182,14 @@ export const createRateLimits = async (
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `chatter:${users.get(request)}`,
   });
-  const limitAddress = (request: FastifyRequest): Promise<void> => spend(perAddress, request);
-  const limitPage = (request: FastifyRequest): Promise<void> => spend(perPages, request);
+  const limitAddress = async (request: FastifyRequest): Promise<void> => {
+    await spend(perAddress, request);
+    if (isIPv6(request.ip)) await spend(perSite, request);
+  };
+  const limitPage = async (request: FastifyRequest): Promise<void> => {
+    await spend(perPages, request);
+    if (isIPv6(request.ip)) await spend(perSitePages, request);
+  };
   const limit = async (request: FastifyRequest): Promise<void> => {
     await limitAddress(request);
     const credential = credentialOf(request);

@@ -25,6 +25,8 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
 };
 
 const PAGE_POLICY = [
@@ -59,7 +61,7 @@ describe('gateway', () => {
     ['/api/unknown', 404],
     ['/%zz', 400],
     ['/internal/x', 404],
-  ])('sends all security headers with %s (status %i)', async (path, status) => {
+  ])('SECU-3445 sends all security headers with %s (status %i)', async (path, status) => {
     const { statusCode, headers, body } = await request(edge.url + path);
     await body.dump();
     expect(statusCode).toBe(status);
@@ -69,7 +71,7 @@ describe('gateway', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  test('sends all security headers with the 400 response to input that is not HTTP', async () => {
+  test('SECU-3445 sends all security headers with the 400 response to input that is not HTTP', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write('not http at all\r\n\r\n');
     const answer = (await raw.ended).toLowerCase();
@@ -78,7 +80,7 @@ describe('gateway', () => {
     expect(answer).toContain('"message":"this request could not be understood."');
   });
 
-  test('sends all security headers with the 431 response to oversized request headers', async () => {
+  test('SECU-3445 sends all security headers with the 431 response to oversized request headers', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.write(`GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 431 [\s\S]*referrer-policy: no-referrer/);

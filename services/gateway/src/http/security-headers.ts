@@ -34,6 +34,27 @@ export const contentPolicy = ({ frameAncestors, mediaHosts, devSockets }: PagePo
 /** Content-Security-Policy of API responses, which a browser must not run, frame or load as a page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Browser features that neither the app nor a page that frames it may use here. The app uses none of them. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 const ONE_YEAR = 31_536_000;
 
 /**
@@ -46,6 +67,9 @@ export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<stri
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  // Other origins may frame pages, if frame-ancestors allows them, but not load files or answers.
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
   // HSTS is sent only over https, because browsers ignore it on plain http, and a local installation has no
   // certificate.
   ...(scheme === 'https' && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { schemeOf } from '@stridewell/kit/auth/scheme';
 import { formatTraceparent, TRACEPARENT } from '@stridewell/kit/telemetry/traceparent';
 import type { FastifyRequest } from 'fastify';
+import type { UpstreamName } from './service-routes.ts';
 
 /** Hop-by-hop headers, which apply to one connection only (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = [
@@ -33,16 +34,32 @@ const NOT_FORWARDED = new Set([
 ]);
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
-/** Response headers that are not forwarded: hop-by-hop headers, and headers that the gateway sets itself or removes. */
-const NOT_ANSWERED = new Set([
-  ...HOP_BY_HOP,
-  'date',
-  'server',
-  'x-powered-by',
-  'x-frame-options',
-  'strict-transport-security',
-  'cache-control',
+/**
+ * Response headers that are forwarded. The gateway sets all others itself: a service must not weaken the headers that
+ * protect the origin, which all services and pages share.
+ */
+const ANSWERED = new Set([
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'x-accel-buffering',
 ]);
+/** Response headers that are forwarded from `account` as well: only it opens and ends sessions. */
+const ANSWERED_BY_ACCOUNT = new Set(['set-cookie', 'clear-site-data']);
+
+/**
+ * Content types that a browser runs as a page or a script. A list in one header is checked as a whole, because browsers
+ * use its last type.
+ */
+const RUNNABLE = /html|svg|script|wasm|xslt/i;
 
 /**
  * Headers that a client cannot remove by naming them in `Connection`, because the gateway or the service needs them.
@@ -77,13 +94,19 @@ export const upstreamHeaders = (request: FastifyRequest): Record<string, string 
   return headers;
 };
 
+/** True when the response has a content type that a browser could run in the app's origin. */
+export const isRunnable = ({ 'content-type': type }: IncomingHttpHeaders): boolean => RUNNABLE.test(String(type ?? ''));
+
 /** Returns the response headers for a client. Multiple Set-Cookie headers stay an array. */
-export const clientHeaders = (answered: IncomingHttpHeaders): Record<string, string | string[]> => {
+export const clientHeaders = (
+  service: UpstreamName,
+  answered: IncomingHttpHeaders,
+): Record<string, string | string[]> => {
   const dropped = namedBy(answered.connection);
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answered)) {
-    if (value === undefined || NOT_ANSWERED.has(name) || dropped.has(name)) continue;
-    headers[name] = value;
+    const passes = ANSWERED.has(name) || (service === 'account' && ANSWERED_BY_ACCOUNT.has(name));
+    if (value !== undefined && passes && !dropped.has(name)) headers[name] = value;
   }
   return headers;
 };

@@ -9,7 +9,7 @@ import type { Dispatcher } from 'undici';
 import { readBody } from '../http/body.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { isEventStream, pipeEventStream } from './event-stream.ts';
-import { clientHeaders, upstreamHeaders } from './headers.ts';
+import { clientHeaders, isRunnable, upstreamHeaders } from './headers.ts';
 import { forwardedPath, ROUTES_BY_SERVICE, type UpstreamName } from './service-routes.ts';
 import { createStreamedUploads, type StreamedUpload } from './streamed-upload.ts';
 import type { Upstream, UpstreamResponse } from './upstream.ts';
@@ -42,13 +42,33 @@ const readWhole = async ({ body }: UpstreamResponse): Promise<Buffer> => {
   }
 };
 
+/** Refuses a response that a browser could run in the app's origin, where it could act in every service. */
+const refuseRunnable = (
+  service: UpstreamName,
+  reply: FastifyReply,
+  { headers, body }: UpstreamResponse,
+): FastifyReply => {
+  // A destroyed body emits an error, which has no further effect.
+  body.on('error', () => undefined).destroy();
+  reply.log.error({ upstream: service, contentType: headers['content-type'] }, 'response with a runnable content type');
+  return reply.code(502).send(
+    errorBody(502, {
+      code: 'bad_content_type',
+      message: 'The answer had a type that is not allowed here, so it was not passed on.',
+    }),
+  );
+};
+
 const respond = async (
+  service: UpstreamName,
   request: FastifyRequest,
   reply: FastifyReply,
   answer: UpstreamResponse,
 ): Promise<FastifyReply> => {
+  if (isRunnable(answer.headers)) return refuseRunnable(service, reply, answer);
+  const headers = clientHeaders(service, answer.headers);
   if (isEventStream(answer)) {
-    reply.headers(clientHeaders(answer.headers));
+    reply.headers(headers);
     pipeEventStream(reply, answer);
     return reply;
   }
@@ -59,7 +79,7 @@ const respond = async (
     length > 0 && length <= MAX_UNSTREAMED_BYTES && answer.statusCode !== 304 && request.method !== 'HEAD'
       ? await readWhole(answer)
       : answer.body;
-  reply.code(answer.statusCode).headers(clientHeaders(answer.headers));
+  reply.code(answer.statusCode).headers(headers);
   if (mayCompress && length >= MIN_COMPRESSED_BYTES) reply.compress(body);
   else reply.send(body);
   return reply;
@@ -70,7 +90,7 @@ type BodyOf = (request: FastifyRequest, stop: AbortController) => StreamedUpload
 const receivedBody: BodyOf = (request) => ({ call: { body: readBody(request) }, end: () => undefined });
 
 const forwardTo =
-  (upstream: Upstream, bodyOf = receivedBody) =>
+  (name: UpstreamName, upstream: Upstream, bodyOf = receivedBody) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = forwardedPath(request.raw.url ?? '');
     if (path === null) throw missing('There is nothing at this address.');
@@ -83,7 +103,7 @@ const forwardTo =
       ...body,
     };
     try {
-      return await respond(request, reply, await upstream.send(call, stop));
+      return await respond(name, request, reply, await upstream.send(call, stop));
     } catch (error) {
       if (!reply.raw.destroyed) throw error;
       // No response is sent, because the client has disconnected.
@@ -105,16 +125,18 @@ export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: Pr
     checkOrigin(request);
   });
   for (const [name, routes] of Object.entries(ROUTES_BY_SERVICE)) {
-    const upstream = upstreams[name as UpstreamName];
+    const service = name as UpstreamName;
+    const upstream = upstreams[service];
     if (!upstream) continue;
-    for (const url of routes) app.route({ method: METHODS, url, handler: forwardTo(upstream), exposeHeadRoute: false });
+    const handler = forwardTo(service, upstream);
+    for (const url of routes) app.route({ method: METHODS, url, handler, exposeHeadRoute: false });
   }
   if (upstreams.running) {
     app.route({
       method: 'POST',
       url: PATHS.activityImport,
       config: { streamsBody: true, bodyMs: LONGEST_BODY_MS },
-      handler: forwardTo(upstreams.running, createStreamedUploads()),
+      handler: forwardTo('running', upstreams.running, createStreamedUploads()),
       exposeHeadRoute: false,
     });
   }

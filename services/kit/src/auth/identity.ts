@@ -37,8 +37,21 @@ export interface Identity {
 }
 
 const jwksSchema = z.object({
-  keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })),
+  // `account` always has a key. An empty list would end all sessions.
+  keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })).min(1),
 });
+
+/** Returns the keys of a list from the bus; null when it is not one. */
+const readKeyList = async (value: string): Promise<JWK[] | null> => {
+  try {
+    const { keys } = jwksSchema.parse(JSON.parse(value));
+    for (const jwk of keys) await importJWK(jwk, 'EdDSA');
+    return keys;
+  } catch {
+    return null;
+  }
+};
+
 const TOKENS_REMEMBERED = 10_000;
 
 export interface IdentityOptions {
@@ -94,7 +107,9 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
     bus.bucket(KEYS_BUCKET, 0).watch(
       async ({ key, value }) => {
         if (key !== KEYS_KEY || value === null) return;
-        const { keys: list } = jwksSchema.parse(JSON.parse(value));
+        const list = await readKeyList(value);
+        // An unreadable list does not replace a good one. `account` puts its own list again.
+        if (!list) return logger.error('list of signing keys not readable');
         await useKeys(list);
         await store.saveKeys(list);
       },

@@ -47,6 +47,8 @@ export interface BusOptions {
   tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: ErasureGuard;
+  /** False to create no streams, in a process that neither publishes nor consumes events. */
+  createsStreams?: boolean;
   /** Consumers start when this promise resolves, because their handlers need the migrated database. */
   startConsumers?: Promise<void>;
   /** Returns the delay before a redelivery in milliseconds, given the number of deliveries so far. */
@@ -66,6 +68,7 @@ export const createBus = ({
   tracer = propagatingTracer,
   deadLetters,
   erased,
+  createsStreams = true,
   startConsumers,
   backoff = defaultBackoff,
 }: BusOptions): Bus => {
@@ -81,7 +84,7 @@ export const createBus = ({
   });
   connection.onChange((connected) => metrics.busConnected.set(connected ? 1 : 0));
 
-  const streams = keepStreams(connection, names, logger, stop.signal);
+  const streams = keepStreams(connection, createsStreams ? names : null, logger, stop.signal);
 
   return {
     connected: () => connection.current() !== null,

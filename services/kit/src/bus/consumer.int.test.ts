@@ -1,3 +1,5 @@
+import { jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +13,7 @@ import { eventOf, openDatabase } from '../testing/things.ts';
 import { until } from '../testing/until.ts';
 import { type Bus, type BusOptions, createBus } from './bus.ts';
 import { createDeadLetters } from './dead-letters.ts';
+import { createNames } from './names.ts';
 
 const scope = createScope();
 let signer: Signer;
@@ -68,6 +71,33 @@ describe('bus consumer', () => {
     ]);
     await until('the alarm', () => counted(metrics, /^dead_letters_total\{consumer="test.poison".*\} 1$/m));
     expect(handled).not.toContain(poison.id);
+  });
+
+  it.each([
+    ['source', { source: 'running' }],
+    ['user', { subject: 'another-user' }],
+  ])('SECU-3447 stores an event that names another %s than its subject as a dead letter', async (what, forged) => {
+    const handled: string[] = [];
+    const name = `test.forged-${what}`;
+    const { prefix } = createScope();
+    const { bus } = openBus({ backoff: () => 50, prefix });
+    bus.consume({ name, event: checkinRecorded, handle: async ({ id }) => void handled.push(id) });
+    await bus.ready();
+    const [good, bad] = [eventOf(), eventOf()];
+    const link = await connect({ servers: scope.natsUrl });
+    await jetstream(link).publish(
+      createNames(prefix).subject(bad.type, bad.subject),
+      JSON.stringify({ ...bad, ...forged }),
+      {
+        msgID: bad.id,
+      },
+    );
+    await link.close();
+    await bus.publish(good);
+    await until('the dead letter', async () => (await deadLettersOf(name))[0]?.dead);
+    await until('the other event', () => handled.length > 0);
+    expect(handled).toEqual([good.id]);
+    expect(await deadLettersOf(name)).toMatchObject([{ userId: bad.subject, tries: 5 }]);
   });
 
   it('handles an event from a newer producer and drops unknown fields', async () => {

@@ -60,7 +60,11 @@ const RESTART_MS = 250;
 /** Delay before a redelivery, in milliseconds: 1 s, doubled with each delivery up to 30 s. */
 export const backoff = (delivery: number): number => Math.min(1_000 * 2 ** Math.max(0, delivery - 1), MAX_BACKOFF_MS);
 
-const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
+/**
+ * Reads an event and compares it with its subject. A NATS user can publish only to the subjects of its service, so an
+ * event whose envelope names another service or another user is forged.
+ */
+const parse = (consumer: Consumer<unknown>, message: JsMsg, names: BusNames): CloudEvent => {
   let body: unknown;
   try {
     body = message.json();
@@ -69,7 +73,11 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg): CloudEvent => {
   }
   const result = readEvent(consumer.event, body);
   if (!result.success) throw new PermanentError(`not a ${consumer.event.name}`, result.error);
-  return result.data;
+  const event = result.data;
+  if (event.source !== consumer.event.stream) throw new PermanentError('the source is not the service of the stream');
+  if (names.subject(event.type, event.subject) !== message.subject)
+    throw new PermanentError('the envelope is not the one of the subject');
+  return event;
 };
 
 /** Subject and time of an event according to the metadata of its message, because the body may be unreadable. */
@@ -113,7 +121,7 @@ const handleMessage = async (
   message: JsMsg,
   context: ConsumerContext,
 ): Promise<HandlingOutcome> => {
-  const { deadLetters, erased, logger, metrics } = context;
+  const { deadLetters, erased, logger, metrics, names } = context;
   let outcome: 'done' | 'dropped';
   const result = (value: HandlingOutcome): HandlingOutcome => {
     metrics.consumed.inc({ consumer: consumer.name, result: value });
@@ -121,7 +129,7 @@ const handleMessage = async (
   };
   const heartbeat = setInterval(() => sendHeartbeat(message), HEARTBEAT_MS);
   try {
-    outcome = await takeEffect(consumer, parse(consumer, message), erased);
+    outcome = await takeEffect(consumer, parse(consumer, message, names), erased);
   } catch (error) {
     const permanent = error instanceof PermanentError;
     if (permanent && erased && (await erased.covers(outlineOf(consumer, message)).catch(() => false))) {

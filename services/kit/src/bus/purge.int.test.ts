@@ -25,8 +25,20 @@ const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: tru
 const publishAll = async (userId: string): Promise<void> => {
   for (const time of TIMES) {
     await bus.publish({ ...eventOf(1, userId), time });
-    await bus.publish({ ...eventOf(1, userId), type: planPublished.name, data: WEEK, time });
-    await bus.publish({ ...eventOf(1, userId), type: userChanged.name, data: SETTINGS, time });
+    await bus.publish({
+      ...eventOf(1, userId),
+      source: planPublished.stream,
+      type: planPublished.name,
+      data: WEEK,
+      time,
+    });
+    await bus.publish({
+      ...eventOf(1, userId),
+      source: userChanged.stream,
+      type: userChanged.name,
+      data: SETTINGS,
+      time,
+    });
   }
 };
 

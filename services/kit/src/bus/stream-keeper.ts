@@ -43,10 +43,13 @@ const ensureStreams = async (jsm: JetStreamManager, names: BusNames): Promise<vo
   }
 };
 
-/** Creates missing streams whenever NATS is connected, because NATS may have lost its disk in a restart. */
+/**
+ * Creates missing streams whenever NATS is connected, because NATS may have lost its disk in a restart. Without names it
+ * only waits for the connection.
+ */
 export const keepStreams = (
   connection: Connection,
-  names: BusNames,
+  names: BusNames | null,
   logger: Logger,
   signal: AbortSignal,
 ): StreamKeeper => {
@@ -55,7 +58,10 @@ export const keepStreams = (
   let pass: Promise<void> | undefined;
   let keeping: Promise<void> | undefined;
 
-  const run = async (): Promise<void> => ensureStreams((await connection.link()).jsm, names);
+  const run = async (): Promise<void> => {
+    const { jsm } = await connection.link();
+    if (names) await ensureStreams(jsm, names);
+  };
   const ensure = (): Promise<void> => {
     if (pass) return pass;
     const started = run().finally(() => {

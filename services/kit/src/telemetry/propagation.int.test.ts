@@ -43,7 +43,7 @@ describe('propagating tracer without a collector', () => {
     });
     const relay = createRelay({
       ...{ source: 'things', collection: things, ...dependencies, sweepMs: 60_000 },
-      deliver: (entry, { userId }) => bus.publish(toEvent('test', entry, userId)),
+      deliver: (entry, { userId }) => bus.publish(toEvent('wellness', entry, userId)),
     });
     closing.push(() => relay.stop());
     const thing = await storeThing(things, 0);

@@ -34,7 +34,8 @@ export const entryOf = (rev: number, at = new Date('2026-11-20T06:00:00.000Z')):
 };
 
 /** Creates an event in the form in which services publish it. */
-export const eventOf = (rev = 1, userId = createId()): CloudEvent => toEvent('test', entryOf(rev), userId);
+export const eventOf = (rev = 1, userId = createId()): CloudEvent =>
+  toEvent(checkinRecorded.stream, entryOf(rev), userId);
 
 /** Stores a document with the given number of unpublished events, at revisions 1 to n. */
 export const storeThing = async (

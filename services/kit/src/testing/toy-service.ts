@@ -59,7 +59,7 @@ export const buildToy = async (
         const relay = createRelay<EmittingDocument>({
           source: 'things',
           collection,
-          deliver: (entry, document) => bus.publish(toEvent('toy', entry, document.userId)),
+          deliver: (entry, document) => bus.publish(toEvent('wellness', entry, document.userId)),
           beforePublish: async (document) => void healed.push(document._id),
           logger,
           metrics,

@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 const publish = (type: string, data: unknown, { time = new Date().toISOString(), of = userId } = {}) =>
-  signer.bus.publish({ ...eventOf(1, of), type, time, data });
+  signer.bus.publish({ ...eventOf(1, of), source: type.split('.', 1).join(), type, time, data });
 const publishCheckins = async (count: number, of = userId, time = new Date().toISOString()): Promise<void> => {
   for (let rev = 1; rev <= count; rev += 1) await signer.bus.publish({ ...eventOf(rev, of), time });
 };

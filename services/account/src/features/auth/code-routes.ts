@@ -3,6 +3,7 @@ import type { Http } from '@stridewell/kit/app/http';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { OneTimeCodes } from '../codes/one-time-codes.ts';
 import { requestedLanguage } from '../mail/language.ts';
+import type { SendNotice } from '../mail/notices.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { FindOrCreateAccount } from '../users/find-or-create-account.ts';
 import type { OpenSession } from './open-session.ts';
@@ -14,12 +15,13 @@ export interface CodeRoutes {
   openSession: OpenSession;
   devices: KnownDevices;
   userRelay: Relay;
+  notify: SendNotice;
 }
 
 /** Registers the routes request-otp, verify-otp and login/otp for sign-in with a code sent by email. */
 export const registerCodeRoutes = (
   app: Http,
-  { oneTimeCodes, accountOf, openSession, devices, userRelay }: CodeRoutes,
+  { oneTimeCodes, accountOf, openSession, devices, userRelay, notify }: CodeRoutes,
 ): void => {
   app.route({
     ...route('requestCode'),
@@ -44,7 +46,12 @@ export const registerCodeRoutes = (
           language: requestedLanguage(request.headers['accept-language']),
         });
         userRelay.kick(user._id);
-        const answer = await openSession(request, reply, user, { rememberMe, byCode: true });
+        const answer = await openSession(request, reply, user, {
+          rememberMe,
+          byCode: true,
+          isFirst: existed || created,
+        });
+        if (existed) notify(user, 'password_removed');
         return {
           ...answer,
           ...(existed && { accountExisted: true as const }),

@@ -4,6 +4,7 @@ import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keyring } from '../keys/keyring.ts';
+import type { SendNotice } from '../mail/notices.ts';
 import { isEmbedded, mayHaveToken, setSessionCookie } from '../sessions/cookies.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { createSession } from '../sessions/session.ts';
@@ -25,7 +26,12 @@ export type OpenSession = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserDocument,
-  options: { rememberMe: boolean; byCode: boolean },
+  options: {
+    rememberMe: boolean;
+    byCode: boolean;
+    /** True when the owner has not signed in to the account before, so that no device can be known. */
+    isFirst?: boolean;
+  },
 ) => Promise<SignedIn>;
 
 export interface OpenSessionOptions {
@@ -35,14 +41,15 @@ export interface OpenSessionOptions {
   devices: KnownDevices;
   keyring: Keyring;
   clock: Clock;
+  notify: SendNotice;
 }
 
 const passwordSetTime = ({ passwordSetAt }: UserDocument): number => passwordSetAt?.getTime() ?? 0;
 
 /** Opens a session for a user whose identity is verified: stores the session, signs its token and sets the cookie. */
 export const createOpenSession =
-  ({ users, sessions, sessionRelay, devices, keyring, clock }: OpenSessionOptions): OpenSession =>
-  async (request, reply, user, options) => {
+  ({ users, sessions, sessionRelay, devices, keyring, clock, notify }: OpenSessionOptions): OpenSession =>
+  async (request, reply, user, { isFirst = false, ...options }) => {
     const now = clock.now();
     const session = createSession(
       user._id,
@@ -66,6 +73,7 @@ export const createOpenSession =
     for (const id of await sessions.revokeSurplus(user._id, now)) sessionRelay.kick(id);
     const token = await signToken(session, current, keyring);
     setSessionCookie(request, reply, { token, session, now });
-    await devices.remember(request, reply, current);
+    const isKnown = await devices.remember(request, reply, current);
+    if (!isKnown && !isFirst) notify(current, 'new_device');
     return signedIn(current, mayHaveToken(request, session) ? token : null);
   };

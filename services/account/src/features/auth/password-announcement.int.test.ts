@@ -39,6 +39,7 @@ const app = await untilReady(
           return {};
         },
         devices: { attempt: async () => ({}) as never, remember: async () => undefined } as never,
+        notify: () => undefined,
         sessionRelay: { kick: (id: string) => void happened.push(`announced ${id}`) } as never,
       });
       return {};

@@ -3,6 +3,7 @@ import { route } from '@stridewell/contracts/http/operations';
 import type { Http } from '@stridewell/kit/app/http';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { SendNotice } from '../mail/notices.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { IssueToken } from './renew-token.ts';
 import type { SetPassword } from './set-password.ts';
@@ -12,6 +13,7 @@ export interface PasswordRoutes {
   devices: KnownDevices;
   answerToken: IssueToken;
   sessionRelay: Relay;
+  notify: SendNotice;
 }
 
 /**
@@ -23,7 +25,7 @@ const DEADLINE_MS = 8_000;
 /** Registers the route that sets a password, ends all other sessions of the runner and renews the current session. */
 export const registerPasswordRoutes = (
   app: Http,
-  { setPassword, devices, answerToken, sessionRelay }: PasswordRoutes,
+  { setPassword, devices, answerToken, sessionRelay, notify }: PasswordRoutes,
 ): void => {
   app.route({
     ...route('setPassword'),
@@ -45,6 +47,7 @@ export const registerPasswordRoutes = (
       const answer = { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
       // The change has made all devices unknown, this one too.
       await devices.remember(request, reply, user);
+      notify(user, 'password_set');
       return answer;
     },
   });

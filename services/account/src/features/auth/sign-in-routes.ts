@@ -24,7 +24,7 @@ export const registerSignInRoutes = (app: Http, { signIn, openSession, devices, 
       const user = await signIn.register({ ...request.body, language }, networkOf(request.ip));
       userRelay.kick(user._id);
       const { rememberMe = false } = request.body;
-      return openSession(request, reply, user, { rememberMe, byCode: false });
+      return openSession(request, reply, user, { rememberMe, byCode: false, isFirst: true });
     },
   });
 

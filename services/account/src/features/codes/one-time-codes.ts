@@ -39,6 +39,8 @@ export interface OneTimeCodesOptions {
   host: string | null;
   /** Returns the stored language of an account; null when there is no account or no choice. */
   languageOf(email: string): Promise<Language | null>;
+  /** True when the email has an account. */
+  hasAccount(email: string): Promise<boolean>;
   throttle: Throttle;
   /** Computes the HMAC under which a code is stored. */
   seal: Seal;
@@ -61,6 +63,7 @@ export const createOneTimeCodes = ({
   mailSender,
   host,
   languageOf,
+  hasAccount,
   throttle,
   seal,
   attempts,
@@ -88,6 +91,8 @@ export const createOneTimeCodes = ({
       const { email, address, device } = attempt;
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
+      // A code that would be refused is not sent.
+      await throttle.assertCodesOpen(attempt);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
       // Runs one request per email at a time, so that concurrent requests cannot exceed the limit on stored codes.
       await runExclusive(email, async () => {
@@ -99,13 +104,15 @@ export const createOneTimeCodes = ({
         await codes.add(email, { code: sealed, createdAt, expiresAt, request, asker, known: device !== null });
         const compose = async () =>
           toMail(email, codeLetter(code, await languageOfMail(() => languageOf(email), requested)), host);
-        mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, compose);
+        const isAllowed = async () => (await hasAccount(email)) || throttle.codeSentToStranger();
+        mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt, isAllowed }, compose);
       });
       return requestId;
     },
     async redeem(attempt, { code, requestId }) {
       const { email } = attempt;
       await throttle.assertCode(attempt);
+      await throttle.countCode(attempt);
       const [stored, sealed] = await Promise.all([candidates(attempt, requestId), sealOf(email, code)]);
       const right = stored.find((one) => timingSafeEqual(Buffer.from(one.code), Buffer.from(sealed)));
       if (right && (await codes.use(right))) return throttle.codeAccepted(attempt);

@@ -14,13 +14,15 @@ import { toMail } from '../mail/letter.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import type { CredentialChanges } from '../users/change-credentials.ts';
 import { emailVerifiedAtOf, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import { addressChangedLetter, confirmationLetter } from './email-change-letters.ts';
 import { RESTORATION_MS, type RestorationRepository } from './restoration-repository.ts';
 
 export interface EmailChangesOptions {
-  users: Pick<UserRepository, 'findById' | 'changeEmail' | 'addMailKey'>;
+  users: Pick<UserRepository, 'findById' | 'findByEmail' | 'addMailKey'>;
+  credentials: Pick<CredentialChanges, 'changeEmail'>;
   restorations: Pick<RestorationRepository, 'add' | 'removeOf'>;
   codes: Pick<CodeRepository, 'add' | 'attemptOf' | 'use'>;
   mailSender: Pick<MailSender, 'post' | 'keyOf'>;
@@ -72,6 +74,7 @@ export const addressInUse = (message: string): DomainError =>
  */
 export const createEmailChanges = ({
   users,
+  credentials,
   restorations,
   codes,
   mailSender,
@@ -133,7 +136,8 @@ export const createEmailChanges = ({
       });
       await noteMailTo(user._id, email);
       const letter = confirmationLetter(code, user.language ?? DEFAULT_LANGUAGE);
-      mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt }, () =>
+      const isAllowed = async () => (await users.findByEmail(email)) !== null || throttle.codeSentToStranger();
+      mailSender.post({ to: email, kind: 'code', sender: asker, usefulUntil: expiresAt, isAllowed }, () =>
         toMail(email, letter, host),
       );
       return changeId;
@@ -142,6 +146,7 @@ export const createEmailChanges = ({
       const user = await userOf(request);
       const attempt = await devices.attempt(request, email);
       await throttle.assertCode(attempt);
+      await throttle.countCode(attempt);
       const stored = await codes.attemptOf(email, requestOf(user._id, changeId), attempts, clock.now());
       if (!stored) {
         await throttle.codeRefused(attempt);
@@ -153,12 +158,13 @@ export const createEmailChanges = ({
         await throttle.codeRefused(attempt);
         throw invalid('code', CREDENTIAL_MESSAGES.emailCodeWrong);
       }
+      await throttle.codeAccepted(attempt);
       const now = clock.now();
       // Stored before the change, so that no interruption leaves a changed address without a way back.
       const token = emailVerifiedAtOf(user) && !stored.withoutOldMailbox ? createSecret() : null;
       if (token) await restorations.add(user._id, { email: user.email, token, at: now });
       await noteMailTo(user._id, user.email);
-      const changed = await users.changeEmail(user._id, { from: user.email, to: email, at: now });
+      const changed = await credentials.changeEmail(user._id, { from: user.email, to: email, at: now });
       if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailInUse);
       // The address was changed on another device, or the account was deleted, since it was read.
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);

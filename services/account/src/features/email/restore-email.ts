@@ -72,7 +72,7 @@ export const createRestoreEmail = ({
 
   return async (request, token) => {
     // A token names no address, so only the limit for the network applies.
-    const attempt = { email: '', address: networkOf(request.ip), device: null };
+    const attempt = { address: networkOf(request.ip), device: null };
     await throttle.assertCode(attempt);
     const now = clock.now();
     const restoration = await restorations.find(token, now);

@@ -6,6 +6,8 @@ import { type CodeRepository, codesCollection } from '../codes/code-repository.t
 import type { RestorationRepository } from '../email/restoration-repository.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
+import type { Throttle } from '../throttle/throttle.ts';
+import { emailVerifiedAtOf } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
 export interface AccountErasureOptions {
@@ -16,6 +18,7 @@ export interface AccountErasureOptions {
   codes: CodeRepository;
   mailSender: MailSender;
   restorations: Pick<RestorationRepository, 'addressesOf'>;
+  throttle: Pick<Throttle, 'forgetCodes'>;
 }
 
 /** Erases the data that the account service itself stores about a runner. Every step is idempotent. */
@@ -46,7 +49,7 @@ interface Owned {
 }
 
 export const createAccountErasure = (dependencies: AccountErasureOptions): AccountErasure => {
-  const { database, users, sessions, sessionRelay, codes, mailSender, restorations } = dependencies;
+  const { database, users, sessions, sessionRelay, codes, mailSender, restorations, throttle } = dependencies;
   const tombstones = createTombstones(database);
   const owned = (name: string) => database.collection<Owned>(name);
   return {
@@ -70,6 +73,8 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
           if (!holder) await codes.forget(email);
           await mailSender.forgetMails(email);
         }
+        // The counts for an unverified email stay until they expire. The person who registered it may be guessing its codes.
+        if (emailVerifiedAtOf(user)) await throttle.forgetCodes(user.email);
         for (const key of user.mailKeys ?? []) await mailSender.forgetKey(key);
         // Unsent events in the outbox are deleted too, which is correct because all services erase the data in them.
         await owned('users').deleteOne({ userId });

@@ -1,6 +1,7 @@
 import type { Context, ServiceRuntime } from '@stridewell/kit/app/service';
 import { createSecret } from '@stridewell/kit/ids';
 import type { AssertConfirmed } from '../auth/confirm.ts';
+import type { SendNotice } from '../mail/notices.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { AccountErasureOptions } from './account-erasure.ts';
 import { createAccountErasure } from './account-erasure.ts';
@@ -13,6 +14,7 @@ import { registerErasureRoutes } from './routes.ts';
 export interface Erasures extends Omit<AccountErasureOptions, 'database'> {
   assertConfirmed: AssertConfirmed;
   devices: Pick<KnownDevices, 'forget'>;
+  notify: SendNotice;
   waitMs: number;
   secondRoundMs: number;
   /** Host name of the external model; null when none is configured. */
@@ -27,7 +29,7 @@ export interface MountedErasures extends Required<Pick<ServiceRuntime, 'onStart'
 /** Adds erasures to the account service: routes, relay, consumers and background steps. */
 export const mountErasures = (
   { app, database, bus, clock, logger, metrics, publishOutbox }: Context,
-  { assertConfirmed, devices, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,
+  { assertConfirmed, devices, notify, waitMs, secondRoundMs, outsideModel, ...holders }: Erasures,
 ): MountedErasures => {
   const erasures = createErasureRepository(database);
   registerErasureMetrics(metrics, { erasures, clock });
@@ -36,7 +38,7 @@ export const mountErasures = (
   const keeper = createErasureRunner({ erasures, own, relay, bus, clock, logger, secondRoundMs });
   registerErasureRoutes(app, {
     ...{ erasures, keeper, relay, ...holders },
-    ...{ assertConfirmed, devices, clock, waitMs, outsideModel },
+    ...{ assertConfirmed, devices, notify, clock, waitMs, outsideModel },
   });
   consumeErasureAnswers(bus, { erasures, keeper });
   app.addHook('onClose', () => keeper.stop());

@@ -8,9 +8,11 @@ import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
+import type { SendNotice } from '../mail/notices.ts';
 import { clearSessionCookie } from '../sessions/cookies.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
+import type { UserRepository } from '../users/user-repository.ts';
 import { presentAnswer, presentErasure } from './erasure-response.ts';
 import type { ErasureRunner } from './erasure-runner.ts';
 import { type ErasureRepository, hashErasureId } from './repository.ts';
@@ -27,6 +29,8 @@ export interface ErasureRoutes {
   /** Maximum time in milliseconds that a request waits for the services to respond. */
   waitMs: number;
   outsideModel: string | null;
+  users: Pick<UserRepository, 'findById'>;
+  notify: SendNotice;
 }
 
 const POLL_MS = 50;
@@ -39,14 +43,29 @@ const noErasure = () => missing('We could not find this deletion, or its receipt
  * Registers the routes DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure.
  */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
-  const { erasures, keeper, relay, sessions, sessionRelay, devices, assertConfirmed, clock, waitMs, outsideModel } =
-    parts;
+  const {
+    erasures,
+    keeper,
+    relay,
+    sessions,
+    sessionRelay,
+    devices,
+    assertConfirmed,
+    clock,
+    waitMs,
+    outsideModel,
+    users,
+    notify,
+  } = parts;
   const config = { deadlineMs: waitMs + STORING_MS };
 
   const isComplete = async (id: string): Promise<boolean> => (await erasures.find(id))?.completedAt != null;
 
   /** Stores an erasure and waits at most `waitMs` for its completion. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
+    const user = await users.findById(userId);
+    // Sent before the erasure begins, which drops unsent mails to the address and deletes mails that are stored as files.
+    if (user) notify(user, scope === 'account' ? 'account_erased' : 'data_erased');
     const secret = createSecret();
     const id = hashErasureId(secret);
     await erasures.insert(userId, id, scope, clock.now());

@@ -11,6 +11,7 @@ import type { UserCollection } from '@stridewell/kit/user-data/collections';
 import { exportLines } from '@stridewell/kit/user-data/export-lines';
 import { sendStreamed } from '@stridewell/kit/user-data/send-streamed';
 import type { AssertConfirmed } from '../auth/confirm.ts';
+import type { SendNotice } from '../mail/notices.ts';
 import { consentHistoryOf, presentProfile } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { ExportConfig } from './config.ts';
@@ -26,6 +27,7 @@ export interface ExportRoutes {
   assertConfirmed: AssertConfirmed;
   clock: Clock;
   logger: Logger;
+  notify: SendNotice;
 }
 
 /** Not exported as a collection, because the export contains it as the profile and the consent history. */
@@ -33,7 +35,7 @@ const ACCOUNT = 'users';
 
 /** Registers GET /api/export/all, which streams the runner's data from all services as one JSON document. */
 export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
-  const { config, users, database, assertConfirmed, clock, logger } = parts;
+  const { config, users, database, assertConfirmed, clock, logger, notify } = parts;
   const collections = parts.collections.filter(({ name }) => name !== ACCOUNT);
   app.route({
     ...route('exportAll'),
@@ -45,6 +47,7 @@ export const registerExportRoutes = (app: Http, parts: ExportRoutes): void => {
       const { userId } = currentUser(request);
       const user = await users.findById(userId);
       if (!user) throw unauthenticated();
+      notify(user, 'exported');
       const exportedAt = clock.now();
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());

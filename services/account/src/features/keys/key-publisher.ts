@@ -1,7 +1,9 @@
 import { KEYS_BUCKET, KEYS_KEY } from '@stridewell/kit/auth/token';
 import type { Bus } from '@stridewell/kit/bus/bus';
 import { type Clock, pause } from '@stridewell/kit/clock';
+import { createCounter } from '@stridewell/kit/counter';
 import type { Logger } from '@stridewell/kit/logger';
+import type { Metrics } from '@stridewell/kit/metrics';
 import type { KeyRepository } from './key-repository.ts';
 import type { Keyring } from './keyring.ts';
 import { createSigningKey, type SigningKey } from './signing-key.ts';
@@ -9,7 +11,10 @@ import { createSigningKey, type SigningKey } from './signing-key.ts';
 export interface KeyPublisher {
   /** Loads the signing keys from the database and creates the first key when none exists. */
   load(): Promise<void>;
-  /** Polls the database until the signal is aborted. Publishes the keys when they changed or NATS reconnected. */
+  /**
+   * Polls the database until the signal is aborted. Publishes the keys when they changed, when NATS reconnected, and when
+   * the list in NATS is another one, because a NATS user of another service may have overwritten it.
+   */
   follow(bus: Bus, signal: AbortSignal): void;
   /** Publishes the stored keys. Rejects while NATS is unavailable. */
   publish(bus: Bus): Promise<void>;
@@ -22,11 +27,44 @@ export interface KeyPublisherOptions {
   logger: Logger;
   /** Poll interval in milliseconds. */
   pollMs: number;
+  metrics: Pick<Metrics, 'registry'>;
 }
 
+/** Interval at which the list in NATS is read again, in milliseconds. Between that, each change of it is received. */
+const REREAD_MS = 60_000;
+const RESTART_MS = 500;
+
 /** Updates the keys in this process and publishes the public keys to NATS. */
-export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: KeyPublisherOptions): KeyPublisher => {
+export const createKeyPublisher = ({
+  keys,
+  keyring,
+  clock,
+  logger,
+  pollMs,
+  metrics,
+}: KeyPublisherOptions): KeyPublisher => {
   let published = '';
+  /** The list in NATS as last received; null before that. */
+  let inBucket: string | null = null;
+  /** A list in NATS that is not this process's; it is overwritten if it is still there at the next look. */
+  let suspect: string | null = null;
+  const repaired = createCounter(metrics, {
+    name: 'identity_keys_repaired_total',
+    help: 'Lists of signing keys in NATS that another user had overwritten: alert on any.',
+    labelNames: [],
+    known: [{}],
+  });
+
+  /**
+   * True when the list in NATS was twice another one than this process has published and than it would publish now. One
+   * look is not enough: an older list may be received after a newer one was published.
+   */
+  const isOverwritten = (jwks: string): boolean => {
+    const isOther = published !== '' && inBucket !== null && inBucket !== jwks && inBucket !== published;
+    const isSame = isOther && inBucket === suspect;
+    suspect = isOther && !isSame ? inBucket : null;
+    return isSame;
+  };
 
   const read = async (): Promise<SigningKey[]> => {
     let stored = await keys.list();
@@ -49,6 +87,7 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
     // The previous key signs tokens until the new key is published, so it is retired only after the publication.
     if (newest) await keys.retireBefore(newest.generation, clock.now());
     published = jwks;
+    inBucket = jwks;
     logger.info({ kids }, 'keys published');
     await read();
   };
@@ -61,7 +100,15 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
       const refresh = async (): Promise<void> => {
         if (signal.aborted) return;
         await read();
-        if (bus.connected() && published !== JSON.stringify(keyring.jwks())) await publish(bus);
+        const jwks = JSON.stringify(keyring.jwks());
+        if (!bus.connected()) return;
+        // Compared after reading the keys, because another replica may have published a newer one.
+        const overwritten = isOverwritten(jwks);
+        if (overwritten) {
+          repaired.inc();
+          logger.error('list of signing keys overwritten');
+        }
+        if (overwritten || published !== jwks) await publish(bus);
       };
       const next = (): Promise<void> => {
         queue = queue.then(refresh).catch((error) => {
@@ -74,6 +121,24 @@ export const createKeyPublisher = ({ keys, keyring, clock, logger, pollMs }: Key
         published = '';
         if (connected) void next();
       });
+      const watch = async (): Promise<void> =>
+        bus.bucket(KEYS_BUCKET, 0).watch(
+          ({ key, value }) => {
+            if (key !== KEYS_KEY) return;
+            inBucket = value ?? '';
+            void next();
+          },
+          () => undefined,
+          AbortSignal.any([signal, AbortSignal.timeout(REREAD_MS)]),
+        );
+      void (async () => {
+        while (!signal.aborted) {
+          await watch().catch((error) => {
+            if (!signal.aborted) logger.warn({ err: error }, 'watch of the signing keys failed');
+          });
+          await pause(RESTART_MS, signal);
+        }
+      })();
       void (async () => {
         while (!signal.aborted) {
           await next();

@@ -17,6 +17,8 @@ export interface MailOptions {
   sender: string;
   /** Time after which the email is of no use any more. */
   usefulUntil: Date;
+  /** Called once, in the background, before the first attempt. The email is not sent when it returns false. */
+  isAllowed?: () => Promise<boolean>;
 }
 
 export interface MailSender {
@@ -91,9 +93,10 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
 
   const deliver = async (
     compose: () => Mail | Promise<Mail>,
-    usefulUntil: Date,
+    { usefulUntil, isAllowed }: Pick<MailOptions, 'usefulUntil' | 'isAllowed'>,
     { replaced, dropped }: Pick<Pending, 'replaced' | 'dropped'>,
   ): Promise<void> => {
+    if (isAllowed && !(await isAllowed().catch(() => true))) return mails.inc({ outcome: 'withheld' });
     const cancelled = AbortSignal.any([replaced.signal, dropped.signal, closing.signal]);
     const stopped = (tries: number): boolean => (tries === 1 ? dropped.signal : cancelled).aborted;
     for (let tries = 1; !stopped(tries) && clock.now() < usefulUntil; tries += 1) {
@@ -120,7 +123,7 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
   return {
     keyOf: transport.keyOf,
     forgetKey: transport.forget,
-    post({ to, kind, sender, usefulUntil }, compose) {
+    post({ to, kind, sender, usefulUntil, isAllowed }, compose) {
       const group = JSON.stringify([kind, sender]);
       const previous = pendingTo(to).findLast((one) => one.group === group);
       previous?.replaced.abort();
@@ -128,7 +131,7 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       // Starts after the response was sent and after the previous email of the sender to the address, so that the newest
       // email arrives last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
-        .then(() => deliver(compose, usefulUntil, stops))
+        .then(() => deliver(compose, { usefulUntil, ...(isAllowed && { isAllowed }) }, stops))
         .finally(() => remove(to, pending));
       const pending: Pending = { group, ...stops, done };
       inProgress.set(to, [...pendingTo(to), pending]);

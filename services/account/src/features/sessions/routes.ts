@@ -6,7 +6,7 @@ import { missing } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { AssertConfirmed } from '../auth/confirm.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
-import type { UserRepository } from '../users/user-repository.ts';
+import type { CredentialChanges } from '../users/change-credentials.ts';
 import { clearSessionCookie } from './cookies.ts';
 import { presentSession } from './session.ts';
 import type { SessionRepository } from './session-repository.ts';
@@ -14,7 +14,7 @@ import type { SessionRepository } from './session-repository.ts';
 export interface SessionListRoutes {
   sessions: SessionRepository;
   sessionRelay: Relay;
-  users: Pick<UserRepository, 'endDevices'>;
+  credentials: Pick<CredentialChanges, 'endDevices'>;
   devices: Pick<KnownDevices, 'remember'>;
   assertConfirmed: AssertConfirmed;
   clock: Clock;
@@ -22,7 +22,7 @@ export interface SessionListRoutes {
 
 /** Registers the routes that list a runner's sessions, end one session, and end all other sessions. */
 export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes): void => {
-  const { sessions, sessionRelay, users, devices, assertConfirmed, clock } = routes;
+  const { sessions, sessionRelay, credentials, devices, assertConfirmed, clock } = routes;
 
   app.route({
     ...route('readSessions'),
@@ -39,7 +39,7 @@ export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes):
       const { userId, sessionId } = currentUser(request);
       for (const id of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(id);
       // Other devices are signed out, so they must not keep the allowance of a known device either.
-      const user = await users.endDevices(userId, clock.now());
+      const user = await credentials.endDevices(userId, clock.now());
       if (user) await devices.remember(request, reply, user);
       return reply.code(204).send(null);
     },

@@ -29,6 +29,8 @@ export interface CounterRepository {
   increment(name: string, windowMs: number, at: Date): Promise<Count>;
   /** Returns the count in the current time window, or null when there is none. */
   read(name: string, at: Date): Promise<Count | null>;
+  /** Takes back one increment, unless the time window has ended. */
+  decrement(name: string, at: Date): Promise<void>;
   reset(name: string): Promise<void>;
 }
 
@@ -60,6 +62,12 @@ export const createCounterRepository = (database: Connection): CounterRepository
     },
     async read(name, at) {
       return counters.findOne({ _id: await keyOf(name), expiresAt: { $gt: at } });
+    },
+    async decrement(name, at) {
+      await counters.updateOne(
+        { _id: await keyOf(name), expiresAt: { $gt: at }, count: { $gt: 0 } },
+        { $inc: { count: -1 } },
+      );
     },
     async reset(name) {
       await counters.deleteOne({ _id: await keyOf(name) });

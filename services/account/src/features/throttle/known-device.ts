@@ -23,8 +23,8 @@ type Account = Pick<UserDocument, 'email' | 'devicesEndedAt'>;
 export interface KnownDevices {
   /** Returns the sign-in attempt of a request: email, network address and known device. */
   attempt(request: FastifyRequest, email: string): Promise<Attempt>;
-  /** Marks the device as known to the account that signed in. */
-  remember(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<void>;
+  /** Marks the device as known to the account that signed in. Returns true when it was known before. */
+  remember(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<boolean>;
   /** Removes the device's cookie. */
   forget(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -42,7 +42,7 @@ const attributesFor = (request: FastifyRequest) => ({
     : ({ sameSite: 'lax', secure: request.protocol === 'https' } as const)),
 });
 
-export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'devicesEndedAt'>): KnownDevices => {
+export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'trustOf'>): KnownDevices => {
   // The HMAC input includes the email, so that a device is known only to one account. It includes the time only when
   // there is one, so that cookies of earlier releases stay valid until then.
   const sealOf = (id: string, { email, devicesEndedAt }: Account): Promise<string> =>
@@ -58,14 +58,16 @@ export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'devi
 
   return {
     async attempt(request, email) {
-      const devicesEndedAt = await users.devicesEndedAt(email);
+      const { devicesEndedAt, verified } = await users.trustOf(email);
       const device = await deviceOf(request, { email, ...(devicesEndedAt && { devicesEndedAt }) });
-      return { email, address: networkOf(request.ip), device };
+      return { email, address: networkOf(request.ip), device, verified };
     },
     async remember(request, reply, account) {
-      const id = (await deviceOf(request, account)) ?? createSecret();
+      const known = await deviceOf(request, account);
+      const id = known ?? createSecret();
       const value = `${id}.${await sealOf(id, account)}`;
       reply.setCookie(cookieName(request), value, { ...attributesFor(request), maxAge: KNOWN_SECONDS });
+      return known !== null;
     },
     forget(request, reply) {
       reply.clearCookie(cookieName(request), attributesFor(request));

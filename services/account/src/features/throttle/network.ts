@@ -1,5 +1,6 @@
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
+const NETWORK = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/;
 
 /**
  * Returns the network to which rate limits apply: an IPv4 address, or the /64 network of an IPv6 address. Internet
@@ -15,4 +16,13 @@ export const networkOf = (ip: string): string => {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   const network = [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+};
+
+/**
+ * Returns the /48 network of an IPv6 /64 network; null for an IPv4 address. Anybody can get a /48, which has 65,536 /64
+ * networks, so limits per /64 alone would be easy to evade, too.
+ */
+export const siteOf = (network: string): string | null => {
+  const site = NETWORK.exec(network)?.[1];
+  return site === undefined ? null : `${site}::/48`;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('networkOf', () => {
     expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::1'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
     expect(networkOf('192.0.2.7')).not.toBe(networkOf('192.0.2.8'));
+  });
+});
+
+describe('siteOf', () => {
+  it('returns the /48 of an IPv6 network, and null for an IPv4 address', () => {
+    expect(siteOf(networkOf('2001:db8:1:2::1'))).toBe('2001:db8:1::/48');
+    expect(siteOf(networkOf('2001:db8:1:ffff::1'))).toBe('2001:db8:1::/48');
+    expect(siteOf(networkOf('::1'))).toBe('0:0:0::/48');
+    expect(siteOf(networkOf('192.0.2.7'))).toBeNull();
+    expect(siteOf(networkOf('::ffff:192.0.2.7'))).toBeNull();
   });
 });

@@ -31,6 +31,10 @@ const limits = {
   codesPerEmailInAll: 5,
   codesPerAddress: 4,
   codeAttempts: 5,
+  registrationsInAll: 100_000,
+  strangersCodesInAll: 100_000,
+  codesRefusedPerDay: 100_000,
+  codesRefusedPerMonth: 100_000,
 };
 const config = accountConfig(scope, { limits });
 const clock = createMovableClock();

@@ -2,9 +2,13 @@ import { CREDENTIAL_MESSAGES, PASSWORD_PAUSED } from '@stridewell/contracts/web'
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
 import type { Count, CounterRepository } from './counter-repository.ts';
+import { siteOf } from './network.ts';
 
 export interface ThrottleLimits {
-  /** Maximum number of registrations from one network address per hour. */
+  /**
+   * Maximum number of registrations from one network address per hour. For this limit, failures and requested codes, an
+   * IPv6 /48 network has {@link SITE_ALLOWANCE} times the allowance of an address, in addition.
+   */
   registrationsPerHour: number;
   /** Maximum number of failed sign-ins to one account from one network address per time window. */
   failuresPerAccount: number;
@@ -30,15 +34,33 @@ export interface ThrottleLimits {
   codesPerAddress: number;
   /** Maximum number of attempts per code. */
   codeAttempts: number;
+  /**
+   * Maximum number of refused codes for one email from all networks, per day and in 30 days. Above it, codes for the
+   * email work only on a known device of the account.
+   */
+  codesRefusedPerDay: number;
+  codesRefusedPerMonth: number;
+  /** Maximum number of registrations per hour from all network addresses. */
+  registrationsInAll: number;
+  /** Maximum number of codes per hour sent to emails without an account, at the request of all network addresses. */
+  strangersCodesInAll: number;
 }
 
-/**
- * A sign-in attempt: the normalised email, the network address, and the device id or null when the device is unknown.
- */
+/** Allowance of an IPv6 /48 network as a multiple of the allowance of an address. */
+export const SITE_ALLOWANCE = 4;
+
+/** The limits for the whole installation. */
+export type TotalLimit = 'registrations' | 'strangers_codes';
+
+/** A sign-in attempt. */
 export interface Attempt {
+  /** Normalised email. */
   email: string;
   address: string;
+  /** Device id; null when the device is unknown to the account. */
   device: string | null;
+  /** True when the account's email is verified. Before that, its known devices may be a stranger's. */
+  verified: boolean;
 }
 
 export interface Throttle {
@@ -66,17 +88,41 @@ export interface Throttle {
    * Checks the limit before a code is verified.
    * @throws DomainError 'limited' after too many failures from the network address, unless the device is known
    */
-  assertCode(attempt: Attempt): Promise<void>;
+  assertCode(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
+  /**
+   * Checks the limit on refused codes for the email, before a code is sent.
+   * @throws DomainError 'limited' as {@link countCode}
+   */
+  assertCodesOpen(attempt: Attempt): Promise<void>;
+  /**
+   * Counts a code for the email as refused, before it is compared, so that concurrent guesses cannot exceed the limit.
+   * @throws DomainError 'limited' when the limit is exceeded, whether or not the email has an account, unless the device
+   * is a known one of an account with a verified email
+   */
+  countCode(attempt: Attempt): Promise<void>;
   /** Counts a rejected code as a failure from the network address. */
-  codeRefused(attempt: Attempt): Promise<void>;
-  /** Resets the count of consecutive failures for the account. */
+  codeRefused(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
+  /** Resets the count of consecutive failures for the account, and takes back what {@link countCode} counted. */
   codeAccepted(attempt: Attempt): Promise<void>;
+  /**
+   * Counts a code for an email without an account. Returns false when the limit of the installation is exceeded. Called
+   * after the response, which must not depend on whether the email has an account.
+   */
+  codeSentToStranger(): Promise<boolean>;
+  /** Counts a notice to a user. Returns false when there were too many of its kind that day. */
+  noticeSent(userId: string, kind: string): Promise<boolean>;
+  /** Deletes the counts of refused codes for the email of an erased account. */
+  forgetCodes(email: string): Promise<void>;
 }
 
+/** Maximum number of notices of one kind to one user per day, so that nobody can fill a mailbox with them. */
+const NOTICES_PER_DAY = 10;
 const HOUR_MS = 3_600_000;
-const DEVICE_WINDOW_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Time window for consecutive failures, in milliseconds. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
+const CODES_CLOSED =
+  'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before.';
 const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
 const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
@@ -96,34 +142,76 @@ const names = {
   row: (email: string) => JSON.stringify(['sign-in-row', email]),
   codesFrom: (address: string) => JSON.stringify(['codes-from', address]),
   codesFor: (email: string, asker: string) => JSON.stringify(['codes-for', email, asker]),
+  codesRefusedInDay: (email: string) => JSON.stringify(['codes-refused-day', email]),
+  codesRefusedInMonth: (email: string) => JSON.stringify(['codes-refused-month', email]),
+  notice: (userId: string, kind: string) => JSON.stringify(['notice', userId, kind]),
+  registrationsInAll: JSON.stringify(['registrations']),
+  strangersCodes: JSON.stringify(['codes-for-strangers']),
   codesForAll: (email: string) => JSON.stringify(['codes-for', email]),
 };
 
-export const createThrottle = (counters: CounterRepository, limits: ThrottleLimits, clock: Clock): Throttle => {
+/** Returns the network address and, for IPv6, its /48 network, each with its share of a limit per address. */
+const allowancesOf = (address: string, limit: number): { network: string; limit: number }[] => {
+  const site = siteOf(address);
+  return [{ network: address, limit }, ...(site === null ? [] : [{ network: site, limit: limit * SITE_ALLOWANCE }])];
+};
+
+/** `onTotalLimit` is called for each call that a limit of the whole installation refuses. */
+export const createThrottle = (
+  counters: CounterRepository,
+  limits: ThrottleLimits,
+  clock: Clock,
+  onTotalLimit: (limit: TotalLimit) => void = () => undefined,
+): Throttle => {
   /** True when the attempt comes from a known device that is below its limit. */
-  const isTrusted = async ({ device }: Attempt, now: Date): Promise<boolean> => {
+  const isTrusted = async ({ device }: Pick<Attempt, 'device'>, now: Date): Promise<boolean> => {
     if (device === null) return false;
     const counted = await counters.read(names.device(device), now);
     return (counted?.count ?? 0) < limits.failuresPerDevice;
   };
 
-  const assertAddress = async ({ address }: Attempt, now: Date): Promise<void> => {
-    const counted = await counters.read(names.address(address), now);
-    if (counted && counted.count >= limits.failuresPerAddress) refuse(TOO_OFTEN, counted, now);
+  const assertAddress = async ({ address }: Pick<Attempt, 'address'>, now: Date): Promise<void> => {
+    for (const { network, limit } of allowancesOf(address, limits.failuresPerAddress)) {
+      const counted = await counters.read(names.address(network), now);
+      if (counted && counted.count >= limit) refuse(TOO_OFTEN, counted, now);
+    }
   };
 
-  const countFailure = ({ address, device }: Attempt, now: Date): Promise<unknown> =>
+  const countFailure = ({ address, device }: Pick<Attempt, 'address' | 'device'>, now: Date): Promise<unknown> =>
     Promise.all([
-      counters.increment(names.address(address), limits.failureWindowMs, now),
-      device !== null && counters.increment(names.device(device), DEVICE_WINDOW_MS, now),
+      ...allowancesOf(address, limits.failuresPerAddress).map(({ network }) =>
+        counters.increment(names.address(network), limits.failureWindowMs, now),
+      ),
+      device !== null && counters.increment(names.device(device), DAY_MS, now),
     ]);
+
+  /** The counts of refused codes for an email, with their limits. */
+  const refusedCodes = (email: string) => [
+    { name: names.codesRefusedInDay(email), limit: limits.codesRefusedPerDay, windowMs: DAY_MS },
+    { name: names.codesRefusedInMonth(email), limit: limits.codesRefusedPerMonth, windowMs: ROW_WINDOW_MS },
+  ];
+
+  /** True for a device on which the owner of the email has signed in, and which is below its limit. */
+  const isOwners = async (attempt: Attempt, now: Date): Promise<boolean> =>
+    attempt.verified && (await isTrusted(attempt, now));
+
+  const resetRefusedCodes = async (email: string): Promise<void> => {
+    await Promise.all(refusedCodes(email).map(({ name }) => counters.reset(name)));
+  };
 
   return {
     async registration(address) {
       const now = clock.now();
-      const counted = await counters.increment(names.registration(address), HOUR_MS, now);
-      if (counted.count > limits.registrationsPerHour)
-        refuse('Too many accounts were created from your network. Please try again later.', counted, now);
+      for (const { network, limit } of allowancesOf(address, limits.registrationsPerHour)) {
+        const counted = await counters.increment(names.registration(network), HOUR_MS, now);
+        if (counted.count > limit)
+          refuse('Too many accounts were created from your network. Please try again later.', counted, now);
+      }
+      const all = await counters.increment(names.registrationsInAll, HOUR_MS, now);
+      if (all.count > limits.registrationsInAll) {
+        onTotalLimit('registrations');
+        refuse('Too many accounts are being created. Please try again later.', all, now);
+      }
     },
     async assertSignIn(attempt) {
       const now = clock.now();
@@ -143,17 +231,20 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
       ]);
     },
     async signInSucceeded(attempt) {
-      const { email, device } = attempt;
+      const { email, device, verified } = attempt;
       await Promise.all([
         counters.reset(names.account(attempt)),
         counters.reset(names.row(email)),
         device !== null && counters.reset(names.device(device)),
+        device !== null && verified && resetRefusedCodes(email),
       ]);
     },
     async codeRequestedFrom(address) {
       const now = clock.now();
-      const counted = await counters.increment(names.codesFrom(address), HOUR_MS, now);
-      if (counted.count > limits.codesPerAddress) refuse(TOO_OFTEN, counted, now);
+      for (const { network, limit } of allowancesOf(address, limits.codesPerAddress)) {
+        const counted = await counters.increment(names.codesFrom(network), HOUR_MS, now);
+        if (counted.count > limit) refuse(TOO_OFTEN, counted, now);
+      }
     },
     async codeRequestedFor({ email, address, device }) {
       const now = clock.now();
@@ -171,8 +262,40 @@ export const createThrottle = (counters: CounterRepository, limits: ThrottleLimi
     async codeRefused(attempt) {
       await countFailure(attempt, clock.now());
     },
-    async codeAccepted({ email }) {
-      await counters.reset(names.row(email));
+    async assertCodesOpen(attempt) {
+      const now = clock.now();
+      if (await isOwners(attempt, now)) return;
+      for (const { name, limit } of refusedCodes(attempt.email)) {
+        const counted = await counters.read(name, now);
+        if (counted && counted.count >= limit) refuse(CODES_CLOSED, counted, now);
+      }
     },
+    async countCode(attempt) {
+      const now = clock.now();
+      if (await isOwners(attempt, now)) return;
+      for (const { name, limit, windowMs } of refusedCodes(attempt.email)) {
+        const counted = await counters.increment(name, windowMs, now);
+        if (counted.count > limit) refuse(CODES_CLOSED, counted, now);
+      }
+    },
+    async codeAccepted(attempt) {
+      const { email, device, verified } = attempt;
+      const now = clock.now();
+      await counters.reset(names.row(email));
+      if (device !== null && verified) return resetRefusedCodes(email);
+      // A stranger's success must not open more guesses, so the count of earlier refusals stays.
+      await Promise.all(refusedCodes(email).map(({ name }) => counters.decrement(name, now)));
+    },
+    async codeSentToStranger() {
+      const counted = await counters.increment(names.strangersCodes, HOUR_MS, clock.now());
+      const allowed = counted.count <= limits.strangersCodesInAll;
+      if (!allowed) onTotalLimit('strangers_codes');
+      return allowed;
+    },
+    async noticeSent(userId, kind) {
+      const counted = await counters.increment(names.notice(userId, kind), DAY_MS, clock.now());
+      return counted.count <= NOTICES_PER_DAY;
+    },
+    forgetCodes: resetRefusedCodes,
   };
 };

@@ -1,5 +1,6 @@
 import type { Clock } from '@stridewell/kit/clock';
 import { createAggregate, type Decision } from '@stridewell/kit/outbox/aggregate';
+import { endConsents } from './decide-consent.ts';
 import type { UserDocument } from './user.ts';
 import { changedEntry } from './user-changed-event.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -13,6 +14,12 @@ export interface PasswordWrite {
   emailVerifiedAt: Date | null;
 }
 
+export interface EmailWrite {
+  from: string;
+  to: string;
+  at: Date;
+}
+
 /**
  * Changes that take back an account's credentials. Each one is stored in one write with the event
  * `account.user.changed`, so that other services end what was given away before it, and makes all known devices unknown.
@@ -21,10 +28,18 @@ export interface CredentialChanges {
   /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
   setPassword(userId: string, change: PasswordWrite): Promise<boolean>;
   /**
-   * Marks the email as verified, removes the password and records that the sessions must be ended. Returns null when the
-   * account has a different password, a different email or a verified email.
+   * Marks the email as verified, removes the password and the name, withdraws all consents and records that the sessions
+   * must be ended, because another person may have registered the account. Returns null when the account has a different
+   * password, a different email or a verified email.
    */
   takeOver(known: Pick<UserDocument, '_id' | 'email' | 'passwordHash'>, at: Date): Promise<UserDocument | null>;
+  /**
+   * Replaces the email `from` by a verified one. Returns null when the account no longer has the email `from`, and
+   * 'taken' when another account has the new one.
+   */
+  changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
+  /** Ends what was given away, when the runner ended all other sessions. Returns the account; null when there is none. */
+  endDevices(userId: string, at: Date): Promise<UserDocument | null>;
   /**
    * Sets a previous email, which is verified, removes the password and records that the sessions must be ended. Returns
    * the account from before, null when there is none, and 'taken' when another account has the email.
@@ -39,13 +54,15 @@ export interface CredentialChangesOptions {
   onSaved(userId: string): void;
 }
 
-type Fields = Partial<UserDocument> & Required<Pick<UserDocument, 'passwordHash' | 'passwordSetAt'>>;
-
 export const createCredentialChanges = ({ users, clock, onSaved }: CredentialChangesOptions): CredentialChanges => {
   const aggregate = createAggregate({ collection: users.collection, clock, onSaved });
 
-  const write = <R>(user: UserDocument, fields: Fields, result: (after: UserDocument) => R): Decision<R> => {
-    const at = fields.passwordSetAt;
+  const write = <R>(
+    user: UserDocument,
+    at: Date,
+    fields: Partial<UserDocument>,
+    result: (after: UserDocument) => R,
+  ): Decision<R> => {
     const state = { ...fields, devicesEndedAt: at };
     return {
       write: {
@@ -67,15 +84,28 @@ export const createCredentialChanges = ({ users, clock, onSaved }: CredentialCha
         const user = await users.findById(userId);
         if (!user || user.passwordHash !== from) return { result: false };
         const fields = { passwordHash: to, passwordSetAt: at, ...(emailVerifiedAt && { emailVerifiedAt }) };
-        return write(user, fields, () => true);
+        return write(user, at, fields, () => true);
       }),
     takeOver: ({ _id, email, passwordHash }, at) =>
       aggregate.change<UserDocument | null>(_id, async () => {
         const user = await users.findById(_id);
         const isSame = user?.email === email && user.passwordHash === passwordHash && !user.emailVerifiedAt;
         if (!user || !isSame) return { result: null };
-        const fields = { passwordHash: null, passwordSetAt: at, emailVerifiedAt: at, endsSessions: true as const };
-        return write(user, fields, (after) => after);
+        const ended = { passwordHash: null, passwordSetAt: at, endsSessions: true as const };
+        const fields = { ...ended, ...endConsents(user, at), name: null, emailVerifiedAt: at };
+        return write(user, at, fields, (after) => after);
+      }),
+    changeEmail: (userId, { from, to, at }) =>
+      aggregate.change<UserDocument | 'taken' | null>(userId, async () => {
+        const [user, holder] = await Promise.all([users.findById(userId), users.findByEmail(to)]);
+        if (user?.email !== from) return { result: null };
+        if (holder) return { result: 'taken' };
+        return write(user, at, { email: to, emailVerifiedAt: at }, (after) => after);
+      }),
+    endDevices: (userId, at) =>
+      aggregate.change<UserDocument | null>(userId, async () => {
+        const user = await users.findById(userId);
+        return user ? write(user, at, {}, (after) => after) : { result: null };
       }),
     restoreEmail: (userId, email, at) =>
       aggregate.change<UserDocument | 'taken' | null>(userId, async () => {
@@ -84,7 +114,7 @@ export const createCredentialChanges = ({ users, clock, onSaved }: CredentialCha
         if (holder && holder._id !== userId) return { result: 'taken' };
         const verified = { email, emailVerifiedAt: at };
         const fields = { ...verified, passwordHash: null, passwordSetAt: at, endsSessions: true as const };
-        return write(user, fields, () => user);
+        return write(user, at, fields, () => user);
       }),
   };
 };

@@ -1,6 +1,29 @@
 import type { ConsentBody } from '@stridewell/contracts/http/auth';
-import { CONSENT_RECORDS_KEPT, CONSENT_VERSIONS, consentHistoryOf, type UserDocument } from './user.ts';
+import { CONSENT_KINDS } from '@stridewell/contracts/web';
+import {
+  CONSENT_RECORDS_KEPT,
+  CONSENT_VERSIONS,
+  type ConsentRecord,
+  consentHistoryOf,
+  type UserDocument,
+} from './user.ts';
 import type { UserChange } from './user-repository.ts';
+
+/** Returns the history with more answers, without the oldest ones above the limit. */
+const withRecords = (user: UserDocument, records: ConsentRecord[]): ConsentRecord[] =>
+  [...consentHistoryOf(user), ...records].slice(-CONSENT_RECORDS_KEPT);
+
+/**
+ * Returns the change that ends all consents of an account that its owner takes over, so that the owner is asked again.
+ * The history gets a withdrawal for each given consent.
+ */
+export const endConsents = (user: UserDocument, at: Date): Pick<UserDocument, 'consents' | 'consentHistory'> => {
+  const records = CONSENT_KINDS.flatMap((kind) => {
+    const current = user.consents[kind];
+    return current?.given ? [{ kind, given: false, at, version: current.version, takenOver: true as const }] : [];
+  });
+  return { consents: { health_data: null, outside_model: null }, consentHistory: withRecords(user, records) };
+};
 
 /**
  * Returns the change that a consent answer makes to an account: the answer with its time and text version, both as the
@@ -15,6 +38,6 @@ export const decideConsent =
     if (current?.given === given && current.version === answer.version) return null;
     return {
       consents: { ...user.consents, [kind]: answer },
-      consentHistory: [...consentHistoryOf(user), { kind, ...answer }].slice(-CONSENT_RECORDS_KEPT),
+      consentHistory: withRecords(user, [{ kind, ...answer }]),
     };
   };

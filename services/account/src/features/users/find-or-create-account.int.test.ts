@@ -1,5 +1,8 @@
+import { userChanged } from '@stridewell/contracts/events/events';
 import { PATHS } from '@stridewell/contracts/web';
-import { describe, expect, it } from 'vitest';
+import { until } from '@stridewell/kit/testing/until';
+import { decodeJwt } from 'jose';
+import { afterAll, describe, expect, it } from 'vitest';
 import { useAccount } from '../../testing/account-bed.ts';
 import {
   givenCode,
@@ -12,9 +15,12 @@ import {
   registration,
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
+import { listenTo } from '../../testing/listener.ts';
 import { openStore } from '../../testing/store.ts';
 
-const { app, config } = await useAccount();
+const { app, config, scope } = await useAccount();
+const listener = await listenTo(scope, userChanged);
+afterAll(() => listener.close());
 
 const verify = async (email: string, sent = 0) =>
   post(app, PATHS.verifyOtp, { email, code: await givenCode(app, config, email, sent) });
@@ -67,6 +73,38 @@ describe('first code sign-in with an unverified email', () => {
     expect((await verify(email)).json()).toMatchObject({ accountExisted: true });
     expect(await profileStatus(attacker)).toBe(401);
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
+  });
+
+  it('SECU-3441 withdraws the consents and the name that another person gave, and asks the owner again', async () => {
+    const email = newEmail();
+    const stranger = await givenRunner(app, email, { healthDataConsent: true, name: 'Stranger' });
+    await post(app, PATHS.consent, { kind: 'outside_model', given: true }, stranger.headers);
+    const owner = await givenCodeSession(app, config, { email });
+    expect(owner.user.name).toBeNull();
+    const profile = await profileOf(owner);
+    expect(profile).toMatchObject({ name: null, consents: { health_data: null, outside_model: null } });
+    expect(decodeJwt(owner.token)).toMatchObject({ hdc: null });
+    const event = await until('the event', () => listener.events.findLast(({ subject }) => subject === owner.user.id));
+    expect(event.data).toMatchObject({
+      consents: { health_data: false, outside_model: false },
+      healthDataRefused: false,
+    });
+    const exported = await app.inject({ url: PATHS.exportAll, headers: owner.headers });
+    const withdrawal = { given: false, at: profile.emailVerifiedAt, takenOver: true };
+    expect(exported.json().account.consents).toEqual([
+      { kind: 'health_data', given: true, at: expect.any(String), version: '2' },
+      { kind: 'outside_model', given: true, at: expect.any(String), version: '1' },
+      { kind: 'health_data', ...withdrawal, version: '2' },
+      { kind: 'outside_model', ...withdrawal, version: '1' },
+    ]);
+  });
+
+  it('SECU-3441 leaves the consents of a verified account as they are', async () => {
+    const email = newEmail();
+    const owner = await givenCodeSession(app, config, { email });
+    await post(app, PATHS.consent, { kind: 'health_data', given: true }, owner.headers);
+    const again = await givenCodeSession(app, config, { email, sent: 1 });
+    expect((await profileOf(again)).consents.health_data.given).toBe(true);
   });
 
   it('SECU-3411 refuses a sign-in while the sessions of the account are being ended', async () => {

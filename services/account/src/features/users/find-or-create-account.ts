@@ -31,7 +31,7 @@ const TRIES = 5;
 /**
  * Returns the account for an email that a code has verified. When there is none, creates an account without a password
  * and with the browser's settings. Because a different person may have registered the unverified email, an existing
- * account loses its password and all its sessions end.
+ * account loses its password, its name and its consents, and all its sessions end.
  */
 export const createFindOrCreateAccount = (options: AccountOfOptions) => {
   const { users, credentials, sessions, sessionRelay, clock } = options;

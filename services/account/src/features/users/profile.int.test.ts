@@ -3,6 +3,7 @@ import { EMBED_HEADER, PATHS } from '@stridewell/contracts/web';
 import { until } from '@stridewell/kit/testing/until';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useAccount } from '../../testing/account-bed.ts';
+import { changeAddress } from '../../testing/email-changes.ts';
 import {
   givenCodeSession,
   givenRunner,
@@ -92,6 +93,17 @@ describe('account.user.changed.v1', () => {
     const takenOver = await endedAt(user.id, 3);
     expect(takenOver.data.credentialsEndedAt).toBe(takenOver.time);
     expect(Date.parse(takenOver.time)).toBeGreaterThan(Date.parse(changed.time));
+  });
+
+  it('SECU-3453 has the time at which the other sessions were ended or the address was changed', async () => {
+    const { user, headers } = await registered({});
+    expect((await app.inject({ method: 'DELETE', url: PATHS.sessions, headers })).statusCode).toBe(204);
+    const ended = await endedAt(user.id, 2);
+    expect(ended.data.credentialsEndedAt).toBe(ended.time);
+    await changeAddress(app, config, { headers });
+    const changed = await endedAt(user.id, 3);
+    expect(changed.data.credentialsEndedAt).toBe(changed.time);
+    expect(Date.parse(changed.time)).toBeGreaterThan(Date.parse(ended.time));
   });
 
   it('AUTH-38 contains a new runner’s time zone and consents but no personal data', async () => {

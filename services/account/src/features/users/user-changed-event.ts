@@ -11,8 +11,12 @@ export const changedEntry = (
     units,
     language,
     passwordSetAt,
+    devicesEndedAt,
     rev,
-  }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev' | 'units' | 'language' | 'passwordSetAt'>,
+  }: Pick<
+    UserDocument,
+    'timezone' | 'tzv' | 'consents' | 'rev' | 'units' | 'language' | 'passwordSetAt' | 'devicesEndedAt'
+  >,
   at: Date,
 ): OutboxEntry => {
   const { health_data, outside_model } = consents;
@@ -21,7 +25,9 @@ export const changedEntry = (
   // each case.
   const healthDataRefused = health_data?.given === false;
   const chosen = { ...(units && { units }), ...(language && { language }) };
-  const ended = passwordSetAt && { credentialsEndedAt: passwordSetAt.toISOString() };
+  // Every change of the password makes the devices unknown. Earlier releases stored only the time of the password.
+  const endedAt = devicesEndedAt ?? passwordSetAt;
+  const ended = endedAt && { credentialsEndedAt: endedAt.toISOString() };
   const data = { timezone, tzv, consents: agreed, healthDataRefused, ...chosen, ...ended, rev };
   return createEntry(userChanged, data, at);
 };

@@ -8,12 +8,6 @@ export type UserChange = Partial<
   Pick<UserDocument, 'consents' | 'consentHistory' | 'timezone' | 'tzv' | 'name' | 'units' | 'language'>
 >;
 
-export interface EmailWrite {
-  from: string;
-  to: string;
-  at: Date;
-}
-
 export interface UserRepository {
   /** Used only by the relay. */
   collection: mongo.Collection<UserDocument>;
@@ -26,11 +20,6 @@ export interface UserRepository {
   /** Replaces the hash `from` if the account still has that hash. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
   /**
-   * Replaces the email `from` by a verified one. Returns null when the account no longer has the email `from`, and
-   * 'taken' when another account has the new one.
-   */
-  changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
-  /**
    * Takes an email from the account that has it, if nobody has verified it. Returns the id of that account, which can no
    * longer be signed in to and must be erased; 'verified' when the email is verified, and null when no account has it.
    */
@@ -39,26 +28,17 @@ export interface UserRepository {
   withoutEmail(limit: number): Promise<string[]>;
   /** Adds a key of files with emails about the account. */
   addMailKey(userId: string, key: string): Promise<void>;
-  /** Returns since when devices have been unknown to the account with an email; null when there was no such time. */
-  devicesEndedAt(email: string): Promise<Date | null>;
-  /** Makes all devices unknown to the account. Returns the account; null when there is none. */
-  endDevices(userId: string, at: Date): Promise<UserDocument | null>;
+  /**
+   * Returns since when devices have been unknown to the account with an email (null when there was no such time), and
+   * whether the account's email is verified.
+   */
+  trustOf(email: string): Promise<{ devicesEndedAt: Date | null; verified: boolean }>;
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
 /** Begins the value that replaces an email that was taken from its account. It cannot be an address: it has no `@`. */
 const GIVEN_UP = 'given-up:';
-
-/** Returns 'taken' when a write failed because another account has the email. */
-const unlessTaken = async (write: Promise<UserDocument | null>): Promise<UserDocument | 'taken' | null> => {
-  try {
-    return await write;
-  } catch (error) {
-    if (isDuplicateKeyError(error, 'email')) return 'taken';
-    throw error;
-  }
-};
 
 /** Stores accounts in MongoDB. A unique index on the email prevents duplicate registrations. */
 export const createUserRepository = (database: Connection): UserRepository => {
@@ -81,15 +61,6 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async replaceHash(userId, from, to) {
       await collection.updateOne({ _id: userId, passwordHash: from }, { $set: { passwordHash: to } });
     },
-    changeEmail: (userId, { from, to, at }) =>
-      unlessTaken(
-        collection.findOneAndUpdate(
-          { _id: userId, email: from },
-          // The revision makes a concurrent change of the credentials read the account again.
-          { $set: { email: to, emailVerifiedAt: at }, $inc: { rev: 1 } },
-          { returnDocument: 'after' },
-        ),
-      ),
     async giveUpEmail(email) {
       const holder = await collection.findOne({ email });
       if (!holder) return null;
@@ -109,10 +80,14 @@ export const createUserRepository = (database: Connection): UserRepository => {
     async addMailKey(userId, key) {
       await collection.updateOne({ _id: userId }, { $addToSet: { mailKeys: key } });
     },
-    devicesEndedAt: async (email) =>
-      (await collection.findOne({ email }, { projection: { devicesEndedAt: 1 } }))?.devicesEndedAt ?? null,
-    endDevices: (userId, at) =>
-      collection.findOneAndUpdate({ _id: userId }, { $set: { devicesEndedAt: at } }, { returnDocument: 'after' }),
+    async trustOf(email) {
+      const projection = { devicesEndedAt: 1, emailVerifiedAt: 1, passwordHash: 1, createdAt: 1 };
+      const user = await collection.findOne({ email }, { projection });
+      return {
+        devicesEndedAt: user?.devicesEndedAt ?? null,
+        verified: user !== null && emailVerifiedAtOf(user) !== null,
+      };
+    },
     async sessionsEnded(userId) {
       await collection.updateOne({ _id: userId }, { $unset: { endsSessions: 1 } });
     },

@@ -24,7 +24,11 @@ export type Consent = z.infer<typeof consent>;
 /** Current consents by kind; a consent is null when the runner was not asked. */
 const consents = z.object({ health_data: consent.nullable(), outside_model: consent.nullable() });
 
-const consentRecord = consent.extend({ kind: z.enum(CONSENT_KINDS) });
+const consentRecord = consent.extend({
+  kind: z.enum(CONSENT_KINDS),
+  /** True when the consent ended because the owner of the email took the account over. Absent otherwise. */
+  takenOver: z.literal(true).exactOptional(),
+});
 
 /** One consent answer in the history of an account. */
 export type ConsentRecord = z.infer<typeof consentRecord>;
