@@ -18,6 +18,8 @@ const NORWEGIAN: Record<keyof typeof CREDENTIAL_MESSAGES, string> = {
   passwordPaused:
     'Innlogging med passord er satt på pause etter for mange feil passord. Logg inn med en kode i stedet.',
   codeRefused: 'Koden er feil eller for gammel. Be om en ny.',
+  codesClosed:
+    'For mange feil koder for denne e-postadressen. Logg inn med passord eller fra en enhet du har brukt før, eller prøv igjen senere.',
   currentPassword: 'Skriv inn passordet du har nå',
   currentPasswordWrong: 'Dette er ikke passordet du har nå',
   required: 'Må fylles ut',

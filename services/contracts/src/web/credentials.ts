@@ -20,6 +20,8 @@ export const CREDENTIAL_MESSAGES = {
   code: 'Please enter the 6-digit code from the email',
   passwordPaused: 'Password sign-in is paused after too many wrong passwords. Please sign in with a code instead.',
   codeRefused: 'This code is wrong or has expired. Please request a new one.',
+  codesClosed:
+    'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before, or try again later.',
   currentPassword: 'Please enter your current password',
   currentPasswordWrong: 'This is not your current password',
   required: 'Required',

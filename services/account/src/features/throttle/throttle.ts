@@ -121,13 +121,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Time window for consecutive failures, in milliseconds. */
 const ROW_WINDOW_MS = 30 * 24 * HOUR_MS;
-const CODES_CLOSED =
-  'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before.';
 const TOO_OFTEN = 'Too many attempts. Please wait a few minutes and try again.';
 
-const refuse = (message: string, { expiresAt }: Count, now: Date): never => {
+const refuse = (message: string, { expiresAt }: Count, now: Date, code = 'limited'): never => {
   const retryAfter = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
-  throw new DomainError('limited', message, { code: 'limited', retryAfter });
+  throw new DomainError('limited', message, { code, retryAfter });
 };
 
 const paused = (): DomainError =>
@@ -267,7 +265,7 @@ export const createThrottle = (
       if (await isOwners(attempt, now)) return;
       for (const { name, limit } of refusedCodes(attempt.email)) {
         const counted = await counters.read(name, now);
-        if (counted && counted.count >= limit) refuse(CODES_CLOSED, counted, now);
+        if (counted && counted.count >= limit) refuse(CREDENTIAL_MESSAGES.codesClosed, counted, now, 'codes_closed');
       }
     },
     async countCode(attempt) {
@@ -275,7 +273,7 @@ export const createThrottle = (
       if (await isOwners(attempt, now)) return;
       for (const { name, limit, windowMs } of refusedCodes(attempt.email)) {
         const counted = await counters.increment(name, windowMs, now);
-        if (counted.count > limit) refuse(CODES_CLOSED, counted, now);
+        if (counted.count > limit) refuse(CREDENTIAL_MESSAGES.codesClosed, counted, now, 'codes_closed');
       }
     },
     async codeAccepted(attempt) {
