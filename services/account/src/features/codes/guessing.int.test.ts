@@ -52,7 +52,7 @@ describe('limit on refused codes per email', () => {
     // The tries of the code itself end earlier; the limit holds for guesses with and without a live code.
     expect(await guess(email, 6)).toEqual(times(6, 401));
     const refused = await verify(email, code);
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'limited']);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'codes_closed']);
     expect(refused.json().message).toBe(
       'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before.',
     );
