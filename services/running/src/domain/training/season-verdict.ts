@@ -87,11 +87,15 @@ const messageOnTime = ({ runner, start, weeks, threshold }: VerdictInputs): Seas
 /** Returns the messages about a season with a race, most important first. Empty when there is nothing to report. */
 export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   const { runner, start, weeks, daysToRace, threshold, goalSeconds } = inputs;
+  // The race is over.
+  if (daysToRace < 0) return [];
   const messages: SeasonMessage[] = [];
   const onTime = messageOnTime(inputs);
   if (onTime) messages.push(onTime);
+  // In the taper no long run is left that could grow.
+  const isTaper = weeks[0]?.phase === 'Taper';
   const isForFinishing = !isRacePlan(runner, weeks, runsPerWeek(runner));
-  if (isForFinishing && onTime?.code !== 'do_not_start' && onTime?.code !== 'already_trained') {
+  if (!isTaper && isForFinishing && onTime?.code !== 'do_not_start' && onTime?.code !== 'already_trained') {
     messages.push({
       code: 'finish_plan',
       hours: runner.hours,
