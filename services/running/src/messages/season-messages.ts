@@ -1,6 +1,7 @@
 import { addDays, type Goal } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
-import { weekday } from '@stridewell/language/days';
+import { dayAndMonth, weekday } from '@stridewell/language/days';
+import { capitalised } from '@stridewell/language/language';
 import type { SeasonMessage } from '../domain/training/season-verdict.ts';
 import type { Weekday } from '../domain/training/types.ts';
 import { formatRaceTime } from './session-notes.ts';
@@ -41,6 +42,10 @@ const SEASON = {
   long_race_as_training: {
     en: 'You entered {goal} as a C race. That is too long for a training run, so the plan eases off before it and gives you {weeks, plural, one {# week} other {# weeks}} to recover after it.',
     nb: 'Du har lagt inn {goal} som C-løp. Det er for langt som trening, så planen blir roligere før løpet og gir deg {weeks, plural, one {# uke} other {# uker}} til å hente deg inn etterpå.',
+  },
+  races_too_close: {
+    en: '{first} on {date} and {second} on {otherDate} are {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. That is too close to run both well and to recover: run one of them, and take the other out of your profile.',
+    nb: '{first} {date} og {second} {otherDate} ligger {days, plural, =0 {på samme dag} one {# dag fra hverandre} other {# dager fra hverandre}}. Det er for tett til å løpe begge godt og hente seg inn: løp ett av dem, og ta det andre ut av profilen din.',
   },
 } as const satisfies Messages<SeasonMessage['code']>;
 
@@ -120,6 +125,16 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { predicted: formatRaceTime(message.predictedSeconds), goal: formatRaceTime(message.goalSeconds) };
     case 'more_than_hours':
       return { established: message.established, hours: message.hours };
+    case 'races_too_close': {
+      const { goal, date, otherGoal, otherDate, days } = message;
+      return {
+        first: capitalised(RACES[goal][language]),
+        date: dayAndMonth(date, language),
+        second: RACES[otherGoal][language],
+        otherDate: dayAndMonth(otherDate, language),
+        days,
+      };
+    }
     case 'long_race_as_training':
       return { goal: RACES[message.goal][language], weeks: message.weeks };
     default:

@@ -23,6 +23,16 @@ const MESSAGES: SeasonMessage[] = [
   { code: 'goal_time_too_fast', goalSeconds: 12_600, predictedSeconds: 13_925 },
   { code: 'more_than_hours', established: 240, hours: 3 },
   { code: 'long_race_as_training', goal: 'marathon', weeks: 4 },
+  ...[0, 1, 6].map(
+    (days): SeasonMessage => ({
+      code: 'races_too_close',
+      goal: '10k',
+      date: '2026-04-12',
+      otherGoal: 'half_marathon',
+      otherDate: `2026-04-${12 + days}`,
+      days,
+    }),
+  ),
 ];
 
 const expectSentences = (texts: string[]): void => {

@@ -18,7 +18,9 @@ export type SeasonMessage =
   | { code: 'race_is_near'; days: number; longest: number }
   | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
   | { code: 'more_than_hours'; established: number; hours: number }
-  | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number };
+  | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number }
+  /** Two races so close together that only one of them should be run. */
+  | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
 export interface VerdictInputs {
   runner: TrainingRunner;

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type Phase, weekStartOf } from '@stridewell/contracts/web';
-import { recoveryAfter } from '../training/after-race.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import { runsPerWeek } from '../training/runner.ts';
 import { generalSeason, ROUND } from '../training/season.ts';
@@ -7,8 +6,9 @@ import type { Race } from '../training/season-request.ts';
 import type { SeasonMessage } from '../training/season-verdict.ts';
 import { seasonAt } from '../training/season-week.ts';
 import type { TrainingWeek } from '../training/types.ts';
+import { otherRaceMessages } from './other-races.ts';
 import { plannedRace, raceMessages } from './planned-race.ts';
-import { isLongRace, raceOf } from './races.ts';
+import { raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek } from './week-load.ts';
@@ -35,16 +35,6 @@ export interface SeasonOutline {
   messages: SeasonMessage[];
   runs: number;
 }
-
-/** Returns a message for each marathon or ultra ahead that the runner entered as a training session (section 3.7). */
-const longRacesAsTraining = ({ background, profiled, today }: WeekInputs): SeasonMessage[] =>
-  background.races
-    .filter(({ goal, priority, date }) => priority === 'C' && isLongRace(goal) && date >= today)
-    .map(({ goal }) => ({
-      code: 'long_race_as_training',
-      goal,
-      weeks: recoveryAfter(goal, profiled.runner.age).shares.length,
-    }));
 
 /**
  * Returns the season that a week belongs to, with a forecast of the weeks from it on (sections 3 and 9.5 of the plans
@@ -79,7 +69,7 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   });
   const messages = [
     ...(aim ? raceMessages(inputs, aim, { load, seasonStart, recent }) : []),
-    ...longRacesAsTraining(inputs),
+    ...otherRaceMessages(inputs, aim),
   ];
   return { race, aim, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
 };

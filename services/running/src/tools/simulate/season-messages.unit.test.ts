@@ -1,5 +1,6 @@
 import { addDays } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
+import type { TuneUpRace } from '../../domain/training/tune-up.ts';
 import { usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, START_DATE } from './testing/lives.ts';
 import { codesOn, liveWithMessages } from './testing/season-messages.ts';
@@ -39,5 +40,59 @@ describe('messages of a race week', () => {
     expect(days.filter(isTaper).flatMap(({ messages }) => messages.map(({ code }) => code))).not.toContain(
       'finish_plan',
     );
+  });
+});
+
+describe('races close together', () => {
+  const main = addDays(START_DATE, 7 * 14 + 5);
+  const closeOn = (races: readonly TuneUpRace[], count = 1) => {
+    const { days, weeks } = liveWithMessages({ ...HALF, raceDay: 5, weeks: count }, races);
+    const first = days[0]?.messages.filter(({ code }) => code === 'races_too_close') ?? [];
+    const sessions = weeks.flatMap(({ state }) => state.days);
+    return { first, on: (date: string) => sessions.find((day) => day.date === date)?.session ?? null };
+  };
+
+  it('SEASON-83 are named: a half within 14 days of the main race, and any two within two days', () => {
+    const before = (days: number) => addDays(main, -days);
+    const half = { goal: 'half_marathon', priority: 'B' } as const;
+    const week = closeOn([{ ...half, date: before(6) }]);
+    expect(week.first).toEqual([
+      {
+        code: 'races_too_close',
+        goal: 'half_marathon',
+        date: before(6),
+        otherGoal: 'half_marathon',
+        otherDate: main,
+        days: 6,
+      },
+    ]);
+    expect(closeOn([{ ...half, date: before(21) }]).first).toEqual([]);
+    expect(closeOn([{ ...half, goal: 'marathon', date: before(21) }]).first).toHaveLength(1);
+    const pair = (days: number): TuneUpRace[] => [
+      { goal: '5k', date: before(50), priority: 'C' },
+      { goal: '10k', date: before(50 - days), priority: 'B' },
+    ];
+    expect([closeOn(pair(2)).first.length, closeOn(pair(3)).first.length]).toEqual([1, 0]);
+  });
+
+  it('SEASON-84 leave six days without anything fast after a half, whatever its priority', () => {
+    for (const priority of ['B', 'C'] as const) {
+      const half = addDays(main, -6);
+      const { on } = closeOn([{ goal: 'half_marathon', date: half, priority }], 15);
+      expect(on(half)?.kind).toBe('race');
+      expect(on(addDays(half, -1))?.minutes ?? 0).toBeLessThanOrEqual(30);
+      const after = [1, 2, 3, 4, 5].map((days) => on(addDays(half, days)));
+      expect(
+        after.filter((session) => session?.isHard || session?.kind === 'openers' || session?.role === 'long'),
+      ).toEqual([]);
+    }
+  });
+
+  it('SEASON-84 have at most 30 easy minutes on the day before a C race', () => {
+    const race = addDays(START_DATE, 7 * 8 + 6);
+    const { on } = closeOn([{ goal: '5k', date: race, priority: 'C' }], 10);
+    const before = on(addDays(race, -1));
+    expect(before).toMatchObject({ kind: 'easy', isHard: false });
+    expect(before?.minutes).toBeLessThanOrEqual(30);
   });
 });

@@ -1,0 +1,54 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import { recoveryAfter } from '../training/after-race.ts';
+import type { Race } from '../training/season-request.ts';
+import type { SeasonMessage } from '../training/season-verdict.ts';
+import { GOALS } from '../training/tables.ts';
+import { isLongRace } from './races.ts';
+import type { WeekInputs } from './types.ts';
+
+/** Number of weeks that the plan leaves for recovery after a half marathon on the way. */
+const WEEKS_AFTER_HALF = 1;
+
+/** Returns a message for each half marathon or longer race that the runner entered as a training session (section 3.7). */
+const longRacesAsTraining = ({ background, profiled, today }: WeekInputs): SeasonMessage[] =>
+  background.races
+    .filter(({ goal, priority, date }) => priority === 'C' && GOALS[goal].distance !== 'short' && date >= today)
+    .map(({ goal }) => ({
+      code: 'long_race_as_training',
+      goal,
+      weeks: isLongRace(goal) ? recoveryAfter(goal, profiled.runner.age).shares.length : WEEKS_AFTER_HALF,
+    }));
+
+/** Two races at most this many days apart are one too many; from a half marathon up, also around the main race. */
+const TOO_CLOSE = { any: 2, mainAndHalf: 14 };
+
+/** Number of days around the main race in which a race on the way is too close to it. */
+const quietDaysOf = ({ goal }: Race, age: number | null): number => {
+  if (GOALS[goal].distance === 'short') return TOO_CLOSE.any;
+  // A marathon or ultra needs its whole recovery.
+  return isLongRace(goal) ? 7 * recoveryAfter(goal, age).shares.length : TOO_CLOSE.mainAndHalf;
+};
+
+/** Returns a message for each pair of races ahead of which only one should be run. */
+const racesTooClose = ({ background, profiled, today }: WeekInputs, main: Race | null): SeasonMessage[] => {
+  const others = background.races.filter(({ date }) => date !== main?.date);
+  const races = [...(main ? [main] : []), ...others]
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  return races.flatMap((race, index) =>
+    races.slice(index + 1).flatMap((other): SeasonMessage[] => {
+      const days = daysBetween(race.date, other.date);
+      const { age } = profiled.runner;
+      const onTheWay = race === main ? other : other === main ? race : null;
+      if (days > (onTheWay ? quietDaysOf(onTheWay, age) : TOO_CLOSE.any)) return [];
+      const { goal, date } = race;
+      return [{ code: 'races_too_close', goal, date, otherGoal: other.goal, otherDate: other.date, days }];
+    }),
+  );
+};
+
+/** Returns the messages about the races on the way to the main race. */
+export const otherRaceMessages = (inputs: WeekInputs, main: Race | null): SeasonMessage[] => [
+  ...racesTooClose(inputs, main),
+  ...longRacesAsTraining(inputs),
+];
