@@ -23,6 +23,14 @@ const SEASON = {
     en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one. Until then your plan is general training.',
     nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet. Fram til da er planen din generell trening.',
   },
+  'do_not_start.on_the_way': {
+    en: '{goal} on {date} would take you about {race}, and your longest run before it gets to {longest}. I would not start in it, so your plan leaves that day free.',
+    nb: '{goal} {date} ville tatt deg omtrent {race}, og den lengste turen din før løpet kommer opp i {longest}. Jeg ville ikke startet i det, så planen lar den dagen være fri.',
+  },
+  finish_on_the_way: {
+    en: 'Your longest run before {goal} on {date} gets to {longest}. That carries you to the finish with walk breaks from the start, not to a fast time.',
+    nb: 'Den lengste turen din før {goal} {date} kommer opp i {longest}. Det tar deg i mål med gåpauser fra start, ikke til en rask tid.',
+  },
   already_trained: {
     en: 'You come in trained. The plan sharpens, it does not build.',
     nb: 'Du er allerede godt trent. Planen spisser formen, den bygger ikke opp.',
@@ -47,9 +55,17 @@ const SEASON = {
     en: '{first} on {date} and {second} on {otherDate} are {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. That is too close to run both well and to recover: run one of them, and take the other out of your profile.',
     nb: '{first} {date} og {second} {otherDate} ligger {days, plural, =0 {på samme dag} one {# dag fra hverandre} other {# dager fra hverandre}}. Det er for tett til å løpe begge godt og hente seg inn: løp ett av dem, og ta det andre ut av profilen din.',
   },
-} as const satisfies Messages<SeasonMessage['code']>;
+} as const satisfies Messages<SeasonMessage['code'] | `do_not_start.${string}`>;
 
-const season = createCatalogue<SeasonMessage['code']>(SEASON);
+type SeasonCode = keyof typeof SEASON;
+
+const season = createCatalogue<SeasonCode>(SEASON);
+
+/** Name of the text of a message. */
+const textOf = (message: SeasonMessage): SeasonCode => {
+  if (message.code !== 'do_not_start') return message.code;
+  return message.date === undefined ? message.code : 'do_not_start.on_the_way';
+};
 
 /** What the runner can do about a plan that does not reach the goal. `{goal}` is the name of a shorter race. */
 const CHOICES = {
@@ -115,8 +131,21 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       ];
       return { weeks, established, choices: listChoices(codes, shorterGoal, language) };
     }
-    case 'do_not_start':
-      return { race: formatLength(message.raceMinutes, language), longest: formatLength(message.longest, language) };
+    case 'do_not_start': {
+      const { raceMinutes, longest, goal, date } = message;
+      return {
+        race: formatLength(raceMinutes, language),
+        longest: formatLength(longest, language),
+        ...(goal ? { goal: capitalised(RACES[goal][language]) } : {}),
+        ...(date ? { date: dayAndMonth(date, language) } : {}),
+      };
+    }
+    case 'finish_on_the_way':
+      return {
+        goal: RACES[message.goal][language],
+        date: dayAndMonth(message.date, language),
+        longest: formatLength(message.longest, language),
+      };
     case 'already_trained':
       return {};
     case 'race_is_near':
@@ -144,7 +173,7 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
 
 /** Returns the text of a message about a season. */
 export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
-  season.render({ code: message.code, values: seasonValues(message, language) }, language);
+  season.render({ code: textOf(message), values: seasonValues(message, language) }, language);
 
 /** A message about a season as the API sends it: its code and facts, with the text in one language. */
 export interface SeasonMessagePart {

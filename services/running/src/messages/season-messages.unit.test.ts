@@ -18,6 +18,8 @@ const MESSAGES: SeasonMessage[] = [
   tooSoon,
   { ...tooSoon, weeks: 1, shorterGoal: null, relaxedRun: false },
   { code: 'do_not_start', longest: 60, raceMinutes: 275 },
+  { code: 'do_not_start', longest: 115, raceMinutes: 300, goal: 'marathon', date: '2026-03-29' },
+  { code: 'finish_on_the_way', longest: 125, goal: 'marathon', date: '2026-03-29' },
   { code: 'already_trained' },
   ...[0, 1, 2, 10].map((days): SeasonMessage => ({ code: 'race_is_near', days, longest: 45 })),
   { code: 'goal_time_too_fast', goalSeconds: 12_600, predictedSeconds: 13_925 },

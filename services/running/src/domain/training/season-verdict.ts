@@ -3,8 +3,18 @@ import { isRacePlan } from './choose-sessions.ts';
 import type { StartingLoad } from './forecast.ts';
 import { predictedSeconds } from './paces.ts';
 import { hoursMinutes, runsPerWeek } from './runner.ts';
-import { GOALS, PREDICTED_METERS } from './tables.ts';
+import type { Race } from './season-request.ts';
+import { GOALS, PREDICTED_METERS, STAND_IN_RACE_MINUTES } from './tables.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
+
+/** The advice not to start in a race. `goal` and `date` name a race on the way to the main race. */
+export interface DoNotStart {
+  code: 'do_not_start';
+  longest: number;
+  raceMinutes: number;
+  goal?: RaceGoal;
+  date?: string;
+}
 
 /**
  * A message about how realistic a season is (section 3.6 of the plans page), such as too little time before the race.
@@ -13,12 +23,14 @@ import type { TrainingRunner, TrainingWeek } from './types.ts';
 export type SeasonMessage =
   | { code: 'finish_plan'; hours: number; weeks: number; longest: number; shorterGoal: Goal | null }
   | { code: 'too_soon'; weeks: number; established: number; shorterGoal: Goal | null; relaxedRun: boolean }
-  | { code: 'do_not_start'; longest: number; raceMinutes: number }
+  | DoNotStart
   | { code: 'already_trained' }
   | { code: 'race_is_near'; days: number; longest: number }
   | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
   | { code: 'more_than_hours'; established: number; hours: number }
   | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number }
+  /** A race on the way for which the longest run stays too short to race it. */
+  | { code: 'finish_on_the_way'; goal: RaceGoal; date: string; longest: number }
   /** Two races so close together that only one of them should be run. */
   | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
@@ -67,12 +79,30 @@ export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, 
 const isTrained = ({ goal, level }: TrainingRunner, { established, longest }: StartingLoad): boolean =>
   established >= TRAINED_SHARE * GOALS[goal].leastWeek[level] && longest >= TRAINED_SHARE * GOALS[goal].leastLongest;
 
+/** True when a race would take so much longer than the longest run that the runner should not start in it. */
+const isUnsafe = (minutes: number, longest: number): boolean => minutes > UNSAFE_FACTOR * longest;
+
+/**
+ * Returns the verdict on a half marathon or longer race on the way to the main race, by the longest run that the plan
+ * reaches before it. Null when there is nothing to report.
+ */
+export const verdictOnTheWay = (
+  runner: TrainingRunner,
+  { goal, date }: Race,
+  { longest, threshold, established }: { longest: number; threshold: number | null; established: number },
+): SeasonMessage | null => {
+  const minutes = raceMinutes({ ...runner, goal }, threshold, established) ?? STAND_IN_RACE_MINUTES[goal];
+  const race = { goal, date, longest: Math.round(longest) };
+  if (isUnsafe(minutes, longest)) return { code: 'do_not_start', ...race, raceMinutes: Math.round(minutes) };
+  return longest < GOALS[goal].leastLongest ? { code: 'finish_on_the_way', ...race } : null;
+};
+
 const messageOnTime = ({ runner, start, weeks, threshold }: VerdictInputs): SeasonMessage | null => {
   const { leastWeeks, comfortableWeeks, distance } = GOALS[runner.goal];
   const trained = isTrained(runner, start);
   if (weeks.length < leastWeeks && !trained) {
     const minutes = raceMinutes(runner, threshold, start.established);
-    if (distance !== 'short' && minutes !== null && minutes > UNSAFE_FACTOR * start.longest) {
+    if (distance !== 'short' && minutes !== null && isUnsafe(minutes, start.longest)) {
       return { code: 'do_not_start', longest: Math.round(start.longest), raceMinutes: Math.round(minutes) };
     }
     return {

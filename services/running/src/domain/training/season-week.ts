@@ -246,7 +246,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
   const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
   const share = 1 - missed / Math.max(1, runner.days.length);
-  const inWeek = tuneUps.filter(({ date }) => weekStartOf(date) === weekStart);
+  const inWeek = tuneUps.filter(({ date, isRefused }) => weekStartOf(date) === weekStart && !isRefused);
   const tuneUp = inWeek.find(({ priority }) => priority === 'B') ?? inWeek[0];
   // A week that begins late keeps the long run's share of its minutes.
   const runsLeft = Math.max(1, Math.min(week.runs, runner.days.length - missed));

@@ -9,6 +9,8 @@ export interface TuneUpRace {
   /** `YYYY-MM-DD` */
   date: string;
   priority: 'B' | 'C';
+  /** True for a race in which the runner should not start: the days before it are easy, and its day stays free. */
+  isRefused?: boolean;
 }
 
 /** Number of easy days after a B race (section 3.7 of the plans page). */
@@ -83,6 +85,7 @@ export const withTuneUp = (
   days.map((session, index): DaySession | null => {
     const toRace = daysBetween(addDays(weekStart, index), race.date);
     const day = index as Weekday;
+    if (race.isRefused && toRace <= 0) return toRace === 0 ? null : session;
     if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
     if (!session || session.kind === 'race') return session;
     const isKey = session.isHard || session.role === 'quality' || session.role === 'long';

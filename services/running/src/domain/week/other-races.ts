@@ -1,8 +1,13 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from '../training/after-race.ts';
+import { forecastSeason } from '../training/forecast.ts';
+import { generalSeason } from '../training/season.ts';
 import type { Race } from '../training/season-request.ts';
-import type { SeasonMessage } from '../training/season-verdict.ts';
+import { type SeasonMessage, verdictOnTheWay } from '../training/season-verdict.ts';
+import { seasonAt } from '../training/season-week.ts';
 import { GOALS } from '../training/tables.ts';
+import type { TrainingWeek } from '../training/types.ts';
+import type { ForecastFrom } from './planned-race.ts';
 import { isLongRace } from './races.ts';
 import type { WeekInputs } from './types.ts';
 
@@ -47,8 +52,55 @@ const racesTooClose = ({ background, profiled, today }: WeekInputs, main: Race |
   );
 };
 
+/** Longest run that the plan reaches before a race, or that the runner has run in the last two months, in minutes. */
+const longestUntil = (
+  date: string,
+  { recent }: ForecastFrom,
+  weeks: readonly (TrainingWeek & { weekStart: string })[],
+) =>
+  Math.max(
+    recent.longest30,
+    recent.longest31to60,
+    ...weeks.filter(({ weekStart }) => addDays(weekStart, 6) < date).map(({ longMinutes }) => longMinutes),
+  );
+
+/**
+ * Returns the verdicts on the half marathons and longer races on the way: they are checked like the main race, by the
+ * weeks of the plan that leads to that one.
+ * @param main the race for which the plan is made; null without one
+ */
+export const verdictsOnTheWay = (inputs: WeekInputs, main: Race | null, from: ForecastFrom): SeasonMessage[] => {
+  const { background, profiled, weekStart, today } = inputs;
+  const races = background.races.filter(
+    ({ goal, date }) => GOALS[goal].distance !== 'short' && date >= today && date !== main?.date,
+  );
+  const last = races
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return [];
+  const runner = main ? { ...profiled.runner, goal: main.goal } : profiled.runner;
+  const { season: known, index } = seasonAt(runner, main, from.seasonStart, weekStart);
+  const count = index + daysBetween(weekStart, weekStartOf(last)) / 7 + 1;
+  const season = main ? known : generalSeason(runner, count);
+  const { load, recent } = from;
+  const start = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
+  const left = { ...season, weeks: season.weeks.slice(index) };
+  const weeks = forecastSeason(runner, left, start, load.seasonEstablished).map((week, ahead) => ({
+    ...week,
+    weekStart: addDays(weekStart, 7 * ahead),
+  }));
+  return races.flatMap((race) => {
+    const longest = longestUntil(race.date, from, weeks);
+    const { threshold } = profiled;
+    const found = verdictOnTheWay(runner, race, { longest, threshold, established: load.established });
+    return found ? [found] : [];
+  });
+};
+
 /** Returns the messages about the races on the way to the main race. */
-export const otherRaceMessages = (inputs: WeekInputs, main: Race | null): SeasonMessage[] => [
+export const otherRaceMessages = (inputs: WeekInputs, main: Race | null, from: ForecastFrom): SeasonMessage[] => [
   ...racesTooClose(inputs, main),
+  ...verdictsOnTheWay(inputs, main, from),
   ...longRacesAsTraining(inputs),
 ];

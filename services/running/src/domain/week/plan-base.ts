@@ -13,10 +13,11 @@ import type { TrainingRunner, Weekday } from '../training/types.ts';
 import { couchRaces, couchWeek } from './couch.ts';
 import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
+import { verdictsOnTheWay } from './other-races.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
-import { plannedRace } from './planned-race.ts';
-import { lastRaceOf, raceOf } from './races.ts';
+import { type ForecastFrom, plannedRace } from './planned-race.ts';
+import { lastRaceOf, raceOf, wasLeftOut } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -43,14 +44,22 @@ const TUNE_UP_AHEAD = 3;
  * Returns the tune-up races of this week, and those of the weeks before and after it whose easy days can reach into this
  * one.
  */
-const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
-  background.races
-    .filter(
-      ({ date }) =>
-        date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
-    )
-    .map((found) => withAllowedPriority(found, race))
+const tuneUpsOf = (inputs: WeekInputs, race: Race | null, from: ForecastFrom): TuneUpRace[] => {
+  const { background, weekStart } = inputs;
+  const near = background.races.filter(
+    ({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
+  );
+  const refused = near.length === 0 ? [] : verdictsOnTheWay(inputs, race, from);
+  return near
+    .map((found): TuneUpRace => {
+      const isRefused =
+        wasLeftOut(found, inputs) ||
+        refused.some(({ code, ...own }) => code === 'do_not_start' && 'date' in own && own.date === found.date);
+      const { goal, date, priority } = withAllowedPriority(found, race);
+      return { goal, date, priority, ...(isRefused ? { isRefused } : {}) };
+    })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
 
 /** The kind of session with which a day planned by an earlier release is counted. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
@@ -195,7 +204,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
-        tuneUps: tuneUpsOf(inputs, race),
+        tuneUps: tuneUpsOf(inputs, race, { load: start.load, seasonStart: start.seasonStart, recent }),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
       });
   const repeated = repeatWeek(inputs, planned, model);

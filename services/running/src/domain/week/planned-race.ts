@@ -9,7 +9,7 @@ import { raceOf } from './races.ts';
 import type { WeekInputs } from './types.ts';
 
 /** The state from which the weeks up to a race are forecast. */
-interface ForecastFrom {
+export interface ForecastFrom {
   load: LoadState;
   seasonStart: string;
   recent: RecentRuns;

@@ -69,7 +69,7 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   });
   const messages = [
     ...(aim ? raceMessages(inputs, aim, { load, seasonStart, recent }) : []),
-    ...otherRaceMessages(inputs, aim),
+    ...otherRaceMessages(inputs, aim, { load, seasonStart, recent }),
   ];
   return { race, aim, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
 };

@@ -96,3 +96,28 @@ describe('races close together', () => {
     expect(before?.minutes).toBeLessThanOrEqual(30);
   });
 });
+
+describe('long race on the way', () => {
+  const date = addDays(START_DATE, 7 * 11 + 6);
+
+  it('SEASON-85 is refused like the main race: its day stays free, and the main season goes on after it', () => {
+    const { days, weeks } = liveWithMessages(HALF, [{ goal: 'marathon', date, priority: 'B' }]);
+    const verdict = days[0]?.messages.find(({ code }) => code === 'do_not_start');
+    expect(verdict).toMatchObject({ goal: 'marathon', date, raceMinutes: 300 });
+    for (const day of days.filter((each) => each.date <= date)) {
+      expect(day.messages.some((each) => each.code === 'do_not_start' && each.date === date)).toBe(true);
+    }
+    const sessions = weeks.flatMap(({ state }) => state.days);
+    expect(sessions.find((day) => day.date === date)?.session).toBeNull();
+    expect(weeks[11]?.sessions.some(({ kind }) => kind === 'race')).toBe(false);
+    expect(weeks[12]?.kind).not.toBe('recovery');
+    expect(weeks[14]?.raceMinutes).toBeGreaterThan(0);
+  });
+
+  it('SEASON-85 that the plan carries to the finish stays, with walk breaks', () => {
+    const threshold = { ...HALF, usualWeek: 260, longest: 110, history: [], hours: 7 };
+    const { days, weeks } = liveWithMessages({ ...threshold, weeks: 12 }, [{ goal: 'marathon', date, priority: 'B' }]);
+    expect(codesOn(days, START_DATE)).toContain('finish_on_the_way');
+    expect(weeks[11]?.raceMinutes).toBe(300);
+  });
+});
