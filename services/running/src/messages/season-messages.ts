@@ -23,6 +23,10 @@ const SEASON = {
     en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one. Until then your plan is general training.',
     nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet. Fram til da er planen din generell trening.',
   },
+  'do_not_start.planned': {
+    en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one, although your week was planned for it. {choices} is the better choice.',
+    nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet, selv om uka di ble planlagt for det. {choices} er et bedre valg.',
+  },
   'do_not_start.on_the_way': {
     en: '{goal} on {date} would take you about {race}, and your longest run before it gets to {longest}. I would not start in it, so your plan leaves that day free.',
     nb: '{goal} {date} ville tatt deg omtrent {race}, og den lengste turen din før løpet kommer opp i {longest}. Jeg ville ikke startet i det, så planen lar den dagen være fri.',
@@ -64,7 +68,8 @@ const season = createCatalogue<SeasonCode>(SEASON);
 /** Name of the text of a message. */
 const textOf = (message: SeasonMessage): SeasonCode => {
   if (message.code !== 'do_not_start') return message.code;
-  return message.date === undefined ? message.code : 'do_not_start.on_the_way';
+  if (message.date !== undefined) return 'do_not_start.on_the_way';
+  return message.isPlanned ? 'do_not_start.planned' : message.code;
 };
 
 /** What the runner can do about a plan that does not reach the goal. `{goal}` is the name of a shorter race. */
@@ -132,8 +137,10 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { weeks, established, choices: listChoices(codes, shorterGoal, language) };
     }
     case 'do_not_start': {
-      const { raceMinutes, longest, goal, date } = message;
+      const { raceMinutes, longest, goal, date, shorterGoal = null } = message;
+      const changes: ChoiceCode[] = shorterGoal ? ['change.shorter', 'change.later'] : ['change.later'];
       return {
+        choices: capitalised(listChoices(changes, shorterGoal, language)),
         race: formatLength(raceMinutes, language),
         longest: formatLength(longest, language),
         ...(goal ? { goal: capitalised(RACES[goal][language]) } : {}),

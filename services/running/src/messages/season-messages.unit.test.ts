@@ -18,6 +18,7 @@ const MESSAGES: SeasonMessage[] = [
   tooSoon,
   { ...tooSoon, weeks: 1, shorterGoal: null, relaxedRun: false },
   { code: 'do_not_start', longest: 60, raceMinutes: 275 },
+  { code: 'do_not_start', longest: 65, raceMinutes: 300, isPlanned: true, shorterGoal: 'half_marathon' },
   { code: 'do_not_start', longest: 115, raceMinutes: 300, goal: 'marathon', date: '2026-03-29' },
   { code: 'finish_on_the_way', longest: 125, goal: 'marathon', date: '2026-03-29' },
   { code: 'already_trained' },

@@ -27,6 +27,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { raceVerdict } from './planned-race.ts';
 import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
@@ -268,11 +269,15 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
+  const message = raceVerdict(base, inputs);
+  const verdict: WeekNote[] = message ? [{ code: 'race_verdict', message }] : [];
+  const isRaceWeek = week.kind === 'race';
   return [
+    ...verdict,
     ...light,
     ...habitNotes(inputs),
     ...refused,
-    ...kindNotes(),
+    ...(message && isRaceWeek ? [] : kindNotes()),
     ...own,
     ...skipped,
     ...room,

@@ -7,7 +7,7 @@ import { type SeasonMessage, verdictOnTheWay } from '../training/season-verdict.
 import { seasonAt } from '../training/season-week.ts';
 import { GOALS } from '../training/tables.ts';
 import type { TrainingWeek } from '../training/types.ts';
-import type { ForecastFrom } from './planned-race.ts';
+import { countedLongest, type ForecastFrom, longestSoFar } from './planned-race.ts';
 import { isLongRace } from './races.ts';
 import type { WeekInputs } from './types.ts';
 
@@ -59,8 +59,7 @@ const longestUntil = (
   weeks: readonly (TrainingWeek & { weekStart: string })[],
 ) =>
   Math.max(
-    recent.longest30,
-    recent.longest31to60,
+    longestSoFar(recent),
     ...weeks.filter(({ weekStart }) => addDays(weekStart, 6) < date).map(({ longMinutes }) => longMinutes),
   );
 
@@ -84,7 +83,7 @@ export const verdictsOnTheWay = (inputs: WeekInputs, main: Race | null, from: Fo
   const count = index + daysBetween(weekStart, weekStartOf(last)) / 7 + 1;
   const season = main ? known : generalSeason(runner, count);
   const { load, recent } = from;
-  const start = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
+  const start = { established: load.established, longest: countedLongest(recent) };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const weeks = forecastSeason(runner, left, start, load.seasonEstablished).map((week, ahead) => ({
     ...week,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TuneUpRace } from '../../domain/training/tune-up.ts';
 import { usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, START_DATE } from './testing/lives.ts';
-import { codesOn, liveWithMessages } from './testing/season-messages.ts';
+import { codesOn, liveWithMessages, type SeasonDay } from './testing/season-messages.ts';
 
 /** Four runs a week with a long run of 75 minutes. */
 const HISTORY = usualWeeks(
@@ -119,5 +119,109 @@ describe('long race on the way', () => {
     const { days, weeks } = liveWithMessages({ ...threshold, weeks: 12 }, [{ goal: 'marathon', date, priority: 'B' }]);
     expect(codesOn(days, START_DATE)).toContain('finish_on_the_way');
     expect(weeks[11]?.raceMinutes).toBe(300);
+  });
+});
+
+const MARATHON: LifeOptions = {
+  goal: 'marathon',
+  hours: 6,
+  days: [1, 2, 3, 5, 6],
+  history: usualWeeks(
+    [
+      [1, 50],
+      [3, 55],
+      [5, 45],
+      [6, 90],
+    ],
+    8,
+  ),
+  raceWeek: 18,
+};
+const hasVerdict = ({ messages }: SeasonDay): boolean => messages.some(({ code }) => code === 'do_not_start');
+
+describe('a race after a long break', () => {
+  const away = { kind: 'travel', from: addDays(START_DATE, 35), to: addDays(START_DATE, 74) } as const;
+  const { days, weeks } = liveWithMessages({ ...MARATHON, breaks: [away] });
+  const race = addDays(START_DATE, 7 * 17 + 6);
+
+  it('SEASON-86 is judged anew, and the advice not to start never stands beside a plan for the race', () => {
+    expect(days.some(({ date, isPlanned }) => date < away.from && isPlanned)).toBe(true);
+    for (const day of days.filter(({ date }) => date > away.to)) {
+      expect(hasVerdict(day), day.date).toBe(true);
+      expect(day.isPlanned, day.date).toBe(false);
+      expect(day.messages.map(({ code }) => code)).not.toContain('race_is_near');
+    }
+    const after = weeks.filter(({ weekStart }) => weekStart > away.to);
+    expect(after.flatMap(({ sessions }) => sessions.map(({ kind }) => kind))).not.toContain('openers');
+    expect(after.flatMap(({ state }) => state.base.week.racePaceMinutes).some((minutes) => minutes > 0)).toBe(false);
+  });
+
+  it('SEASON-87 has the advice in the notes of the last 14 days, also on the race day', () => {
+    const withNote = days.filter(({ notes }) => notes.some(({ code }) => code === 'race_verdict'));
+    expect(withNote.map(({ date }) => date)).toEqual(Array.from({ length: 15 }, (_, day) => addDays(race, day - 14)));
+  });
+});
+
+describe('verdicts during a season', () => {
+  const codesOver = (options: LifeOptions): string[][] => {
+    const { days } = liveWithMessages(options);
+    return days.map(({ messages }) => messages.map(({ code }) => code).filter((code) => VERDICTS.includes(code)));
+  };
+  const VERDICTS = ['do_not_start', 'too_soon', 'already_trained', 'finish_plan'];
+  const inOrder = (codes: readonly string[][]): string[] =>
+    codes.map((each) => each.join()).filter((code, index, all) => code !== all[index - 1]);
+
+  it.each([
+    ['a prepared half marathon runner', HALF, ['']],
+    ['a finish plan', { ...HALF, hours: 2 }, ['finish_plan', '']],
+    [
+      'a season that is too short',
+      { ...HALF, raceWeek: 6, history: [], usualWeek: 80, longest: 70 },
+      ['too_soon,finish_plan', 'too_soon'],
+    ],
+    ['a trained runner', { ...HALF, raceWeek: 3 }, ['already_trained']],
+  ] satisfies [string, LifeOptions, string[]][])(
+    'SEASON-88 stay the same while %s does everything',
+    (_, options, codes) => {
+      expect(inOrder(codesOver(options))).toEqual(codes);
+    },
+  );
+
+  it('SEASON-89 never call a runner in couch to 5K trained', () => {
+    const couch: LifeOptions = {
+      goal: '5k',
+      hours: 2,
+      days: [0, 2, 5],
+      v2: { level: 'Beginner', age: 45, experience_years: '0 months' },
+      longest: 25,
+      usualWeek: 75,
+      raceWeek: 6,
+      weeks: 4,
+    };
+    expect(codesOver(couch).flat()).not.toContain('already_trained');
+  });
+
+  it('SEASON-89 never call a runner trained whose plan builds', () => {
+    const { days, weeks } = liveWithMessages({ ...HALF, raceWeek: 11, weeks: 11 });
+    expect(Math.max(...weeks.map(({ plannedMinutes }) => plannedMinutes))).toBeGreaterThan(240);
+    expect(days.flatMap(({ messages }) => messages.map(({ code }) => code))).not.toContain('already_trained');
+  });
+
+  it('SEASON-90 need no finish plan: a 5k after long runs, and a marathon in the week after a run of 150 minutes', () => {
+    const isFinish = (options: LifeOptions): boolean =>
+      liveWithMessages({ ...options, weeks: 1 }).weeks[0]?.state.base.isFinishPlan === true;
+    const fast = { level: 'Advanced', age: 30 } as const;
+    expect(isFinish({ ...HALF, goal: '5k', v2: fast, hours: 2, raceWeek: 8 })).toBe(false);
+    expect(isFinish({ ...HALF, hours: 2, raceWeek: 12 })).toBe(true);
+    const long = usualWeeks(
+      [
+        [1, 60],
+        [3, 60],
+        [5, 50],
+        [6, 150],
+      ],
+      8,
+    );
+    expect(isFinish({ ...MARATHON, history: long, raceWeek: 1 })).toBe(false);
   });
 });
