@@ -27,6 +27,10 @@ const SEASON = {
     en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one, although your week was planned for it. {choices} is the better choice.',
     nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet, selv om uka di ble planlagt for det. {choices} er et bedre valg.',
   },
+  'do_not_start.ill': {
+    en: 'You were ill for {sickDays} days, until {illUntil}, and the race would take you about {race}. I would not start in this one: a later race is the better choice.',
+    nb: 'Du var syk i {sickDays} dager, til {illUntil}, og løpet ville tatt deg omtrent {race}. Jeg ville ikke startet i dette løpet: et senere løp er et bedre valg.',
+  },
   'do_not_start.on_the_way': {
     en: '{goal} on {date} would take you about {race}, and your longest run before it gets to {longest}. I would not start in it, so your plan leaves that day free.',
     nb: '{goal} {date} ville tatt deg omtrent {race}, og den lengste turen din før løpet kommer opp i {longest}. Jeg ville ikke startet i det, så planen lar den dagen være fri.',
@@ -55,6 +59,10 @@ const SEASON = {
     en: 'You entered {goal} as a C race. That is too long for a training run, so the plan eases off before it and gives you {weeks, plural, one {# week} other {# weeks}} to recover after it.',
     nb: 'Du har lagt inn {goal} som C-løp. Det er for langt som trening, så planen blir roligere før løpet og gir deg {weeks, plural, one {# uke} other {# uker}} til å hente deg inn etterpå.',
   },
+  race_after_illness: {
+    en: 'You were ill until {illUntil}, and the easy days after it last until {easyUntil}. Do not race in {goal} on {date}: start only to jog, or not at all.',
+    nb: 'Du var syk til {illUntil}, og de rolige dagene etterpå varer til {easyUntil}. Ikke konkurrer på {goal} {date}: start bare for å jogge, eller la det være.',
+  },
   races_too_close: {
     en: '{first} on {date} and {second} on {otherDate} are {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. That is too close to run both well and to recover: run one of them, and take the other out of your profile.',
     nb: '{first} {date} og {second} {otherDate} ligger {days, plural, =0 {på samme dag} one {# dag fra hverandre} other {# dager fra hverandre}}. Det er for tett til å løpe begge godt og hente seg inn: løp ett av dem, og ta det andre ut av profilen din.',
@@ -69,6 +77,7 @@ const season = createCatalogue<SeasonCode>(SEASON);
 const textOf = (message: SeasonMessage): SeasonCode => {
   if (message.code !== 'do_not_start') return message.code;
   if (message.date !== undefined) return 'do_not_start.on_the_way';
+  if (message.sickDays !== undefined) return 'do_not_start.ill';
   return message.isPlanned ? 'do_not_start.planned' : message.code;
 };
 
@@ -137,7 +146,7 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { weeks, established, choices: listChoices(codes, shorterGoal, language) };
     }
     case 'do_not_start': {
-      const { raceMinutes, longest, goal, date, shorterGoal = null } = message;
+      const { raceMinutes, longest, goal, date, shorterGoal = null, sickDays, illUntil } = message;
       const changes: ChoiceCode[] = shorterGoal ? ['change.shorter', 'change.later'] : ['change.later'];
       return {
         choices: capitalised(listChoices(changes, shorterGoal, language)),
@@ -145,6 +154,8 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
         longest: formatLength(longest, language),
         ...(goal ? { goal: capitalised(RACES[goal][language]) } : {}),
         ...(date ? { date: dayAndMonth(date, language) } : {}),
+        ...(sickDays ? { sickDays } : {}),
+        ...(illUntil ? { illUntil: dayAndMonth(illUntil, language) } : {}),
       };
     }
     case 'finish_on_the_way':
@@ -161,6 +172,13 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { predicted: formatRaceTime(message.predictedSeconds), goal: formatRaceTime(message.goalSeconds) };
     case 'more_than_hours':
       return { established: message.established, hours: message.hours };
+    case 'race_after_illness':
+      return {
+        goal: RACES[message.goal][language],
+        date: dayAndMonth(message.date, language),
+        illUntil: dayAndMonth(message.illUntil, language),
+        easyUntil: dayAndMonth(message.easyUntil, language),
+      };
     case 'races_too_close': {
       const { goal, date, otherGoal, otherDate, days } = message;
       return {

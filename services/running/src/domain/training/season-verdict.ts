@@ -19,6 +19,9 @@ export interface DoNotStart {
   isPlanned?: true;
   /** A shorter race to which the runner could change, when the week is already planned for the race. */
   shorterGoal?: Goal | null;
+  /** Days of an illness shortly before the race and its last day; missing when the runner's training is the reason. */
+  sickDays?: number;
+  illUntil?: string;
 }
 
 /**
@@ -36,6 +39,8 @@ export type SeasonMessage =
   | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number }
   /** A race on the way for which the longest run stays too short to race it. */
   | { code: 'finish_on_the_way'; goal: RaceGoal; date: string; longest: number }
+  /** A race on one of the easy days after an illness. */
+  | { code: 'race_after_illness'; goal: RaceGoal; date: string; illUntil: string; easyUntil: string }
   /** Two races so close together that only one of them should be run. */
   | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
@@ -54,6 +59,10 @@ export interface VerdictInputs {
   longestSoFar?: number;
   /** The season under way; missing for a race for which nothing is planned yet. */
   underWay?: SeasonUnderWay | undefined;
+  /** The illness because of which the runner should not start. */
+  illness?: { days: number; until: string } | undefined;
+  /** True when the race is on one of the easy days after an illness, so that nobody should be told to enjoy it. */
+  isAfterIllness?: boolean;
   /** True during couch to 5K. */
   isCouchTo5k?: boolean;
 }
@@ -139,13 +148,24 @@ const shorterOf = ({ goal }: TrainingRunner): Goal | null => SHORTER[goal];
 
 /** Returns the verdict on the time before the race: from now on, or of the whole season when it is under way. */
 const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
-  const { runner, threshold, underWay, isCouchTo5k = false } = inputs;
+  const { runner, threshold, underWay, illness, isAfterIllness = false, isCouchTo5k = false } = inputs;
+  if (illness) {
+    const minutes = raceMinutes(runner, threshold, inputs.start.established) ?? 0;
+    return {
+      code: 'do_not_start',
+      longest: Math.round(inputs.start.longest),
+      raceMinutes: Math.round(minutes),
+      ...(underWay ? { isPlanned: true } : {}),
+      sickDays: illness.days,
+      illUntil: illness.until,
+    };
+  }
   const isWhole = underWay !== undefined && !underWay.isJudgedAnew;
   const { start, weeks } = isWhole ? underWay : inputs;
   if (start === null) return null;
   const { leastWeeks, distance } = GOALS[runner.goal];
   if (weeks.length >= leastWeeks || isTrained(runner, start)) {
-    return !isCouchTo5k && onlySharpens(runner, weeks, start) ? { code: 'already_trained' } : null;
+    return !isCouchTo5k && !isAfterIllness && onlySharpens(runner, weeks, start) ? { code: 'already_trained' } : null;
   }
   const minutes = raceMinutes(runner, threshold, start.established);
   // Once the season is under way, only a break changes whether the runner should start.
@@ -192,6 +212,7 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
   const onTime = messageOnTime(inputs);
   if (onTime) messages.push(onTime);
   const isRefused = onTime?.code === 'do_not_start';
+  const isOff = isRefused || inputs.isAfterIllness === true;
   // In the taper no long run is left that could grow.
   const isTaper = weeks[0]?.phase === 'Taper';
   const isFinishPlan = underWay?.isFinishPlan ?? isForFinishing(inputs);
@@ -204,7 +225,7 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
       shorterGoal: shorterOf(runner),
     });
   }
-  if (daysToRace <= NEAR_DAYS && !isRefused)
+  if (daysToRace <= NEAR_DAYS && !isOff)
     messages.push({ code: 'race_is_near', days: daysToRace, longest: Math.floor(0.75 * start.longest) });
   const meters = PREDICTED_METERS[runner.goal];
   if (goalSeconds !== null && threshold !== null && meters !== undefined) {

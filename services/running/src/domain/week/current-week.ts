@@ -3,15 +3,7 @@ import { doneMinutes, type LoggedDay, type PhysioState } from '../records.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import { adaptTrainingWeek } from '../training/day/adapt-week.ts';
-import type {
-  DayContext,
-  LoggedRun,
-  NearRace,
-  PainDay,
-  PauseDays,
-  PhysioGate,
-  ReturnFromBreak,
-} from '../training/day/context.ts';
+import type { DayContext, LoggedRun, NearRace, PainDay, PhysioGate, ReturnFromBreak } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
 import { CLEAR_DAYS } from '../training/day/limits.ts';
@@ -27,6 +19,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { pausesFrom } from './pauses-from.ts';
 import { raceVerdict } from './planned-race.ts';
 import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
@@ -44,13 +37,6 @@ const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session']
 
 /** The number of days from the week's Monday to a date. */
 type DayOf = (date: string) => number;
-
-const pausesOf = ({ pauses }: WeekInputs, dayOf: DayOf): PauseDays[] =>
-  pauses.map(({ kind, from, to }) => ({
-    kind,
-    from: dayOf(from),
-    to: to === null ? Number.POSITIVE_INFINITY : dayOf(to),
-  }));
 
 /** No rule looks further back for pain, in days before the week. */
 const PAIN_DAYS = 30;
@@ -190,7 +176,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     logs: records.map((record) => loggedRunOf(record, dayOf(record.date), sessions.get(record.date))),
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
-    pauses: pausesOf(inputs, dayOf),
+    pauses: pausesFrom(inputs, weekStart),
     returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),

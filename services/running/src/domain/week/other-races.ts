@@ -8,6 +8,7 @@ import { seasonAt } from '../training/season-week.ts';
 import { GOALS } from '../training/tables.ts';
 import type { TrainingWeek } from '../training/types.ts';
 import { countedLongest, type ForecastFrom, longestSoFar } from './planned-race.ts';
+import { racesAfterIllness } from './race-illness.ts';
 import { isLongRace } from './races.ts';
 import type { WeekInputs } from './types.ts';
 
@@ -99,6 +100,7 @@ export const verdictsOnTheWay = (inputs: WeekInputs, main: Race | null, from: Fo
 
 /** Returns the messages about the races on the way to the main race. */
 export const otherRaceMessages = (inputs: WeekInputs, main: Race | null, from: ForecastFrom): SeasonMessage[] => [
+  ...racesAfterIllness(inputs, main),
   ...racesTooClose(inputs, main),
   ...verdictsOnTheWay(inputs, main, from),
   ...longRacesAsTraining(inputs),

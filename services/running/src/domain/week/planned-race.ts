@@ -11,6 +11,7 @@ import {
 import { seasonAt } from '../training/season-week.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { GOALS } from '../training/tables.ts';
+import { isAfterIllness, refusingIllness } from './race-illness.ts';
 import { raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -82,6 +83,8 @@ export const raceMessages = (
     goalSeconds: background.goalSeconds,
     longestSoFar: longestSoFar(recent),
     underWay: seasonUnderWay(inputs, race, from, base),
+    illness: refusingIllness(inputs, race),
+    isAfterIllness: isAfterIllness(inputs, race),
     isCouchTo5k: base?.couch != null,
   });
 };
@@ -89,13 +92,13 @@ export const raceMessages = (
 /**
  * Returns the race that a week is planned for. A race that the runner should not start has no season: the plan is general
  * training until the forecast allows more (section 3.6). A race that the plan already prepares for stays, and is judged
- * anew only after a long break.
+ * anew only after a long break and after a long illness shortly before it.
  */
 export const plannedRace = (inputs: WeekInputs, from: ForecastFrom): Race | null => {
   const race = raceOf(inputs);
   if (!race) return null;
   const before = inputs.earlier[0]?.state?.base.race ?? inputs.replaced?.race;
-  if (isSameRace(race, before) && !from.isNewSeason) return race;
+  if (isSameRace(race, before) && !from.isNewSeason && !refusingIllness(inputs, race)) return race;
   return raceMessages(inputs, race, from, null).some(({ code }) => code === 'do_not_start') ? null : race;
 };
 

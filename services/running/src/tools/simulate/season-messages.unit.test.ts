@@ -225,3 +225,54 @@ describe('verdicts during a season', () => {
     expect(isFinish({ ...MARATHON, history: long, raceWeek: 1 })).toBe(false);
   });
 });
+
+describe('a race after an illness', () => {
+  const race = addDays(START_DATE, 7 * 14 + 6);
+  const ill = (options: LifeOptions, first: number, last: number) => {
+    const from = addDays(race, -first);
+    return liveWithMessages({ ...options, breaks: [{ kind: 'illness', from, to: addDays(race, -last) }] });
+  };
+
+  it('SEASON-91 on one of the easy days says so on the day and from the end of the illness on', () => {
+    const { days, weeks } = ill(HALF, 10, 6);
+    const day = weeks.at(-1)?.state.days.at(-1);
+    expect(day?.session?.kind).toBe('race');
+    expect(day?.changes).toEqual([{ code: 'race_after_illness', daysSince: 6 }]);
+    for (const { date, messages } of days.filter((each) => each.date >= addDays(race, -6))) {
+      const codes = messages.map(({ code }) => code);
+      expect(codes, date).toContain('race_after_illness');
+      expect(codes, date).not.toContain('race_is_near');
+      expect(codes, date).not.toContain('already_trained');
+    }
+    expect(codesOn(days, addDays(race, -11))).not.toContain('race_after_illness');
+  });
+
+  it('SEASON-91 says nothing when the easy days are over', () => {
+    const { days, weeks } = ill(HALF, 12, 9);
+    expect(codesOn(days, race)).toEqual(['race_is_near']);
+    expect(weeks.at(-1)?.state.days.at(-1)?.changes).toEqual([]);
+  });
+
+  it('SEASON-92 advises not to start after seven sick days within 14 days of a half or longer', () => {
+    const isRefused = (first: number, last: number, options: LifeOptions = HALF): boolean => {
+      const { days, weeks } = ill(options, first, last);
+      const day = days.find(({ date }) => date === race);
+      expect(weeks.at(-1)?.raceMinutes === 0).toBe(day?.isPlanned === false);
+      return day !== undefined && hasVerdict(day) && !day.isPlanned;
+    };
+    expect(isRefused(20, 14)).toBe(true);
+    expect(isRefused(15, 8)).toBe(true);
+    expect(isRefused(21, 15)).toBe(false);
+    expect(isRefused(19, 14)).toBe(false);
+    expect(isRefused(15, 8, { ...HALF, goal: '10k' })).toBe(false);
+  });
+
+  it('SEASON-92 has a text of its own while the week is planned for the race', () => {
+    const { days } = ill(HALF, 11, 4);
+    const day = days.find(({ date }) => date === race);
+    expect(day?.isPlanned).toBe(true);
+    expect(day?.messages.find(({ code }) => code === 'do_not_start')).toMatchObject({ isPlanned: true, sickDays: 8 });
+    expect(day?.messages.map(({ code }) => code)).not.toContain('race_is_near');
+    expect(day?.notes[0]).toMatchObject({ code: 'race_verdict' });
+  });
+});
