@@ -28,8 +28,8 @@ const SEASON = {
     nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet, selv om uka di ble planlagt for det. {choices} er et bedre valg.',
   },
   'do_not_start.ill': {
-    en: 'You were ill for {sickDays} days, until {illUntil}, and the race would take you about {race}. I would not start in this one: a later race is the better choice.',
-    nb: 'Du var syk i {sickDays} dager, til {illUntil}, og løpet ville tatt deg omtrent {race}. Jeg ville ikke startet i dette løpet: et senere løp er et bedre valg.',
+    en: 'Your illness of {sickDays} days, up to {illUntil}, is too close to a race of about {race}. I would not start in this one: a later race is the better choice.',
+    nb: 'Sykdommen din på {sickDays} dager, fram til {illUntil}, er for nær et løp på omtrent {race}. Jeg ville ikke startet i dette løpet: et senere løp er et bedre valg.',
   },
   'do_not_start.on_the_way': {
     en: '{goal} on {date} would take you about {race}, and your longest run before it gets to {longest}. I would not start in it, so your plan leaves that day free.',

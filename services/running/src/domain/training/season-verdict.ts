@@ -61,8 +61,10 @@ export interface VerdictInputs {
   underWay?: SeasonUnderWay | undefined;
   /** The illness because of which the runner should not start. */
   illness?: { days: number; until: string } | undefined;
-  /** True when the race is on one of the easy days after an illness, so that nobody should be told to enjoy it. */
+  /** True when the race is on one of the easy days after an illness, so that it is no race to enjoy. */
   isAfterIllness?: boolean;
+  /** Longest run that the plan holds until the race, in minutes; missing when no week is planned. */
+  longestAhead?: number | undefined;
   /** True during couch to 5K. */
   isCouchTo5k?: boolean;
 }
@@ -75,7 +77,7 @@ export interface SeasonUnderWay {
   weeks: readonly TrainingWeek[];
   /** True when it prepares only for finishing the race. */
   isFinishPlan: boolean;
-  /** True when a break in this week changes what the runner can do, so that the race is judged anew. */
+  /** True when a break in this week changes what the runner can do, so that the race is judged again. */
   isJudgedAnew: boolean;
 }
 
@@ -226,7 +228,11 @@ export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
     });
   }
   if (daysToRace <= NEAR_DAYS && !isOff)
-    messages.push({ code: 'race_is_near', days: daysToRace, longest: Math.floor(0.75 * start.longest) });
+    messages.push({
+      code: 'race_is_near',
+      days: daysToRace,
+      longest: inputs.longestAhead ?? Math.floor(0.75 * start.longest),
+    });
   const meters = PREDICTED_METERS[runner.goal];
   if (goalSeconds !== null && threshold !== null && meters !== undefined) {
     const predicted = predictedSeconds(threshold, meters, start.established);

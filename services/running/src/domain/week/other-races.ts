@@ -35,14 +35,15 @@ const quietDaysOf = ({ goal }: Race, age: number | null): number => {
   return isLongRace(goal) ? 7 * recoveryAfter(goal, age).shares.length : TOO_CLOSE.mainAndHalf;
 };
 
-/** Returns a message for each pair of races ahead of which only one should be run. */
+/** Returns a message for each pair of races of which only one should be run, until the later one is over. */
 const racesTooClose = ({ background, profiled, today }: WeekInputs, main: Race | null): SeasonMessage[] => {
   const others = background.races.filter(({ date }) => date !== main?.date);
-  const races = [...(main ? [main] : []), ...others]
-    .filter(({ date }) => date >= today)
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  const races = [...(main ? [main] : []), ...others].toSorted((a, b) =>
+    a.date < b.date ? -1 : Number(a.date > b.date),
+  );
   return races.flatMap((race, index) =>
     races.slice(index + 1).flatMap((other): SeasonMessage[] => {
+      if (other.date < today) return [];
       const days = daysBetween(race.date, other.date);
       const { age } = profiled.runner;
       const onTheWay = race === main ? other : other === main ? race : null;

@@ -11,6 +11,7 @@ import {
 import { seasonAt } from '../training/season-week.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { GOALS } from '../training/tables.ts';
+import { longestAhead } from './longest-ahead.ts';
 import { isAfterIllness, refusingIllness } from './race-illness.ts';
 import { raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
@@ -22,7 +23,7 @@ export interface ForecastFrom {
   load: LoadState;
   seasonStart: string;
   recent: RecentRuns;
-  /** True when the season starts in this week, also anew after a long break. */
+  /** True when the season starts in this week, also again after a long break. */
   isNewSeason: boolean;
 }
 
@@ -85,6 +86,7 @@ export const raceMessages = (
     underWay: seasonUnderWay(inputs, race, from, base),
     illness: refusingIllness(inputs, race),
     isAfterIllness: isAfterIllness(inputs, race),
+    longestAhead: base ? longestAhead(inputs, race, base, base.longestBeforeTaper ?? start.longest) : undefined,
     isCouchTo5k: base?.couch != null,
   });
 };
@@ -92,7 +94,7 @@ export const raceMessages = (
 /**
  * Returns the race that a week is planned for. A race that the runner should not start has no season: the plan is general
  * training until the forecast allows more (section 3.6). A race that the plan already prepares for stays, and is judged
- * anew only after a long break and after a long illness shortly before it.
+ * again only after a long break and after a long illness shortly before it.
  */
 export const plannedRace = (inputs: WeekInputs, from: ForecastFrom): Race | null => {
   const race = raceOf(inputs);

@@ -1,4 +1,4 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import type { TuneUpRace } from '../../domain/training/tune-up.ts';
 import { usualWeeks } from './testing/done-seasons.ts';
@@ -75,6 +75,16 @@ describe('races close together', () => {
     expect([closeOn(pair(2)).first.length, closeOn(pair(3)).first.length]).toEqual([1, 0]);
   });
 
+  it('SEASON-83 are named until the later race is over', () => {
+    const pair: TuneUpRace[] = [
+      { goal: '5k', date: addDays(START_DATE, 5), priority: 'C' },
+      { goal: '10k', date: addDays(START_DATE, 6), priority: 'B' },
+    ];
+    const { days } = liveWithMessages({ ...HALF, weeks: 2 }, pair);
+    expect(codesOn(days, addDays(START_DATE, 6))).toContain('races_too_close');
+    expect(codesOn(days, addDays(START_DATE, 7))).not.toContain('races_too_close');
+  });
+
   it('SEASON-84 leave six days without anything fast after a half, whatever its priority', () => {
     for (const priority of ['B', 'C'] as const) {
       const half = addDays(main, -6);
@@ -100,7 +110,7 @@ describe('races close together', () => {
 describe('long race on the way', () => {
   const date = addDays(START_DATE, 7 * 11 + 6);
 
-  it('SEASON-85 is refused like the main race: its day stays free, and the main season goes on after it', () => {
+  it('SEASON-85 is refused like the main race: its day stays free, and the main season continues after it', () => {
     const { days, weeks } = liveWithMessages(HALF, [{ goal: 'marathon', date, priority: 'B' }]);
     const verdict = days[0]?.messages.find(({ code }) => code === 'do_not_start');
     expect(verdict).toMatchObject({ goal: 'marathon', date, raceMinutes: 300 });
@@ -144,7 +154,7 @@ describe('a race after a long break', () => {
   const { days, weeks } = liveWithMessages({ ...MARATHON, breaks: [away] });
   const race = addDays(START_DATE, 7 * 17 + 6);
 
-  it('SEASON-86 is judged anew, and the advice not to start never stands beside a plan for the race', () => {
+  it('SEASON-86 is judged again, and the advice not to start never stands next to a plan for the race', () => {
     expect(days.some(({ date, isPlanned }) => date < away.from && isPlanned)).toBe(true);
     for (const day of days.filter(({ date }) => date > away.to)) {
       expect(hasVerdict(day), day.date).toBe(true);
@@ -274,5 +284,39 @@ describe('a race after an illness', () => {
     expect(day?.messages.find(({ code }) => code === 'do_not_start')).toMatchObject({ isPlanned: true, sickDays: 8 });
     expect(day?.messages.map(({ code }) => code)).not.toContain('race_is_near');
     expect(day?.notes[0]).toMatchObject({ code: 'race_verdict' });
+  });
+});
+
+describe('a race on any day of the week', () => {
+  const RACES = { '10k': { ...HALF, goal: '10k' }, half_marathon: HALF, marathon: MARATHON } as const;
+  const DAYS_OFF_LONG = { '10k': 14, half_marathon: 14, marathon: 21 } as const;
+
+  describe.each(['10k', 'half_marathon', 'marathon'] as const)('%s', (goal) => {
+    it.each([0, 1, 2, 3, 4, 5, 6])(
+      'SEASON-93 SEASON-94 on day %i has its last full long run in time, and the page names no shorter run than the plan',
+      (raceDay) => {
+        const options: LifeOptions = { ...RACES[goal], raceDay };
+        const race = addDays(START_DATE, 7 * ((options.raceWeek ?? 1) - 1) + raceDay);
+        const { days, weeks } = liveWithMessages(options);
+        const runs = weeks.flatMap(({ sessions }) => sessions).filter(({ kind }) => kind !== 'race');
+        const longest = Math.max(...runs.map(({ minutes }) => minutes));
+        const late = runs.filter(({ date }) => date < race && daysBetween(date, race) <= DAYS_OFF_LONG[goal] - 3);
+        expect(Math.max(...late.map(({ minutes }) => minutes))).toBeLessThanOrEqual(0.75 * longest + 5);
+        for (const { date, messages } of days) {
+          const near = messages.find((message) => message.code === 'race_is_near');
+          if (!near || near.days < 2) continue;
+          const ahead = runs.filter((run) => run.date >= date && run.date < race).map(({ minutes }) => minutes);
+          expect(near.longest, date).toBeGreaterThanOrEqual(Math.max(0, ...ahead));
+        }
+      },
+    );
+  });
+
+  it('SEASON-93 has only a short easy run on the day of a race that the runner should not start', () => {
+    const { weeks, days } = liveWithMessages({ ...MARATHON, history: [], usualWeek: 160, longest: 85, raceWeek: 7 });
+    expect(days.every(hasVerdict)).toBe(true);
+    const last = weeks.at(-1)?.state.days.at(-1)?.session;
+    expect(last?.role === 'long' || last?.isHard === true).toBe(false);
+    expect(last?.minutes ?? 0).toBeLessThanOrEqual(40);
   });
 });
