@@ -57,6 +57,10 @@ const CHANGES = {
     en: 'Easy day {number} of {of} after your illness.',
     nb: 'Rolig dag {number} av {of} etter sykdommen.',
   },
+  race_after_illness: {
+    en: 'You were ill until {days, plural, one {yesterday} other {# days ago}}; do not race today: start only to jog, or not at all.',
+    nb: 'Du var syk til {days, plural, one {i går} other {for # dager siden}}; ikke konkurrer i dag: start bare for å jogge, eller la det være.',
+  },
   away: { en: 'You are travelling: nothing is planned.', nb: 'Du er bortreist: ingenting er planlagt.' },
   'return.first': {
     en: 'Your first run after {days} days off: short and easy.',
@@ -162,6 +166,7 @@ export const describeChange = (change: DayChange, language: MessageLanguage): st
     ...(change.code === 'moved_here' ? { day: dayName(change.from, language) } : {}),
     ...(change.code === 'moved_away' ? { day: dayName(change.to, language) } : {}),
     ...(change.code === 'after_illness' ? { number: change.day, of: change.of } : {}),
+    ...(change.code === 'race_after_illness' ? { days: change.daysSince } : {}),
     ...(change.code === 'return' ? { days: change.daysOff } : {}),
     ...('stage' in change ? { stage: change.stage } : {}),
     ...('minutes' in change ? { minutes: change.minutes } : {}),
@@ -174,6 +179,10 @@ const ACTIONS = {
   'plan.normal': {
     en: 'Train as planned. {score} is an ordinary day for you (your usual is {low}–{high}). Keep the effort honest; no extras.',
     nb: 'Tren som planlagt. {score} er en vanlig dag for deg (du pleier å ligge på {low}–{high}). Hold innsatsen ærlig, uten ekstra.',
+  },
+  'plan.after_illness': {
+    en: 'Not a day to race: your body is still getting over your illness.',
+    nb: 'Ikke en dag for å konkurrere: kroppen er fortsatt på vei ut av sykdommen.',
   },
   'plan.below_normal': {
     en: 'Good, a little under your usual: do the session, nothing on top.',
@@ -225,6 +234,7 @@ const actionCode = ({ action, reason, isSoft }: DayDecision, changes: WeekDay['c
   if (action === 'rest') return 'rest';
   if (action === 'light') return reason === 'pain' ? 'light.pain' : isSoft ? 'light.soft' : 'light';
   if (action === 'trim') return reason === 'well_below_normal' ? 'trim.well_below_normal' : 'trim';
+  if (changes.some(({ code }) => code === 'race_after_illness')) return 'plan.after_illness';
   switch (reason) {
     case 'below_normal':
     case 'untouched':

@@ -33,6 +33,8 @@ const CHANGES: DayChange[] = [
   { code: 'ill', isOver: false },
   { code: 'ill', isOver: true },
   { code: 'after_illness', day: 1, of: 3 },
+  { code: 'race_after_illness', daysSince: 1 },
+  { code: 'race_after_illness', daysSince: 5 },
   { code: 'away' },
   { code: 'return', daysOff: 9, isFirstRun: true },
   { code: 'return', daysOff: 9, isFirstRun: false },

@@ -1,6 +1,7 @@
 import { addDays, type Goal } from '@stridewell/contracts/web';
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
-import { weekday } from '@stridewell/language/days';
+import { dayAndMonth, weekday } from '@stridewell/language/days';
+import { capitalised } from '@stridewell/language/language';
 import type { SeasonMessage } from '../domain/training/season-verdict.ts';
 import type { Weekday } from '../domain/training/types.ts';
 import { formatRaceTime } from './session-notes.ts';
@@ -22,6 +23,22 @@ const SEASON = {
     en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one. Until then your plan is general training.',
     nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet. Fram til da er planen din generell trening.',
   },
+  'do_not_start.planned': {
+    en: 'The race would take you about {race}, and your longest run is {longest}. I would not start in this one, although your week was planned for it. {choices} is the better choice.',
+    nb: 'Løpet ville tatt deg omtrent {race}, og den lengste turen din er {longest}. Jeg ville ikke startet i dette løpet, selv om uka di ble planlagt for det. {choices} er et bedre valg.',
+  },
+  'do_not_start.ill': {
+    en: 'Your illness of {sickDays} days, up to {illUntil}, is too close to a race of about {race}. I would not start in this one: a later race is the better choice.',
+    nb: 'Sykdommen din på {sickDays} dager, fram til {illUntil}, er for nær et løp på omtrent {race}. Jeg ville ikke startet i dette løpet: et senere løp er et bedre valg.',
+  },
+  'do_not_start.on_the_way': {
+    en: '{goal} on {date} would take you about {race}, and your longest run before it gets to {longest}. I would not start in it, so your plan leaves that day free.',
+    nb: '{goal} {date} ville tatt deg omtrent {race}, og den lengste turen din før løpet kommer opp i {longest}. Jeg ville ikke startet i det, så planen lar den dagen være fri.',
+  },
+  finish_on_the_way: {
+    en: 'Your longest run before {goal} on {date} gets to {longest}. That carries you to the finish with walk breaks from the start, not to a fast time.',
+    nb: 'Den lengste turen din før {goal} {date} kommer opp i {longest}. Det tar deg i mål med gåpauser fra start, ikke til en rask tid.',
+  },
   already_trained: {
     en: 'You come in trained. The plan sharpens, it does not build.',
     nb: 'Du er allerede godt trent. Planen spisser formen, den bygger ikke opp.',
@@ -42,9 +59,27 @@ const SEASON = {
     en: 'You entered {goal} as a C race. That is too long for a training run, so the plan eases off before it and gives you {weeks, plural, one {# week} other {# weeks}} to recover after it.',
     nb: 'Du har lagt inn {goal} som C-løp. Det er for langt som trening, så planen blir roligere før løpet og gir deg {weeks, plural, one {# uke} other {# uker}} til å hente deg inn etterpå.',
   },
-} as const satisfies Messages<SeasonMessage['code']>;
+  race_after_illness: {
+    en: 'You were ill until {illUntil}, and the easy days after it last until {easyUntil}. Do not race in {goal} on {date}: start only to jog, or not at all.',
+    nb: 'Du var syk til {illUntil}, og de rolige dagene etterpå varer til {easyUntil}. Ikke konkurrer på {goal} {date}: start bare for å jogge, eller la det være.',
+  },
+  races_too_close: {
+    en: '{first} on {date} and {second} on {otherDate} are {days, plural, =0 {on the same day} one {# day apart} other {# days apart}}. That is too close to run both well and to recover: run one of them, and take the other out of your profile.',
+    nb: '{first} {date} og {second} {otherDate} ligger {days, plural, =0 {på samme dag} one {# dag fra hverandre} other {# dager fra hverandre}}. Det er for tett til å løpe begge godt og hente seg inn: løp ett av dem, og ta det andre ut av profilen din.',
+  },
+} as const satisfies Messages<SeasonMessage['code'] | `do_not_start.${string}`>;
 
-const season = createCatalogue<SeasonMessage['code']>(SEASON);
+type SeasonCode = keyof typeof SEASON;
+
+const season = createCatalogue<SeasonCode>(SEASON);
+
+/** Name of the text of a message. */
+const textOf = (message: SeasonMessage): SeasonCode => {
+  if (message.code !== 'do_not_start') return message.code;
+  if (message.date !== undefined) return 'do_not_start.on_the_way';
+  if (message.sickDays !== undefined) return 'do_not_start.ill';
+  return message.isPlanned ? 'do_not_start.planned' : message.code;
+};
 
 /** What the runner can do about a plan that does not reach the goal. `{goal}` is the name of a shorter race. */
 const CHOICES = {
@@ -110,8 +145,25 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       ];
       return { weeks, established, choices: listChoices(codes, shorterGoal, language) };
     }
-    case 'do_not_start':
-      return { race: formatLength(message.raceMinutes, language), longest: formatLength(message.longest, language) };
+    case 'do_not_start': {
+      const { raceMinutes, longest, goal, date, shorterGoal = null, sickDays, illUntil } = message;
+      const changes: ChoiceCode[] = shorterGoal ? ['change.shorter', 'change.later'] : ['change.later'];
+      return {
+        choices: capitalised(listChoices(changes, shorterGoal, language)),
+        race: formatLength(raceMinutes, language),
+        longest: formatLength(longest, language),
+        ...(goal ? { goal: capitalised(RACES[goal][language]) } : {}),
+        ...(date ? { date: dayAndMonth(date, language) } : {}),
+        ...(sickDays ? { sickDays } : {}),
+        ...(illUntil ? { illUntil: dayAndMonth(illUntil, language) } : {}),
+      };
+    }
+    case 'finish_on_the_way':
+      return {
+        goal: RACES[message.goal][language],
+        date: dayAndMonth(message.date, language),
+        longest: formatLength(message.longest, language),
+      };
     case 'already_trained':
       return {};
     case 'race_is_near':
@@ -120,6 +172,23 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
       return { predicted: formatRaceTime(message.predictedSeconds), goal: formatRaceTime(message.goalSeconds) };
     case 'more_than_hours':
       return { established: message.established, hours: message.hours };
+    case 'race_after_illness':
+      return {
+        goal: RACES[message.goal][language],
+        date: dayAndMonth(message.date, language),
+        illUntil: dayAndMonth(message.illUntil, language),
+        easyUntil: dayAndMonth(message.easyUntil, language),
+      };
+    case 'races_too_close': {
+      const { goal, date, otherGoal, otherDate, days } = message;
+      return {
+        first: capitalised(RACES[goal][language]),
+        date: dayAndMonth(date, language),
+        second: RACES[otherGoal][language],
+        otherDate: dayAndMonth(otherDate, language),
+        days,
+      };
+    }
     case 'long_race_as_training':
       return { goal: RACES[message.goal][language], weeks: message.weeks };
     default:
@@ -129,7 +198,7 @@ const seasonValues = (message: SeasonMessage, language: MessageLanguage): Record
 
 /** Returns the text of a message about a season. */
 export const describeSeasonMessage = (message: SeasonMessage, language: MessageLanguage): string =>
-  season.render({ code: message.code, values: seasonValues(message, language) }, language);
+  season.render({ code: textOf(message), values: seasonValues(message, language) }, language);
 
 /** A message about a season as the API sends it: its code and facts, with the text in one language. */
 export interface SeasonMessagePart {

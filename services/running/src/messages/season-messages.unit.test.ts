@@ -18,11 +18,32 @@ const MESSAGES: SeasonMessage[] = [
   tooSoon,
   { ...tooSoon, weeks: 1, shorterGoal: null, relaxedRun: false },
   { code: 'do_not_start', longest: 60, raceMinutes: 275 },
+  { code: 'do_not_start', longest: 65, raceMinutes: 300, isPlanned: true, shorterGoal: 'half_marathon' },
+  { code: 'do_not_start', longest: 115, raceMinutes: 300, goal: 'marathon', date: '2026-03-29' },
+  { code: 'finish_on_the_way', longest: 125, goal: 'marathon', date: '2026-03-29' },
+  { code: 'do_not_start', longest: 120, raceMinutes: 300, sickDays: 14, illUntil: '2026-05-05' },
+  {
+    code: 'race_after_illness',
+    goal: 'half_marathon',
+    date: '2026-04-19',
+    illUntil: '2026-04-13',
+    easyUntil: '2026-04-19',
+  },
   { code: 'already_trained' },
   ...[0, 1, 2, 10].map((days): SeasonMessage => ({ code: 'race_is_near', days, longest: 45 })),
   { code: 'goal_time_too_fast', goalSeconds: 12_600, predictedSeconds: 13_925 },
   { code: 'more_than_hours', established: 240, hours: 3 },
   { code: 'long_race_as_training', goal: 'marathon', weeks: 4 },
+  ...[0, 1, 6].map(
+    (days): SeasonMessage => ({
+      code: 'races_too_close',
+      goal: '10k',
+      date: '2026-04-12',
+      otherGoal: 'half_marathon',
+      otherDate: `2026-04-${12 + days}`,
+      days,
+    }),
+  ),
 ];
 
 const expectSentences = (texts: string[]): void => {

@@ -1,5 +1,6 @@
 import { createCatalogue, type MessageLanguage, type Messages } from '@stridewell/kit/messages/catalogue';
 import type { LighterOffer, WeekDay, WeekNote } from '../domain/week/types.ts';
+import { describeSeasonMessage } from './season-messages.ts';
 
 const NOTES = {
   'assumed.goal': {
@@ -117,7 +118,10 @@ type NoteCode = keyof typeof NOTES;
 
 const notes = createCatalogue<NoteCode>(NOTES);
 
-const noteCode = (note: WeekNote): NoteCode => {
+/** A note whose text is in this catalogue. */
+type OwnNote = Exclude<WeekNote, { code: 'race_verdict' }>;
+
+const noteCode = (note: OwnNote): NoteCode => {
   switch (note.code) {
     case 'assumed':
       return `assumed.${note.what}`;
@@ -130,7 +134,7 @@ const noteCode = (note: WeekNote): NoteCode => {
   }
 };
 
-const noteValues = (note: WeekNote): Record<string, number> => {
+const noteValues = (note: OwnNote): Record<string, number> => {
   if (note.code === 'eased') return { days: note.lightDays, percent: Math.round(100 * note.share) };
   if (note.code === 'return') return { days: note.daysOff, percent: Math.round(100 * note.share) };
   if (note.code === 'couch') return { unit: note.unit };
@@ -144,7 +148,9 @@ const noteValues = (note: WeekNote): Record<string, number> => {
 
 /** Returns a sentence about the whole week. */
 export const describeNote = (note: WeekNote, language: MessageLanguage): string =>
-  notes.render({ code: noteCode(note), values: noteValues(note) }, language);
+  note.code === 'race_verdict'
+    ? describeSeasonMessage(note.message, language)
+    : notes.render({ code: noteCode(note), values: noteValues(note) }, language);
 
 const OFFERS = {
   low_in_a_row: {

@@ -5,6 +5,7 @@ import { describeEmptyDay, describeNote, describeOffer } from './week-messages.t
 
 const LANGUAGES = ['en', 'nb'] as const;
 const NOTES: WeekNote[] = [
+  { code: 'race_verdict', message: { code: 'do_not_start', longest: 60, raceMinutes: 275 } },
   ...ASSUMPTIONS.map((what): WeekNote => ({ code: 'assumed', what })),
   ...(['down', 'hold', 'recovery', 'taper', 'race'] as const).map((kind): WeekNote => ({ code: 'week_kind', kind })),
   { code: 'eased', lightDays: 3, share: 0.8 },

@@ -327,10 +327,16 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
 /**
  * True when a forecast season prepares the runner to race; false when it only prepares the runner to finish (section
  * 3.6).
+ * @param soFar longest run before these weeks, minutes
  */
-export const isRacePlan = (runner: TrainingRunner, weeks: readonly TrainingWeek[], runs: number): boolean => {
+export const isRacePlan = (
+  runner: TrainingRunner,
+  weeks: readonly TrainingWeek[],
+  runs: number,
+  soFar = 0,
+): boolean => {
   const { leastLongest, leastWeek, distance } = GOALS[runner.goal];
-  const longest = Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes));
+  const longest = Math.max(soFar, ...weeks.map(({ longMinutes }) => longMinutes));
   const peak = Math.max(0, ...weeks.map(({ minutes }) => minutes));
   return longest >= leastLongest && peak >= leastWeek[runner.level] && (runs >= 3 || distance === 'short');
 };

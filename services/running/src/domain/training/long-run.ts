@@ -75,7 +75,7 @@ export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinute
   const { runner, season, index } = context;
   const phase = season.weeks[index]?.phase;
   const top = TOP_RACE_PACE[runner.goal]?.[runner.level];
-  if (top === undefined || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
+  if (top === undefined || !season.hasRace || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
   const loadWeeks = season.weeks.filter((week) => week.kind === 'load' && week.phase === phase).length;
   const before = season.weeks.slice(0, index).filter((week) => week.kind === 'load' && week.phase === phase).length;
   const wanted = (): number => {

@@ -2,9 +2,27 @@ import type { Goal, RaceGoal } from '@stridewell/contracts/web';
 import { isRacePlan } from './choose-sessions.ts';
 import type { StartingLoad } from './forecast.ts';
 import { predictedSeconds } from './paces.ts';
-import { hoursMinutes, runsPerWeek } from './runner.ts';
-import { GOALS, PREDICTED_METERS } from './tables.ts';
+import { growthOf, hoursMinutes, runsPerWeek } from './runner.ts';
+import type { Race } from './season-request.ts';
+import { GOALS, PREDICTED_METERS, STAND_IN_RACE_MINUTES } from './tables.ts';
 import type { TrainingRunner, TrainingWeek } from './types.ts';
+
+/** The advice not to start in a race. */
+export interface DoNotStart {
+  code: 'do_not_start';
+  longest: number;
+  raceMinutes: number;
+  /** Goal and date of a race on the way to the main race; missing for the main race. */
+  goal?: RaceGoal;
+  date?: string;
+  /** True when the week is already planned for the race. */
+  isPlanned?: true;
+  /** A shorter race to which the runner could change, when the week is already planned for the race. */
+  shorterGoal?: Goal | null;
+  /** Days of an illness shortly before the race and its last day; missing when the runner's training is the reason. */
+  sickDays?: number;
+  illUntil?: string;
+}
 
 /**
  * A message about how realistic a season is (section 3.6 of the plans page), such as too little time before the race.
@@ -13,23 +31,54 @@ import type { TrainingRunner, TrainingWeek } from './types.ts';
 export type SeasonMessage =
   | { code: 'finish_plan'; hours: number; weeks: number; longest: number; shorterGoal: Goal | null }
   | { code: 'too_soon'; weeks: number; established: number; shorterGoal: Goal | null; relaxedRun: boolean }
-  | { code: 'do_not_start'; longest: number; raceMinutes: number }
+  | DoNotStart
   | { code: 'already_trained' }
   | { code: 'race_is_near'; days: number; longest: number }
   | { code: 'goal_time_too_fast'; goalSeconds: number; predictedSeconds: number }
   | { code: 'more_than_hours'; established: number; hours: number }
-  | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number };
+  | { code: 'long_race_as_training'; goal: RaceGoal; weeks: number }
+  /** A race on the way for which the longest run stays too short to race it. */
+  | { code: 'finish_on_the_way'; goal: RaceGoal; date: string; longest: number }
+  /** A race on one of the easy days after an illness. */
+  | { code: 'race_after_illness'; goal: RaceGoal; date: string; illUntil: string; easyUntil: string }
+  /** Two races so close together that only one of them should be run. */
+  | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
 export interface VerdictInputs {
   runner: TrainingRunner;
+  /** The load now; `longest` is the longest run that counts. */
   start: StartingLoad;
-  /** Forecast weeks of the season, assuming that every session is completed. */
+  /** Forecast weeks from now on, assuming that every session is completed. */
   weeks: readonly TrainingWeek[];
   daysToRace: number;
   /** Threshold pace, in s/km; null when unknown. */
   threshold: number | null;
   /** Goal time, in seconds; null when the runner has none. */
   goalSeconds: number | null;
+  /** Longest run of the last two months, in minutes; the longest that counts by default. */
+  longestSoFar?: number;
+  /** The season under way; missing for a race for which nothing is planned yet. */
+  underWay?: SeasonUnderWay | undefined;
+  /** The illness because of which the runner should not start. */
+  illness?: { days: number; until: string } | undefined;
+  /** True when the race is on one of the easy days after an illness, so that it is no race to enjoy. */
+  isAfterIllness?: boolean;
+  /** Longest run that the plan holds until the race, in minutes; missing when no week is planned. */
+  longestAhead?: number | undefined;
+  /** True during couch to 5K. */
+  isCouchTo5k?: boolean;
+}
+
+/** A season under way, whose time is judged as a whole, so that the verdict does not change from week to week. */
+export interface SeasonUnderWay {
+  /** The load at the start of the season; null when it is not known. */
+  start: StartingLoad | null;
+  /** All weeks of the season, forecast from its start. */
+  weeks: readonly TrainingWeek[];
+  /** True when it prepares only for finishing the race. */
+  isFinishPlan: boolean;
+  /** True when a break in this week changes what the runner can do, so that the race is judged again. */
+  isJudgedAnew: boolean;
 }
 
 const SHORTER: Readonly<Record<Goal, Goal | null>> = {
@@ -65,43 +114,125 @@ export const raceMinutes = ({ goal }: TrainingRunner, threshold: number | null, 
 const isTrained = ({ goal, level }: TrainingRunner, { established, longest }: StartingLoad): boolean =>
   established >= TRAINED_SHARE * GOALS[goal].leastWeek[level] && longest >= TRAINED_SHARE * GOALS[goal].leastLongest;
 
-const messageOnTime = ({ runner, start, weeks, threshold }: VerdictInputs): SeasonMessage | null => {
-  const { leastWeeks, comfortableWeeks, distance } = GOALS[runner.goal];
-  const trained = isTrained(runner, start);
-  if (weeks.length < leastWeeks && !trained) {
-    const minutes = raceMinutes(runner, threshold, start.established);
-    if (distance !== 'short' && minutes !== null && minutes > UNSAFE_FACTOR * start.longest) {
-      return { code: 'do_not_start', longest: Math.round(start.longest), raceMinutes: Math.round(minutes) };
-    }
+/** True when a race would take so much longer than the longest run that the runner should not start in it. */
+const isUnsafe = (minutes: number, longest: number): boolean => minutes > UNSAFE_FACTOR * longest;
+
+/**
+ * Returns the verdict on a half marathon or longer race on the way to the main race, by the longest run that the plan
+ * reaches before it. Null when there is nothing to report.
+ */
+export const verdictOnTheWay = (
+  runner: TrainingRunner,
+  { goal, date }: Race,
+  { longest, threshold, established }: { longest: number; threshold: number | null; established: number },
+): SeasonMessage | null => {
+  const minutes = raceMinutes({ ...runner, goal }, threshold, established) ?? STAND_IN_RACE_MINUTES[goal];
+  const race = { goal, date, longest: Math.round(longest) };
+  if (isUnsafe(minutes, longest)) return { code: 'do_not_start', ...race, raceMinutes: Math.round(minutes) };
+  return longest < GOALS[goal].leastLongest ? { code: 'finish_on_the_way', ...race } : null;
+};
+
+/** Growth of a plan, in minutes, below which rounding alone explains it. */
+const ROUNDING = 2.5;
+
+/** True when the weeks grow by more than one step above the load, so that the plan builds. */
+const builds = (runner: TrainingRunner, weeks: readonly TrainingWeek[], { established }: StartingLoad): boolean => {
+  const { rate, step } = growthOf(runner);
+  const most = Math.max(established * (1 + rate), established + step) + ROUNDING;
+  return weeks.some(({ minutes }) => minutes > most);
+};
+
+/** True when a trained runner has so few weeks that the plan does not build. */
+const onlySharpens = (runner: TrainingRunner, weeks: readonly TrainingWeek[], start: StartingLoad): boolean =>
+  weeks.length < GOALS[runner.goal].comfortableWeeks[0] && isTrained(runner, start) && !builds(runner, weeks, start);
+
+const shorterOf = ({ goal }: TrainingRunner): Goal | null => SHORTER[goal];
+
+/** Returns the verdict on the time before the race: from now on, or of the whole season when it is under way. */
+const messageOnTime = (inputs: VerdictInputs): SeasonMessage | null => {
+  const { runner, threshold, underWay, illness, isAfterIllness = false, isCouchTo5k = false } = inputs;
+  if (illness) {
+    const minutes = raceMinutes(runner, threshold, inputs.start.established) ?? 0;
     return {
-      code: 'too_soon',
-      weeks: weeks.length,
-      established: Math.round(start.established),
-      shorterGoal: SHORTER[runner.goal],
-      relaxedRun: minutes !== null && minutes <= RELAXED_FACTOR * start.longest,
+      code: 'do_not_start',
+      longest: Math.round(inputs.start.longest),
+      raceMinutes: Math.round(minutes),
+      ...(underWay ? { isPlanned: true } : {}),
+      sickDays: illness.days,
+      illUntil: illness.until,
     };
   }
-  return weeks.length < comfortableWeeks[0] && trained ? { code: 'already_trained' } : null;
+  const isWhole = underWay !== undefined && !underWay.isJudgedAnew;
+  const { start, weeks } = isWhole ? underWay : inputs;
+  if (start === null) return null;
+  const { leastWeeks, distance } = GOALS[runner.goal];
+  if (weeks.length >= leastWeeks || isTrained(runner, start)) {
+    return !isCouchTo5k && !isAfterIllness && onlySharpens(runner, weeks, start) ? { code: 'already_trained' } : null;
+  }
+  const minutes = raceMinutes(runner, threshold, start.established);
+  // Once the season is under way, only a break changes whether the runner should start.
+  if (!isWhole && distance !== 'short' && minutes !== null && isUnsafe(minutes, start.longest)) {
+    return {
+      code: 'do_not_start',
+      longest: Math.round(start.longest),
+      raceMinutes: Math.round(minutes),
+      ...(underWay ? { isPlanned: true, shorterGoal: shorterOf(runner) } : {}),
+    };
+  }
+  return {
+    code: 'too_soon',
+    weeks: weeks.length,
+    established: Math.round(start.established),
+    shorterGoal: shorterOf(runner),
+    relaxedRun: minutes !== null && minutes <= RELAXED_FACTOR * start.longest,
+  };
+};
+
+/** True when the weeks to a race prepare a runner only for finishing it (section 3.6). */
+export const isForFinishing = ({
+  runner,
+  start,
+  weeks,
+  threshold,
+  longestSoFar = start.longest,
+}: Pick<VerdictInputs, 'runner' | 'start' | 'weeks' | 'threshold' | 'longestSoFar'>): boolean => {
+  const standIns: Readonly<Partial<Record<Goal, number>>> = STAND_IN_RACE_MINUTES;
+  const minutes = raceMinutes(runner, threshold, start.established) ?? standIns[runner.goal] ?? 0;
+  const isShort = GOALS[runner.goal].distance === 'short';
+  // Nobody needs walk breaks in a 5k or 10k who runs clearly longer in training.
+  if (isShort && longestSoFar >= RELAXED_FACTOR * minutes) return false;
+  if (onlySharpens(runner, weeks, start)) return false;
+  return !isRacePlan(runner, weeks, runsPerWeek(runner), longestSoFar);
 };
 
 /** Returns the messages about a season with a race, most important first. Empty when there is nothing to report. */
 export const seasonMessages = (inputs: VerdictInputs): SeasonMessage[] => {
-  const { runner, start, weeks, daysToRace, threshold, goalSeconds } = inputs;
+  const { runner, start, weeks, daysToRace, threshold, goalSeconds, underWay, longestSoFar = start.longest } = inputs;
+  // The race is over.
+  if (daysToRace < 0) return [];
   const messages: SeasonMessage[] = [];
   const onTime = messageOnTime(inputs);
   if (onTime) messages.push(onTime);
-  const isForFinishing = !isRacePlan(runner, weeks, runsPerWeek(runner));
-  if (isForFinishing && onTime?.code !== 'do_not_start' && onTime?.code !== 'already_trained') {
+  const isRefused = onTime?.code === 'do_not_start';
+  const isOff = isRefused || inputs.isAfterIllness === true;
+  // In the taper no long run is left that could grow.
+  const isTaper = weeks[0]?.phase === 'Taper';
+  const isFinishPlan = underWay?.isFinishPlan ?? isForFinishing(inputs);
+  if (!isTaper && isFinishPlan && !isRefused && onTime?.code !== 'already_trained') {
     messages.push({
       code: 'finish_plan',
       hours: runner.hours,
       weeks: weeks.length,
-      longest: Math.max(0, ...weeks.map(({ longMinutes }) => longMinutes)),
-      shorterGoal: SHORTER[runner.goal],
+      longest: Math.round(Math.max(longestSoFar, ...weeks.map(({ longMinutes }) => longMinutes))),
+      shorterGoal: shorterOf(runner),
     });
   }
-  if (daysToRace <= NEAR_DAYS)
-    messages.push({ code: 'race_is_near', days: daysToRace, longest: Math.floor(0.75 * start.longest) });
+  if (daysToRace <= NEAR_DAYS && !isOff)
+    messages.push({
+      code: 'race_is_near',
+      days: daysToRace,
+      longest: inputs.longestAhead ?? Math.floor(0.75 * start.longest),
+    });
   const meters = PREDICTED_METERS[runner.goal];
   if (goalSeconds !== null && threshold !== null && meters !== undefined) {
     const predicted = predictedSeconds(threshold, meters, start.established);

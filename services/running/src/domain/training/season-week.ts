@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
+import { buildSession } from './build-session.ts';
 import { chooseSessions, type DaySession } from './choose-sessions.ts';
 import { AFTER_LONG, type FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
@@ -13,6 +14,7 @@ import { raceMinutes } from './season-verdict.ts';
 import { hasSecondLongRun, withSecondLongRun } from './second-long-run.ts';
 import { countingLongest } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
+import type { SpeedModel } from './step-targets.ts';
 import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
 import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
@@ -29,6 +31,9 @@ export interface PlannedTrainingWeek {
 /** Minimum number of weeks in the outline of a season without a race. */
 const ROUND_WEEKS = 12;
 
+/** Last day of the week, from Monday (0), on which a race leaves too few days for a taper of its own: Wednesday. */
+const LAST_EARLY_DAY = 2;
+
 const weeksBetween = (from: string, to: string): number => Math.round(daysBetween(from, to) / 7);
 
 /** Returns the season that a week belongs to, and the week's index in it. */
@@ -43,7 +48,8 @@ export const seasonAt = (
     return { season: generalSeason(runner, Math.max(index + 1, ROUND_WEEKS)), index };
   }
   const count = weeksBetween(seasonStart, weekStartOf(race.date)) + 1;
-  return { season: raceSeason({ ...runner, goal: race.goal }, Math.max(count, index + 1)), index };
+  const isEarlyInWeek = daysBetween(weekStartOf(race.date), race.date) <= LAST_EARLY_DAY;
+  return { season: raceSeason({ ...runner, goal: race.goal }, Math.max(count, index + 1), isEarlyInWeek), index };
 };
 
 const raceSession = (
@@ -131,7 +137,13 @@ const withoutNewLongest = <T extends TrainingWeek>(week: T, { recent }: Pick<Sea
     : week;
 };
 
-/** Returns the week without a new longest run when its long run would be too close to the race. */
+/** So many days inside the days without a new longest run, the long run has the length of the taper. */
+const LATE_LONG = 3;
+
+/**
+ * Returns the week without a new longest run when its long run would be too close to the race, and with a long run of
+ * the taper when it would be much too close.
+ */
 const withoutLateLong = <T extends TrainingWeek>(
   week: T,
   {
@@ -146,7 +158,15 @@ const withoutLateLong = <T extends TrainingWeek>(
 ): T => {
   if (race === null) return week;
   const left = daysBetween(addDays(weekStart, preferredLongDay(runner)), race.date);
-  return left < daysWithoutNewLongest(race.goal, weeks) ? withoutNewLongest(week, { recent }) : week;
+  const most = daysWithoutNewLongest(race.goal, weeks);
+  if (left >= most) return week;
+  const limited = withoutNewLongest(week, { recent });
+  const isLate = left <= most - LATE_LONG && limited.phase !== 'Taper';
+  const share = GOALS[race.goal].taperLong[0] ?? 1;
+  const taperLong = downToFive(share * countingLongest(recent));
+  if (!isLate || limited.longMinutes <= taperLong) return limited;
+  const racePaceMinutes = Math.min(limited.racePaceMinutes, downToFive(taperLong / 4));
+  return { ...limited, longMinutes: taperLong, racePaceMinutes };
 };
 
 const NONE: ReadonlyMap<Weekday, DaySession> = new Map();
@@ -162,6 +182,15 @@ const withoutRacePace = (rows: ReadonlyMap<Weekday, DaySession | null>): Readonl
         : session,
     ]),
   );
+
+/** Returns the session on the day of a race that the runner should not start: nothing hard or long. */
+const easyOnRaceDay = (session: DaySession | null, model: SpeedModel): DaySession | null => {
+  if (!session) return null;
+  const minutes = Math.min(EASY_AFTER_RACE.most, buildSession(session, model).minutes);
+  const { isHard, role, day } = session;
+  const isCalm = !isHard && role !== 'long' && session.minutes <= EASY_AFTER_RACE.most;
+  return isCalm ? session : { kind: 'easy', minutes, day, role: 'easy', isHard: false };
+};
 
 /** Minimum and maximum length of an easy run in the week of an early race, in minutes. */
 const EASY_AFTER_RACE = { least: 20, most: 40 };
@@ -246,7 +275,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   const closedDays = ([0, 1, 2, 3, 4, 5, 6] as const).filter((day) => isPast(day) || keptDays.includes(day));
   const missed = runner.days.filter((day) => isPast(day) && !keptDays.includes(day)).length;
   const share = 1 - missed / Math.max(1, runner.days.length);
-  const inWeek = tuneUps.filter(({ date }) => weekStartOf(date) === weekStart);
+  const inWeek = tuneUps.filter(({ date, isRefused }) => weekStartOf(date) === weekStart && !isRefused);
   const tuneUp = inWeek.find(({ priority }) => priority === 'B') ?? inWeek[0];
   // A week that begins late keeps the long run's share of its minutes.
   const runsLeft = Math.max(1, Math.min(week.runs, runner.days.length - missed));
@@ -302,9 +331,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     const toRace = raceDay - index;
     if (race && toRace === 0) return raceSession(race, index as Weekday, { ...request, runner });
     if (race && toRace < 0) return recovering.get(index as Weekday) ?? null;
-    return toRace <= 0
-      ? session
-      : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
+    if (toRace === 0) return easyOnRaceDay(session, model);
+    return toRace < 0 ? session : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;

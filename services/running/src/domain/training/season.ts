@@ -39,6 +39,13 @@ const taperWeeks = ({ goal }: TrainingRunner, count: number): number => {
   return count >= 6 ? 2 : 1;
 };
 
+/** Shares of the taper; those of its last week hold twice for a race early in a week. */
+const taperOf = ({ goal }: TrainingRunner, isEarlyInWeek: boolean): { taper: number[]; taperLong: number[] } => {
+  const { taper, taperLong } = GOALS[goal];
+  const twice = (shares: readonly number[]): number[] => [...shares, ...(isEarlyInWeek ? shares.slice(-1) : [])];
+  return { taper: twice(taper), taperLong: twice(taperLong) };
+};
+
 /** Number of Build weeks and Peak weeks among the `left` weeks before the taper. */
 const buildAndPeak = (runner: TrainingRunner, left: number): { build: number; peak: number } => {
   const { buildWeeks, peakWeeks } = GOALS[runner.goal];
@@ -52,10 +59,11 @@ const buildAndPeak = (runner: TrainingRunner, left: number): { build: number; pe
 /**
  * Returns the outline of a season with a race (section 3.1 of the plans page).
  * @param count number of weeks from the current week to the race week, including both
+ * @param isEarlyInWeek true for a race in the first days of its week: the taper ends with the week before
  */
-export const raceSeason = (runner: TrainingRunner, count: number): Season => {
-  const { taper, taperLong } = GOALS[runner.goal];
-  const taperCount = taperWeeks(runner, count);
+export const raceSeason = (runner: TrainingRunner, count: number, isEarlyInWeek = false): Season => {
+  const { taper, taperLong } = taperOf(runner, isEarlyInWeek);
+  const taperCount = isEarlyInWeek ? Math.min(count, taperWeeks(runner, count - 1) + 1) : taperWeeks(runner, count);
   const left = count - taperCount;
   const { build, peak } = buildAndPeak(runner, left);
   const cadence = downWeekCadence(runner);

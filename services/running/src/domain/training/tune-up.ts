@@ -9,6 +9,8 @@ export interface TuneUpRace {
   /** `YYYY-MM-DD` */
   date: string;
   priority: 'B' | 'C';
+  /** True for a race in which the runner should not start: the days before it are easy, and its day stays free. */
+  isRefused?: boolean;
 }
 
 /** Number of easy days after a B race (section 3.7 of the plans page). */
@@ -20,9 +22,14 @@ const EASY_DAYS_AFTER: Readonly<Record<RaceGoal, number>> = {
   ultra: 14,
 };
 const WEEK_SHARE = 0.9;
-/** Longest run two days before a B race, and length of the run on the day before it, in minutes. */
-const BEFORE = { two: 40, one: 20 };
+/**
+ * Longest run two days before a B race, length of the run on the day before it, and longest run on the day before a C
+ * race, in minutes.
+ */
+const BEFORE = { two: 40, one: 20, training: 30 };
 const DAYS_WITHOUT_QUALITY = 3;
+/** Longest easy run in place of openers or strides after a half marathon or longer, in minutes. */
+const OPENERS_EASY = 40;
 
 /** Minimum number of days between a B race and the main race. */
 const LEAST_DAYS_TO_MAIN: Readonly<Record<RaceGoal, number>> = {
@@ -35,10 +42,10 @@ const LEAST_DAYS_TO_MAIN: Readonly<Record<RaceGoal, number>> = {
 
 /**
  * Returns the race with the priority that it can have: a B race too close to the main race is run as a C race, and a
- * marathon or ultra is never a training session.
+ * half marathon or longer is never a training session.
  */
 export const withAllowedPriority = (race: TuneUpRace, main: { goal: RaceGoal; date: string } | null): TuneUpRace => {
-  if (GOALS[race.goal].distance === 'long') return { ...race, priority: 'B' };
+  if (GOALS[race.goal].distance !== 'short') return { ...race, priority: 'B' };
   const isTooClose = main !== null && Math.abs(daysBetween(race.date, main.date)) < LEAST_DAYS_TO_MAIN[main.goal];
   return isTooClose ? { ...race, priority: 'C' } : race;
 };
@@ -78,15 +85,20 @@ export const withTuneUp = (
   days.map((session, index): DaySession | null => {
     const toRace = daysBetween(addDays(weekStart, index), race.date);
     const day = index as Weekday;
+    if (race.isRefused && toRace <= 0) return toRace === 0 ? null : session;
     if (toRace === 0) return { kind: 'race', minutes: Math.round(raceMinutes), day, role: 'fixed', isHard: true };
     if (!session || session.kind === 'race') return session;
     const isKey = session.isHard || session.role === 'quality' || session.role === 'long';
     const isNear = Math.abs(toRace) < gap;
     const isAfter = toRace < 0 && -toRace <= EASY_DAYS_AFTER[race.goal];
     if (race.priority === 'C') {
-      const isAfterHalf = isAfter && GOALS[race.goal].distance !== 'short';
-      return isKey && (isNear || isAfterHalf) ? easyOf(session, mostEasy) : session;
+      if (toRace === 1) return easyOf(session, BEFORE.training);
+      return isKey && isNear ? easyOf(session, mostEasy) : session;
     }
+    // After a half marathon or longer, the legs have no use for the openers of the next race.
+    const isFast = session.kind === 'openers' || session.kind === 'strides';
+    if (isAfter && isFast && GOALS[race.goal].distance !== 'short')
+      return easyOf(session, Math.min(mostEasy, OPENERS_EASY));
     if (toRace === 1) return { kind: 'shakeout', minutes: BEFORE.one, reps: 4, day, role: 'easy', isHard: false };
     if (toRace === 2) return easyOf(session, BEFORE.two);
     const isBefore = toRace > 0 && toRace <= DAYS_WITHOUT_QUALITY;

@@ -10,7 +10,6 @@ import type {
   LoggedRun,
   NearRace,
   PainDay,
-  PauseDays,
   PhysioGate,
   ReturnFromBreak,
 } from '../training/day/context.ts';
@@ -29,6 +28,8 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { pausesFrom } from './pauses-from.ts';
+import { raceVerdict } from './planned-race.ts';
 import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
@@ -45,13 +46,6 @@ const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session']
 
 /** The number of days from the week's Monday to a date. */
 type DayOf = (date: string) => number;
-
-const pausesOf = ({ pauses }: WeekInputs, dayOf: DayOf): PauseDays[] =>
-  pauses.map(({ kind, from, to }) => ({
-    kind,
-    from: dayOf(from),
-    to: to === null ? Number.POSITIVE_INFINITY : dayOf(to),
-  }));
 
 /** No rule looks further back for pain, in days before the week. */
 const PAIN_DAYS = 30;
@@ -206,7 +200,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     logs: records.map((record) => loggedRunOf(record, dayOf(record.date), sessions.get(record.date))),
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
-    pauses: pausesOf(inputs, dayOf),
+    pauses: pausesFrom(inputs, weekStart),
     returned: returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
@@ -290,12 +284,16 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
+  const message = raceVerdict(base, inputs);
+  const verdict: WeekNote[] = message ? [{ code: 'race_verdict', message }] : [];
+  const isRaceWeek = week.kind === 'race';
   return [
     ...rehab,
+    ...verdict,
     ...light,
     ...habitNotes(inputs),
     ...refused,
-    ...kindNotes(),
+    ...(message && isRaceWeek ? [] : kindNotes()),
     ...own,
     ...skipped,
     ...room,

@@ -1,11 +1,12 @@
 import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
-import { type DaySession, isRacePlan } from '../training/choose-sessions.ts';
+import type { DaySession } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
-import { runsPerWeek } from '../training/runner.ts';
 import type { Race } from '../training/season-request.ts';
+import { isForFinishing } from '../training/season-verdict.ts';
 import { type PlannedTrainingWeek, seasonAt } from '../training/season-week.ts';
+import type { RecentRuns } from '../training/session-cap.ts';
 import { planWithSpareDay } from '../training/spare-day.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import { type TuneUpRace, withAllowedPriority } from '../training/tune-up.ts';
@@ -13,10 +14,11 @@ import type { TrainingRunner, Weekday } from '../training/types.ts';
 import { couchRaces, couchWeek } from './couch.ts';
 import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
+import { verdictsOnTheWay } from './other-races.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
-import { plannedRace } from './planned-race.ts';
-import { lastRaceOf, raceOf } from './races.ts';
+import { countedLongest, type ForecastFrom, longestSoFar, plannedRace } from './planned-race.ts';
+import { lastRaceOf, raceOf, wasLeftOut } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
@@ -43,14 +45,22 @@ const TUNE_UP_AHEAD = 3;
  * Returns the tune-up races of this week, and those of the weeks before and after it whose easy days can reach into this
  * one.
  */
-const tuneUpsOf = ({ background, weekStart }: WeekInputs, race: Race | null): TuneUpRace[] =>
-  background.races
-    .filter(
-      ({ date }) =>
-        date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
-    )
-    .map((found) => withAllowedPriority(found, race))
+const tuneUpsOf = (inputs: WeekInputs, race: Race | null, from: ForecastFrom): TuneUpRace[] => {
+  const { background, weekStart } = inputs;
+  const near = background.races.filter(
+    ({ date }) => date !== race?.date && date >= addDays(weekStart, -7) && date < addDays(weekStart, 7 + TUNE_UP_AHEAD),
+  );
+  const refused = near.length === 0 ? [] : verdictsOnTheWay(inputs, race, from);
+  return near
+    .map((found): TuneUpRace => {
+      const isRefused =
+        wasLeftOut(found, inputs) ||
+        refused.some(({ code, ...own }) => code === 'do_not_start' && 'date' in own && own.date === found.date);
+      const { goal, date, priority } = withAllowedPriority(found, race);
+      return { goal, date, priority, ...(isRefused ? { isRefused } : {}) };
+    })
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
 
 /** The kind of session with which a day planned by an earlier release is counted. */
 const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
@@ -120,18 +130,24 @@ const isFinishPlanOf = (
   runner: TrainingRunner,
   race: Race,
   start: WeekStartState,
-  weekStart: string,
-  longest: number,
-) => {
+  { weekStart, profiled }: WeekInputs,
+  recent: RecentRuns,
+): boolean => {
   const { season } = seasonAt(runner, race, start.seasonStart, weekStart);
-  const weeks = forecastSeason(runner, season, { established: start.load.established, longest });
-  return !isRacePlan(runner, weeks, runsPerWeek(runner));
+  const load = { established: start.load.established, longest: countedLongest(recent) };
+  return isForFinishing({
+    runner,
+    start: load,
+    weeks: forecastSeason(runner, season, load),
+    threshold: profiled.threshold,
+    longestSoFar: longestSoFar(recent),
+  });
 };
 
 const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest31to60: number }): number => {
   const earlier = inputs.earlier[0]?.state?.base;
   const isTaper = earlier?.week.phase === 'Taper' && earlier.weekStart === addDays(inputs.weekStart, -7);
-  return (isTaper ? earlier.longestBeforeTaper : null) ?? Math.max(recent.longest30, 0.9 * recent.longest31to60);
+  return (isTaper ? earlier.longestBeforeTaper : null) ?? countedLongest(recent);
 };
 
 /** Number of runs that a taper week needs so that it has at most one run less than the week before (section 11). */
@@ -158,7 +174,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const start = startOfWeek(inputs);
   const model = modelOf(inputs, start);
   const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
-  const race = plannedRace(inputs, { load: start.load, seasonStart: start.seasonStart, recent });
+  const from = { load: start.load, seasonStart: start.seasonStart, recent, isNewSeason: start.isNewSeason };
+  const race = plannedRace(inputs, from);
   const aim = raceOf(inputs);
   const racing = race ? { ...runner, goal: race.goal } : runner;
   const { season, index } = seasonAt(racing, race, start.seasonStart, weekStart);
@@ -168,8 +185,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
   const carried = start.isNewSeason ? undefined : earlier;
   const isFinishPlan =
     race !== null &&
-    ((carried?.race ? carried.isFinishPlan : undefined) ??
-      isFinishPlanOf(racing, race, start, weekStart, Math.max(recent.longest30, 0.9 * recent.longest31to60)));
+    ((carried?.race ? carried.isFinishPlan : undefined) ?? isFinishPlanOf(racing, race, start, inputs, recent));
   const firstDay = laterDate(today, weekStart);
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
   const limits = earlyLimits(inputs, start, isTaper);
@@ -195,7 +211,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,
-        tuneUps: tuneUpsOf(inputs, race),
+        tuneUps: tuneUpsOf(inputs, race, from),
         isWithoutQuality: limits.isWithoutQuality || (start.source !== null && !hasRunFast(inputs)),
       });
   const repeated = repeatWeek(inputs, planned, model);
@@ -225,6 +241,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     droppedQuality: planned.dropped ?? 0,
     uses: start.uses,
     seasonStart: start.seasonStart,
+    seasonLongest: start.isNewSeason ? countedLongest(recent) : earlier?.seasonLongest,
     weekNumber: index + 1,
     race,
     isFinishPlan,

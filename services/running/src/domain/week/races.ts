@@ -1,4 +1,4 @@
-import { type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
+import { daysBetween, type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
 import type { Race } from '../training/season-request.ts';
 import { STAND_IN_RACE_MINUTES } from '../training/tables.ts';
@@ -25,6 +25,17 @@ export const wasRunAsRace = ({ goal, date }: Race, records: WeekInputs['records'
   records.some((record) => record.date === date && doneMinutes(record) >= LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal]);
 
 /**
+ * True for a race on the way that the plan of its week did not hold, because the runner should not start in it, and that
+ * was not run all the same.
+ */
+export const wasLeftOut = (race: Race, { earlier, records }: Pick<WeekInputs, 'earlier' | 'records'>): boolean => {
+  const monday = weekStartOf(race.date);
+  const week = earlier.find(({ weekStart }) => weekStart === monday)?.state;
+  if (!week || week.days.some(({ date, text }) => date === race.date && text !== undefined)) return false;
+  return week.base.sessions[daysBetween(monday, race.date)]?.kind !== 'race' && !wasRunAsRace(race, records);
+};
+
+/**
  * Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal, or a later
  * marathon or ultra on the way to the main race.
  */
@@ -47,7 +58,7 @@ export const lastRaceOf = ({
   const wasRun = raceDate !== null && isOver(raceDate) && !isLeftOut(raceDate);
   const main = wasRun && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
   return background.races
-    .filter((race) => isLongRace(race.goal) && isOver(race.date))
+    .filter((race) => isLongRace(race.goal) && isOver(race.date) && !wasLeftOut(race, { earlier, records }))
     .reduce<Race | null>(
       (newest, race) => (newest && newest.date >= race.date ? newest : { goal: race.goal, date: race.date }),
       main,

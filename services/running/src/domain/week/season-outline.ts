@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type Phase, weekStartOf } from '@stridewell/contracts/web';
-import { recoveryAfter } from '../training/after-race.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import { runsPerWeek } from '../training/runner.ts';
 import { generalSeason, ROUND } from '../training/season.ts';
@@ -7,8 +6,9 @@ import type { Race } from '../training/season-request.ts';
 import type { SeasonMessage } from '../training/season-verdict.ts';
 import { seasonAt } from '../training/season-week.ts';
 import type { TrainingWeek } from '../training/types.ts';
-import { plannedRace, raceMessages } from './planned-race.ts';
-import { isLongRace, raceOf } from './races.ts';
+import { otherRaceMessages } from './other-races.ts';
+import { countedLongest, plannedRace, raceMessages } from './planned-race.ts';
+import { raceOf } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
 import { startOfWeek } from './week-load.ts';
@@ -36,16 +36,6 @@ export interface SeasonOutline {
   runs: number;
 }
 
-/** Returns a message for each marathon or ultra ahead that the runner entered as a training session (section 3.7). */
-const longRacesAsTraining = ({ background, profiled, today }: WeekInputs): SeasonMessage[] =>
-  background.races
-    .filter(({ goal, priority, date }) => priority === 'C' && isLongRace(goal) && date >= today)
-    .map(({ goal }) => ({
-      code: 'long_race_as_training',
-      goal,
-      weeks: recoveryAfter(goal, profiled.runner.age).shares.length,
-    }));
-
 /**
  * Returns the season that a week belongs to, with a forecast of the weeks from it on (sections 3 and 9.5 of the plans
  * page).
@@ -57,13 +47,14 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
   const load = base?.load ?? start.load;
   const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: load.weeks });
   const aim = base?.race ?? raceOf(inputs);
-  const race = base ? base.race : plannedRace(inputs, { load, seasonStart: start.seasonStart, recent });
+  const { isNewSeason } = start;
+  const race = base ? base.race : plannedRace(inputs, { load, seasonStart: start.seasonStart, recent, isNewSeason });
   const runner = race ? { ...profiled.runner, goal: race.goal } : profiled.runner;
   const seasonStart = base?.seasonStart ?? start.seasonStart;
   const { season: known, index } = seasonAt(runner, race, seasonStart, weekStart);
   // Without a race, the outline holds the whole current round.
   const season = race ? known : generalSeason(runner, ROUND.weeks * (Math.floor(index / ROUND.weeks) + 1));
-  const from = { established: load.established, longest: Math.max(recent.longest30, 0.9 * recent.longest31to60) };
+  const from = { established: load.established, longest: countedLongest(recent) };
   const left = { ...season, weeks: season.weeks.slice(index) };
   const forecast = forecastSeason(runner, left, from, load.seasonEstablished);
   const weeks = season.weeks.map(({ phase, kind, taperShare }, place): OutlinedWeek => {
@@ -77,9 +68,10 @@ export const seasonOutline = (inputs: WeekInputs, base: WeekBase | null): Season
       forecast: isThis ? base.week : own,
     };
   });
+  const forecastFrom = { load, seasonStart, recent, isNewSeason };
   const messages = [
-    ...(aim ? raceMessages(inputs, aim, { load, seasonStart, recent }) : []),
-    ...longRacesAsTraining(inputs),
+    ...(aim ? raceMessages(inputs, aim, forecastFrom, base) : []),
+    ...otherRaceMessages(inputs, aim, forecastFrom),
   ];
   return { race, aim, seasonStart, week: index + 1, weeks, messages, runs: runsPerWeek(runner) };
 };

@@ -17,6 +17,7 @@ import type { DayChange } from '../training/day/draft.ts';
 import type { DayDecision, OwnNormal } from '../training/day-action.ts';
 import type { LoadState } from '../training/load.ts';
 import type { Race } from '../training/season-request.ts';
+import type { DoNotStart } from '../training/season-verdict.ts';
 import type { LoadSource } from '../training/starting-load.ts';
 import type { SpeedModel } from '../training/step-targets.ts';
 import type { StrengthSession } from '../training/strength.ts';
@@ -118,6 +119,8 @@ export interface WeekBase {
   uses: SessionHistory['uses'];
   /** Monday from which the season's weeks are counted. */
   seasonStart: string;
+  /** Longest run that counted at the start of the season, in minutes; missing in older documents. */
+  seasonLongest?: number | undefined;
   /** Number of the week in its season, from 1. */
   weekNumber: number;
   /** The race at the end of the season; null without one. */
@@ -197,6 +200,8 @@ export type WeekNote =
   | { code: 'pain_stop' }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }
+  /** The runner should not start in the race of the next two weeks. */
+  | { code: 'race_verdict'; message: DoNotStart }
   /** The available days leave room for only this many hard sessions. */
   | { code: 'room_for_hard'; sessions: number }
   /** More than a third of last week was skipped. */

@@ -20,6 +20,7 @@ import {
   CLEAR_DAYS,
   spaceAfterLadder,
 } from './limits.ts';
+import { applyRaceAfterIllness } from './race-after-illness.ts';
 
 /** Minutes of an easy run in place of a session whose length is unknown. */
 const LEAST_EASY = 20;
@@ -383,7 +384,7 @@ export const adaptTrainingWeek = (
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const raced = applyAfterRace(applyLighterWeek(start, context), context);
-  const limited = applyReturn(applyPauses(raced, context), context, isPlannedForReturn);
+  const limited = applyReturn(applyRaceAfterIllness(applyPauses(raced, context), context), context, isPlannedForReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(spaceAfterLadder(gated, context), context);

@@ -13,6 +13,8 @@ export type DayChange =
   | { code: 'left_out' }
   | { code: 'ill'; isOver: boolean }
   | { code: 'after_illness'; day: number; of: number }
+  /** A race on one of the easy days after an illness that ended this many days before. */
+  | { code: 'race_after_illness'; daysSince: number }
   | { code: 'away' }
   | { code: 'return'; daysOff: number; isFirstRun: boolean }
   | { code: 'physio_stop' }

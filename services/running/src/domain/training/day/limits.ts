@@ -10,7 +10,8 @@ import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
 /** Number of days without symptoms required before running again. */
 export const CLEAR_DAYS = 1;
 const LONGEST_AFTER_ILLNESS = 40;
-const MOST_EASY_DAYS = 7;
+/** Maximum number of easy days after an illness. */
+export const MOST_EASY_DAYS = 7;
 const LIGHTER_SHARE = 0.8;
 const LEAST_RUN = 10;
 
