@@ -1,9 +1,9 @@
 import { fakeApi } from '@stridewell/app/testing/fake-api';
-import { renderApp } from '@stridewell/app/testing/render';
+import { INGRIDS_ACCOUNT, renderApp } from '@stridewell/app/testing/render';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ACCOUNT, PROFILE } from '../profile/testing/fixtures.tsx';
+import { PROFILE } from '../profile/testing/fixtures.tsx';
 import { forgetAccountExisted, storeAccountExisted } from './account-existed.ts';
 import { AccountExistedNotice } from './account-existed-notice.tsx';
 import { reloadTo } from './navigation.ts';
@@ -13,7 +13,7 @@ vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
 const TITLE = 'An account with your address already existed';
 const ERASE = 'DELETE /api/user-data/delete-all';
 /** Profile after the verified sign-in, which withdrew the consents. */
-const ASKED_AGAIN = { [PROFILE]: { body: { ...ACCOUNT, consents: { health_data: null, outside_model: null } } } };
+const ASKED_AGAIN = { [PROFILE]: { body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } } } };
 /** Returns the calls that change something. */
 const changes = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
@@ -56,7 +56,7 @@ describe('AccountExistedNotice', () => {
       health_data: { given: true, at: '2026-11-29T10:00:00.000Z', version: '2' },
       outside_model: null,
     };
-    fakeApi({ [PROFILE]: { body: { ...ACCOUNT, consents } } });
+    fakeApi({ [PROFILE]: { body: { ...INGRIDS_ACCOUNT, consents } } });
     storeAccountExisted();
     renderApp(<AccountExistedNotice />);
     await waitFor(() => expect(choices()).toEqual(['Keep what is in it', 'Start empty']));

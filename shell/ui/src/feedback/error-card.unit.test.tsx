@@ -16,11 +16,13 @@ afterEach(() => {
 const show = (count: number) => {
   const retries = Array.from({ length: count }, () => vi.fn());
   const rendered = renderApp(
-    retries.map((retry, index) => (
-      <ErrorCard key={String(index + 1)} title={`Part ${index + 1}`} onRetry={retry}>
-        {`Part ${index + 1} did not load.`}
-      </ErrorCard>
-    )),
+    <>
+      {retries.map((retry, index) => (
+        <ErrorCard key={String(index + 1)} title={`Part ${index + 1}`} onRetry={retry}>
+          {`Part ${index + 1} did not load.`}
+        </ErrorCard>
+      ))}
+    </>,
   );
   return { retries, ...rendered };
 };
