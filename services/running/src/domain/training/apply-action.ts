@@ -122,7 +122,8 @@ export const applyAction = (session: DaySession, decision: DayDecision): Applied
     const isWalk = decision.action === 'light';
     const walk: DaySession = {
       kind: 'walk',
-      minutes: WALK_MINUTES,
+      // The length of a session that its steps determine is not known here.
+      minutes: session.minutes > 0 ? Math.min(WALK_MINUTES, session.minutes) : WALK_MINUTES,
       day: session.day,
       role: session.role,
       isHard: false,

@@ -123,6 +123,8 @@ export interface WeekSessionsRequest {
   model: SpeedModel;
   history: SessionHistory;
   isFinishPlan: boolean;
+  /** True when it is too early for strides after a break. */
+  isWithoutStrides?: boolean;
   fixed: readonly FixedRun[];
   closedDays: readonly Weekday[];
   /** Closed days with a run that is planned elsewhere. */
@@ -304,7 +306,7 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
       leastRuns,
     });
   const placed = withAllMinutes(placedWith, long?.minutes ?? 0, week);
-  const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
+  const strides = hasStrides(week) && !request.isWithoutStrides ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
     .filter(({ role }) => role !== 'fixed')
     .map((run): DaySession => {

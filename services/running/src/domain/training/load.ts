@@ -39,6 +39,8 @@ export interface Comeback {
   week: number;
   /** Longest run before the break, in minutes; missing in older documents and after the walk–run ladder. */
   longest?: number | undefined;
+  /** True for the weeks after the walk–run ladder, which was running with walk breaks already. */
+  isAfterLadder?: true | undefined;
 }
 
 /** The runner's training load, in minutes per week. */
@@ -128,11 +130,11 @@ export const keptMinutes = (weeks: readonly PastWeek[]): number => {
   return last && movesLoad(last) && !isBad(last) ? Math.max(0, last.planned - last.trimmed) : 0;
 };
 
-/** True when the next week must repeat the established load and must not grow. */
+/** True when the next week must repeat the established load and must not grow, as after the last week of a return. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   if (!last) return true;
-  if (last.stopsGrowth) return true;
+  if (last.stopsGrowth || last.kind === 'return') return true;
   return movesLoad(last) && (skippedShare(last) > SKIP_LIMITS.growth || last.done > OVERDONE * last.planned);
 };
 

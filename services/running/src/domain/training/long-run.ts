@@ -1,8 +1,8 @@
 import type { Phase } from '@stridewell/contracts/web';
-import { comebackLongRun, comebackShare, longestBeforeBreak } from './breaks.ts';
+import { comebackLongRun, comebackShare, longestBeforeBreak, nextLongRun } from './breaks.ts';
 import { holdsNext } from './load.ts';
 import { downToFive } from './round.ts';
-import { countingLongest, type RecentRuns } from './session-cap.ts';
+import { countingLongest, isAfterLongBreak, type RecentRuns } from './session-cap.ts';
 import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
 import type { TrainingRunner, WeekKind } from './types.ts';
 import type { WeekContext } from './week-minutes.ts';
@@ -39,11 +39,25 @@ const needsShorterRun = ({ runner }: WeekContext, [last, previous]: readonly [nu
   last >= VERY_LONG && (runner.level !== 'Advanced' || previous >= VERY_LONG);
 
 /**
+ * Limits the long run of the weeks after a break to a small step from last week's, because the runs before the break no
+ * longer count.
+ */
+const withinReturn = (minutes: number, { load }: WeekContext, runs: RecentRuns): number => {
+  const { comeback, weeks } = load;
+  const isReturning = comeback ? comeback.week > 0 : weeks.at(-1)?.kind === 'return';
+  const [lastLong] = runs.lastLongs;
+  return isReturning && lastLong > 0 && isAfterLongBreak(runs) ? Math.min(minutes, nextLongRun(lastLong)) : minutes;
+};
+
+/**
  * Returns the long run of a week in minutes, before it is limited to its share of the weekly minutes (section 3.4 of
  * the plans page). Not rounded; 0 in a race week.
  * @param cap maximum length of a run at present, minutes
  */
-export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
+export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number =>
+  withinReturn(lineOf(context, kind, runs, cap), context, runs);
+
+const lineOf = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
   const { season, index, load, goal } = context;
   const best = Math.max(countingLongest(runs), runs.lastLongs[0]);
   if (kind === 'race') return 0;

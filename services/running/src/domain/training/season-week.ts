@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
+import { isTooEarlyForQuality } from './breaks.ts';
 import { chooseSessions, type DaySession } from './choose-sessions.ts';
 import { AFTER_LONG, type FixedRun } from './place-week.ts';
 import { LEAST_TAPER_RUNS, planTrainingWeek } from './plan-week.ts';
@@ -16,6 +17,7 @@ import { KINDS } from './session-kinds.ts';
 import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
 import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
+import { asWalkRun, isWalkRunWeek } from './walk-breaks.ts';
 
 /** A week as originally planned. */
 export interface PlannedTrainingWeek {
@@ -285,6 +287,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     model,
     history,
     isFinishPlan: request.isFinishPlan,
+    isWithoutStrides: isTooEarlyForQuality(load.comeback),
     fixed,
     closedDays: [...closedDays, ...raceRows.keys()],
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
@@ -308,6 +311,11 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
-  const days = withTuneUps(longer);
+  const { comeback } = load;
+  const walked =
+    comeback && isWalkRunWeek(comeback)
+      ? longer.map((session) => session && asWalkRun(session, runner, comeback.daysOff))
+      : longer;
+  const days = withTuneUps(walked);
   return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

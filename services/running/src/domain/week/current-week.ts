@@ -14,7 +14,7 @@ import type {
 } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
-import { CLEAR_DAYS } from '../training/day/limits.ts';
+import { CLEAR_DAYS, type PlannedReturn } from '../training/day/limits.ts';
 import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
@@ -131,6 +131,10 @@ const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
 export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
   lighter === 'lighter' || base.own?.isEasierWeek === true;
 
+/** Returns the break for which a week was planned; null without one. Couch to 5K has rules of its own for breaks. */
+const plannedReturnOf = ({ week, load, couch }: WeekBase): PlannedReturn | null =>
+  week.kind === 'return' && load.comeback && !couch ? { daysOff: load.comeback.daysOff, share: week.share } : null;
+
 /** Returns the longer of the breaks that ended with the first run of this week and that end with the next one. */
 const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null => {
   const { weekStart, today, records, pauses, earlier } = inputs;
@@ -190,7 +194,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
     pauses: pausesOf(inputs, dayOf),
-    returned: returnOf(base, inputs),
+    returned: base.couch ? null : returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
     races: racesOf(base, inputs, dayOf),
@@ -288,7 +292,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
  */
 export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
   const context = contextOf(base, inputs);
-  const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, base.week.kind === 'return');
+  const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, plannedReturnOf(base));
   const dates = datesOfWeek(base.weekStart);
   const days = drafts.map((draft, index): WeekDay => {
     const kept = inputs.kept.get(index);

@@ -2,7 +2,7 @@ import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from
 import { doneMinutes } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
-import { afterBreak, countedDaysOff } from '../training/breaks.ts';
+import { afterBreak, comebackShare, countedDaysOff, isLongerBreak } from '../training/breaks.ts';
 import { buildSession } from '../training/build-session.ts';
 import { countUses, type SessionHistory } from '../training/choose-sessions.ts';
 import type { UnitState } from '../training/couch-to-5k.ts';
@@ -180,11 +180,14 @@ const withBreak = (
   { weekStart, longest }: { weekStart: string; longest: number },
 ): LoadState => {
   const known = earlier?.state?.base.load.comeback ?? null;
-  // A break that was already known when the week of the return was planned must not count twice.
-  if (daysOff.isOver && known) return load;
   const counted = countedDaysOff(daysOff.days, daysOff.wasIll);
+  // A break that was already known when the week of the return was planned must not count twice. It counts with its real
+  // length when it ended later than it was planned for.
+  if (daysOff.isOver && known && !isLongerBreak(counted, known.daysOff)) return load;
   const week = daysOff.isOver && daysOff.until < addDays(weekStart, LATE_RETURN - 7) ? 1 : 0;
   const returned = afterBreak(load, counted, { week, longest });
+  // A short break during the return from a long one does not end that return.
+  if (load.comeback && comebackShare(load.comeback) < comebackShare(returned.comeback)) return load;
   // The permanent reduction after a long break is applied only once.
   return known && known.daysOff > 56 ? { ...returned, established: load.established } : returned;
 };
@@ -223,7 +226,9 @@ const afterLadder = (load: LoadState, { physio, weekStart }: WeekInputs): LoadSt
   for (let share = AFTER_LADDER.start / load.established; share < AFTER_LADDER.until; share *= AFTER_LADDER.growth) {
     shares.push(Number(share.toFixed(3)));
   }
-  return shares.length === 0 ? load : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0 } };
+  return shares.length === 0
+    ? load
+    : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0, isAfterLadder: true } };
 };
 
 /** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */

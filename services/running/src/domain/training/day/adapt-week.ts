@@ -18,6 +18,7 @@ import {
   applyPauses,
   applyReturn,
   CLEAR_DAYS,
+  type PlannedReturn,
 } from './limits.ts';
 
 /** Minutes of an easy run in place of a session whose length is unknown. */
@@ -372,7 +373,7 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
 export const adaptTrainingWeek = (
   planned: readonly (DaySession | null)[],
   context: DayContext,
-  isPlannedForReturn: boolean,
+  plannedReturn: PlannedReturn | null,
 ): CurrentWeek => {
   const drafts = applyCuts(
     planned.map((session, day) => draftOf(session, context.kept.get(day))),
@@ -380,7 +381,7 @@ export const adaptTrainingWeek = (
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const raced = applyAfterRace(applyLighterWeek(start, context), context);
-  const limited = applyReturn(applyPauses(raced, context), context, isPlannedForReturn);
+  const limited = applyReturn(applyPauses(raced, context), context, plannedReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(gated, context);
