@@ -87,16 +87,13 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])], week.rowBefore);
 };
 
-/**
- * Returns the allowed day furthest from other hard days, or the earlier one of several such days; null when there is
- * none.
- */
-const qualityDay = (
+/** Returns the days on which a quality session is allowed, the furthest from other hard days first. */
+const allowedDays = (
   candidates: readonly Weekday[],
   placed: readonly PlacedRun[],
   week: WeekToPlace,
   gap: number,
-): Weekday | null => {
+): Weekday[] => {
   const keys = placed.filter(({ role, isHard }) => isHard || role === 'long');
   const gapTo = (run: PlacedRun): number => (run.isHard ? gap : Math.min(gap, EASY_AFTER_HARD_LONG_GAP));
   const nearest = (day: Weekday): number => Math.min(7, ...keys.map((run) => weekdayDistance(run.day, day)));
@@ -105,7 +102,30 @@ const qualityDay = (
       keys.every((run) => weekdayDistance(run.day, day) >= gapTo(run)) &&
       farFromLastWeek(day, week.hardDaysBefore, gap),
   );
-  return [...allowed].sort((a, b) => nearest(b) - nearest(a) || a - b)[0] ?? null;
+  return allowed.sort((a, b) => nearest(b) - nearest(a) || a - b);
+};
+
+/**
+ * Returns the days of the quality sessions, in their order: each on the allowed day furthest from other hard days, unless
+ * other days hold more of the sessions.
+ */
+const qualityDays = (
+  candidates: readonly Weekday[],
+  placed: readonly PlacedRun[],
+  week: WeekToPlace,
+  gap: number,
+  [session, ...others]: readonly RunToPlace[] = week.quality,
+): Weekday[] => {
+  if (!session) return [];
+  let best: Weekday[] = [];
+  for (const day of allowedDays(candidates, placed, week, gap)) {
+    const open = candidates.filter((each) => each !== day);
+    const beside: PlacedRun[] = [...placed, { ...session, day, role: 'quality', isHard: true }];
+    const found = [day, ...qualityDays(open, beside, week, gap, others)];
+    if (found.length > best.length) best = found;
+    if (best.length === others.length + 1) break;
+  }
+  return best;
 };
 
 /**
@@ -272,16 +292,12 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
     const day = order.find(isAllowed) ?? preferred;
     placed.push({ kind: week.long.kind, minutes: week.long.minutes, isHard: week.long.isHard, day, role: 'long' });
   }
-  const dropped: RunToPlace[] = [];
-  for (const session of week.quality) {
-    const day = qualityDay(
-      days.filter((candidate) => !isTaken(candidate)),
-      placed,
-      week,
-      gap,
-    );
-    if (day === null) dropped.push(session);
-    else placed.push({ ...session, day, role: 'quality', isHard: true });
+  const open = days.filter((candidate) => !isTaken(candidate));
+  const chosen = qualityDays(open, placed, week, gap);
+  const dropped = week.quality.slice(chosen.length);
+  for (const [index, day] of chosen.entries()) {
+    const session = week.quality[index];
+    if (session) placed.push({ ...session, day, role: 'quality', isHard: true });
   }
   const rest = placeRest(runner, week, days, placed);
   const runs = WEEKDAYS.flatMap((weekday) => rest.runs.filter((run) => run.day === weekday));
@@ -289,8 +305,8 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
 };
 
 /**
- * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, quality
- * sessions on the days furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as
+ * many quality sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
  * runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
  * the long run is short has its rest on that day, when the other days hold more.
  */
