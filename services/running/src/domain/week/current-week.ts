@@ -7,7 +7,6 @@ import type {
   DayContext,
   LoggedRun,
   NearRace,
-  PainDay,
   PauseDays,
   PhysioGate,
   ReturnFromBreak,
@@ -27,6 +26,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { type DayOf, painsOf } from './pain-days.ts';
 import { raceOf, wasRunAsRace } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
@@ -41,32 +41,12 @@ const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session']
   ladderStage: record.ladderStage ?? null,
 });
 
-/** The number of days from the week's Monday to a date. */
-type DayOf = (date: string) => number;
-
 const pausesOf = ({ pauses }: WeekInputs, dayOf: DayOf): PauseDays[] =>
   pauses.map(({ kind, from, to }) => ({
     kind,
     from: dayOf(from),
     to: to === null ? Number.POSITIVE_INFINITY : dayOf(to),
   }));
-
-/** No rule looks further back for pain, in days before the week. */
-const PAIN_DAYS = 30;
-
-/** Pain of each day from both kinds of check-in; the higher value when a day has both. */
-const painsOf = ({ checkins, physio }: WeekInputs, dayOf: DayOf): PainDay[] => {
-  const byDay = new Map<number, number>();
-  const all = [
-    ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
-    ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
-  ];
-  for (const { date, pain } of all) {
-    const day = dayOf(date);
-    if (day >= -PAIN_DAYS) byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
-  }
-  return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
-};
 
 const INTERVALS = /^(\d+) x \((\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\)/;
 /** Two bouts of different lengths with a walk between them, such as `16/2/10`. */

@@ -10,6 +10,7 @@ import { initialLoad, type LoadState, type PastWeek, settleWeek } from '../train
 import { growthOf, hoursMinutes } from '../training/runner.ts';
 import { type LoadSource, startingLoad } from '../training/starting-load.ts';
 import { advanceCouch, startCouch } from './couch.ts';
+import { hadLastingPain } from './pain-days.ts';
 import { lastRaceOf } from './races.ts';
 import { withStandInRise } from './stand-in-rise.ts';
 import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
@@ -295,7 +296,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     };
   }
   const past = pastWeekOf(state, inputs, daysOff);
-  const held = past && isHeldByChange(inputs) ? { ...past, stopsGrowth: true } : past;
+  const held = past && (isHeldByChange(inputs) || hadLastingPain(inputs)) ? { ...past, stopsGrowth: true } : past;
   const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff

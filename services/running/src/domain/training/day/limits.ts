@@ -1,3 +1,4 @@
+import { hasFastParts } from '../apply-action.ts';
 import { breakRow, isLongerBreak } from '../breaks.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { AFTER_LONG } from '../place-week.ts';
@@ -219,10 +220,10 @@ export const applyPain = (drafts: readonly DayDraft[], context: DayContext): Day
           (ranOn(context, other) || (other >= context.today && !logOn(context, other) && drafts[other]?.session)),
       );
       const most = ranSince ? session.minutes : PAIN.mostNext;
-      const calm = session.isHard || !ranSince ? easyRun(session, most) : session;
+      const calm = session.isHard || hasFastParts(session) || !ranSince ? easyRun(session, most) : session;
       return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };
     }
-    if (!painLasts(context, day) || !session.isHard) return draft;
+    if (!painLasts(context, day) || (!session.isHard && !hasFastParts(session))) return draft;
     return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_lasts' }), takesQuality: false };
   });
 };
