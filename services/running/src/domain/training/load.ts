@@ -173,13 +173,32 @@ const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
   return isUsedUp ? done : done + longCredit;
 };
 
+/** Number of eased weeks in a row from which on their real minutes are what the runner is used to. */
+const LONG_EASED = 3;
+
+/** True when a week, by its index among the past weeks, and the weeks before it were eased for long. */
+const isLongEased = (weeks: readonly PastWeek[], index: number): boolean =>
+  index >= LONG_EASED - 1 && weeks.slice(index - LONG_EASED + 1, index + 1).every(({ kind }) => kind === 'eased');
+
 /**
- * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. Weeks without
+ * True for the first week after many eased weeks or after the recovery from a race, in which the only fast running is a
+ * fartlek.
+ */
+export const isFirstAfterEasyWeeks = (weeks: readonly PastWeek[]): boolean =>
+  weeks.at(-1)?.kind === 'recovery' || isLongEased(weeks, weeks.length - 1);
+
+/** Minutes of a past week that count as run: a long run that the app shortened counts as planned. */
+export const creditedMinutes = ({ done, longCredit = 0 }: PastWeek): number => done + longCredit;
+
+/**
+ * Mean minutes run in the last three weeks, each divided by the share at which the week was planned; from the third
+ * eased week in a row on, its real minutes count. Weeks without
  * running because of a break do not count, so that the weeks before it stand in for them. A long run that the app
  * shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
   const last = [...weeks.entries()].filter(([, { isAway }]) => !isAway).slice(-3);
   if (last.length < 3) return null;
-  return last.reduce((sum, [index, { share }]) => sum + countedMinutes(weeks, index) / share, 0) / 3;
+  const shareOf = (index: number, { share }: PastWeek): number => (isLongEased(weeks, index) ? 1 : share);
+  return last.reduce((sum, [index, week]) => sum + countedMinutes(weeks, index) / shareOf(index, week), 0) / 3;
 };

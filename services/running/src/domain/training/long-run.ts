@@ -1,6 +1,6 @@
 import type { Phase } from '@stridewell/contracts/web';
 import { comebackLongRun, comebackShare, longestBeforeBreak, nextLongRun } from './breaks.ts';
-import { holdsNext } from './load.ts';
+import { holdsNext, isFirstAfterEasyWeeks } from './load.ts';
 import { downToFive } from './round.ts';
 import { countingLongest, isAfterLongBreak, type RecentRuns } from './session-cap.ts';
 import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
@@ -82,13 +82,14 @@ const LEAST_RACE_PACE = 10;
 
 /**
  * Race-pace minutes inside the long run (section 3.4): in every second load week of Build and in every load week of
- * Peak.
+ * Peak, but not in the first week after many easy ones.
  * @param most maximum number of hard minutes that remain for the long run in this week
  */
 export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinutes: number, most: number): number => {
   const { runner, season, index } = context;
   const phase = season.weeks[index]?.phase;
   const top = TOP_RACE_PACE[runner.goal]?.[runner.level];
+  if (isFirstAfterEasyWeeks(context.load.weeks)) return 0;
   if (top === undefined || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
   const loadWeeks = season.weeks.filter((week) => week.kind === 'load' && week.phase === phase).length;
   const before = season.weeks.slice(0, index).filter((week) => week.kind === 'load' && week.phase === phase).length;
