@@ -8,10 +8,11 @@ import { countUses, type SessionHistory } from '../training/choose-sessions.ts';
 import type { UnitState } from '../training/couch-to-5k.ts';
 import { initialLoad, type LoadState, type PastWeek, settleWeek } from '../training/load.ts';
 import { growthOf, hoursMinutes } from '../training/runner.ts';
+import type { Race } from '../training/season-request.ts';
 import { type LoadSource, startingLoad } from '../training/starting-load.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { hadLastingPain } from './pain-days.ts';
-import { lastRaceOf } from './races.ts';
+import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
 import { withStandInRise } from './stand-in-rise.ts';
 import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
@@ -203,15 +204,23 @@ const longAbsence = (
   return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll: false, isOver: false };
 };
 
+/** The race whose recovery ended with the week before this one; null without one. */
+const recoveredRace = (inputs: WeekInputs): Race | null => {
+  const lastRace = lastRaceOf(inputs);
+  if (!lastRace) return null;
+  return recoveryEnd(lastRace, inputs.profiled.runner.age) === inputs.weekStart ? lastRace : null;
+};
+
 /** Applies the permanent reduction of the load after the recovery from a long race (section 3.7). */
 const withRestart = (load: LoadState, inputs: WeekInputs): LoadState => {
-  const { profiled, weekStart } = inputs;
-  const lastRace = lastRaceOf(inputs);
-  if (!lastRace) return load;
-  const { shares, restart } = recoveryAfter(lastRace.goal, profiled.runner.age);
-  const weeksSince = daysBetween(weekStartOf(lastRace.date), weekStart) / 7;
-  return weeksSince === shares.length + 1 ? { ...load, established: restart * load.established } : load;
+  const race = recoveredRace(inputs);
+  if (!race) return load;
+  const { restart } = recoveryAfter(race.goal, inputs.profiled.runner.age);
+  return { ...load, established: restart * load.established };
 };
+
+/** True when a new round begins: the recovery from a race is over and no other race is ahead. */
+const isNewRound = (inputs: WeekInputs): boolean => recoveredRace(inputs) !== null && raceOf(inputs) === null;
 
 /** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
 const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
@@ -307,7 +316,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const couch = state.base.couch && advanceCouch(state, inputs, daysOff);
   const isAfterCouch = state.base.couch !== null && couch === null;
   const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
-  const seasonStart = isLongBreak || isAfterCouch ? weekStart : started;
+  const seasonStart = isLongBreak || isAfterCouch || isNewRound(inputs) ? weekStart : started;
   const isNewSeason = seasonStart !== state.base.seasonStart;
   const { uses } = countUses({ uses: state.base.uses }, state.base.week);
   const seasonal = isNewSeason && !isLongBreak ? { ...laddered, seasonEstablished: laddered.established } : laddered;
