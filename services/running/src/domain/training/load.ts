@@ -130,12 +130,15 @@ export const keptMinutes = (weeks: readonly PastWeek[]): number => {
   return last && movesLoad(last) && !isBad(last) ? Math.max(0, last.planned - last.trimmed) : 0;
 };
 
+/** True for a week in which the runner did much more than planned. */
+export const isOverdone = ({ planned, done }: PastWeek): boolean => done > OVERDONE * planned;
+
 /** True when the next week must repeat the established load and must not grow, as after the last week of a return. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   if (!last) return true;
   if (last.stopsGrowth || last.kind === 'return') return true;
-  return movesLoad(last) && (skippedShare(last) > SKIP_LIMITS.growth || last.done > OVERDONE * last.planned);
+  return movesLoad(last) && (skippedShare(last) > SKIP_LIMITS.growth || isOverdone(last));
 };
 
 const isLight = (week: PastWeek): boolean =>
@@ -180,12 +183,16 @@ const LONG_EASED = 3;
 const isLongEased = (weeks: readonly PastWeek[], index: number): boolean =>
   index >= LONG_EASED - 1 && weeks.slice(index - LONG_EASED + 1, index + 1).every(({ kind }) => kind === 'eased');
 
+/** True in the week after a return of one week, which had no room for fast running after its easy runs. */
+const isAfterShortReturn = (weeks: readonly PastWeek[]): boolean =>
+  weeks.at(-1)?.kind === 'return' && weeks.at(-2)?.kind !== 'return';
+
 /**
- * True for the first week after many eased weeks or after the recovery from a race, in which the only fast running is a
+ * True for the first week after a short return, after many eased weeks or after the recovery from a race, in which the only fast running is a
  * fartlek.
  */
 export const isFirstAfterEasyWeeks = (weeks: readonly PastWeek[]): boolean =>
-  weeks.at(-1)?.kind === 'recovery' || isLongEased(weeks, weeks.length - 1);
+  weeks.at(-1)?.kind === 'recovery' || isAfterShortReturn(weeks) || isLongEased(weeks, weeks.length - 1);
 
 /** Minutes of a past week that count as run: a long run that the app shortened counts as planned. */
 export const creditedMinutes = ({ done, longCredit = 0 }: PastWeek): number => done + longCredit;

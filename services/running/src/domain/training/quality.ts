@@ -69,9 +69,11 @@ const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId]
   return [leadAt(first), leadAt(second) === leadAt(first) ? leadAt(second + 1) : leadAt(second)];
 };
 
-/** The first fast running after many easy weeks is one fartlek. */
-const leadsAfter = ({ load }: WeekContext, leads: readonly QualityId[]): readonly QualityId[] =>
-  isFirstAfterEasyWeeks(load.weeks) ? ['fartlek'] : leads;
+/** The first fast running after a break and after many easy weeks is one fartlek; the ladder has steps of its own. */
+const leadsAfter = ({ load }: WeekContext, leads: readonly QualityId[]): readonly QualityId[] => {
+  const isReturning = load.comeback !== null && !load.comeback.isAfterLadder;
+  return isReturning || isFirstAfterEasyWeeks(load.weeks) ? ['fartlek'] : leads;
+};
 
 /** Progress of the work minutes within the phase, from 0 at its start to 1 at its end. */
 const progress = (context: WeekContext, kind: WeekKind, turn: number): number => {

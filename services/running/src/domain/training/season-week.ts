@@ -213,6 +213,18 @@ const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[
   };
 };
 
+/** Number of runs after a break before the first fast running. */
+const EASY_RUNS = 3;
+
+/** Returns the first week after a break with an easy run in place of fast running among its first three runs. */
+const withEasyStart = (days: readonly (DaySession | null)[]): (DaySession | null)[] =>
+  days.map((session, index) => {
+    const runs = days.slice(0, index).filter((each) => each !== null).length;
+    if (session?.role !== 'quality' || session.kind === 'openers' || runs >= EASY_RUNS) return session;
+    const { minutes, day } = session;
+    return { kind: 'easy', minutes, day, role: 'easy', isHard: false };
+  });
+
 /**
  * Plans a week for the first time (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
  * season's week assigned to days. Pure: equal requests always produce an equal week.
@@ -316,6 +328,6 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     comeback && isWalkRunWeek(comeback)
       ? longer.map((session) => session && asWalkRun(session, runner, comeback.daysOff))
       : longer;
-  const days = withTuneUps(walked);
+  const days = withTuneUps(comeback?.week === 0 && !comeback.isAfterLadder ? withEasyStart(walked) : walked);
   return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

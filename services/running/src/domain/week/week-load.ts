@@ -96,8 +96,15 @@ export const pastWeekOf = (
       : logged - minutes;
     const current = state.days[day]?.text ? (planned[day] ?? 0) : minutesOf(state, state.days[day]?.session ?? null);
     const removed = isRace ? 0 : Math.max(0, (planned[day] ?? 0) - current);
-    return { minutes, longCredit, trimmed: isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed };
+    const isSkipped = log?.status === 'skipped' && minutes === 0 && !isOff(date) && (planned[day] ?? 0) > removed;
+    const skipped = !isSkipped ? 'none' : base.sessions[day]?.role === 'quality' ? 'quality' : 'easy';
+    const trimmed = isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed;
+    return { minutes, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
   });
+  // Who skips nothing but the hard sessions keeps the load of the easy runs, which does not grow meanwhile (section 9.6).
+  const skips = days.filter(({ skipped }) => skipped !== 'none');
+  const isOnlyQuality = skips.length > 0 && skips.every(({ skipped }) => skipped === 'quality');
+  const excused = isOnlyQuality ? sum(skips.map((each) => each.planned - each.trimmed)) : 0;
   const plannedMinutes = sum(planned);
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
@@ -108,13 +115,13 @@ export const pastWeekOf = (
     established: base.load.established,
     planned: plannedMinutes,
     done,
-    trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)), plannedMinutes - done)),
+    trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)) + excused, plannedMinutes - done)),
     share: base.week.share,
     longest,
     longCredit: sum(days.map(({ longCredit }) => longCredit)),
     lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     isAway,
-    stopsGrowth: longest > most,
+    stopsGrowth: longest > most || isOnlyQuality,
   };
 };
 

@@ -110,4 +110,12 @@ describe('weeks after a break', () => {
     expect(after?.kind).toBe('hold');
     expect(after?.plannedMinutes).toBeLessThanOrEqual(after?.established ?? 0);
   });
+
+  it('LOAD-123 has one fartlek as first fast running after eight days off, and three easy runs before it', () => {
+    const weeks = away(8);
+    const runs = weeks.flatMap(runsOf).filter(({ date }) => date >= day(64));
+    const first = runs.findIndex((run) => isFast(run) && run.kind !== 'strides');
+    expect(first).toBeGreaterThanOrEqual(3);
+    expect(runs[first]?.kind).toMatch(/^fartlek/);
+  });
 });
