@@ -130,6 +130,8 @@ export interface WeekSessionsRequest {
   /** Closed days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
+  /** True when the long run of the week before was on its Sunday. */
+  isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Number of runs that the week should have even if they become short. */
@@ -301,6 +303,7 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
       ...(request.otherDays ? { otherDays: request.otherDays } : {}),
       hardDaysBefore: request.hardDaysBefore,
       rowBefore: request.rowBefore,
+      isAfterLong: request.isAfterLong,
       mostEasy: most,
       mostHard,
       leastRuns,

@@ -33,6 +33,8 @@ export interface WeekToPlace {
   otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
+  /** True when the long run of the week before was on its Sunday. */
+  isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
@@ -141,8 +143,16 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
 };
 
 /** Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days. */
-export const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
+/** @param isAfterLastLong true when the long run of the week before was on its Sunday
+ */
+export const mostEasy = (
+  runner: TrainingRunner,
+  day: Weekday,
+  placed: readonly PlacedRun[],
+  isAfterLastLong = false,
+): number => {
   const { level } = runner;
+  if (day === 0 && isAfterLastLong) return AFTER_LONG[level];
   const isAfterLong = placed.some(
     (run) => (run.role === 'long' || run.role === 'medium_long') && isDayAfter(day, run.day),
   );
@@ -157,7 +167,7 @@ const shareEasy = (
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
-  most: number,
+  { most, isAfterLong }: { most: number; isAfterLong: boolean | undefined },
 ): { byDay: Map<Weekday, number>; left: number } => {
   const long = placed.find(({ role }) => role === 'long')?.day;
   const around = (day: Weekday): number => {
@@ -168,7 +178,7 @@ const shareEasy = (
   let left = minutes;
   while (left >= 5) {
     const [next] = days
-      .filter((day) => (byDay.get(day) ?? 0) + 5 <= Math.min(most, mostEasy(runner, day, placed)))
+      .filter((day) => (byDay.get(day) ?? 0) + 5 <= Math.min(most, mostEasy(runner, day, placed, isAfterLong)))
       .sort((a, b) => (byDay.get(a) ?? 0) - (byDay.get(b) ?? 0) || around(a) - around(b) || a - b);
     if (next === undefined) break;
     byDay.set(next, (byDay.get(next) ?? 0) + 5);
@@ -187,7 +197,7 @@ const placeEasy = (
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
-  { most, leastRuns }: { most: number; leastRuns: number },
+  { most, leastRuns, isAfterLong }: { most: number; leastRuns: number; isAfterLong: boolean | undefined },
 ): { runs: PlacedRun[]; left: number } => {
   const longest = downToFive(most);
   const short = Math.min(LEAST_SHORT_RUN, longest);
@@ -198,7 +208,7 @@ const placeEasy = (
     const isShort = count === 1 || isFull || count + placed.length <= leastRuns;
     const least = isShort ? short : usual;
     const chosen = days.slice(0, count);
-    const { byDay, left } = shareEasy(runner, chosen, placed, minutes, most);
+    const { byDay, left } = shareEasy(runner, chosen, placed, minutes, { most, isAfterLong });
     if ([...byDay.values()].every((own) => own >= least)) {
       const runs = [...byDay].map(
         ([day, own]): PlacedRun => ({ day, kind: 'easy', minutes: own, role: 'easy', isHard: false }),
@@ -246,7 +256,8 @@ const mediumLongOf = (
     GOALS[runner.goal].distance !== 'short' &&
     week.runs >= MEDIUM_LONG.leastRuns &&
     left / Math.max(1, easyDays.length) >= MEDIUM_LONG.leastMean;
-  const day = long && isWanted ? mediumLongDay(easyDays, placed) : null;
+  const open = week.isAfterLong ? easyDays.filter((each) => each !== 0) : easyDays;
+  const day = long && isWanted ? mediumLongDay(open, placed) : null;
   if (!long || day === null) return null;
   const minutes = Math.min(MOST_OTHER[runner.level], toFive(MEDIUM_LONG.share * long.minutes));
   return { kind: 'medium_long', minutes, day, role: 'medium_long', isHard: false };
@@ -267,7 +278,11 @@ const placeRest = (
   const restBeside = (placed: readonly PlacedRun[]): { runs: PlacedRun[]; left: number } => {
     const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
     const easyDays = openDays.filter((day) => !placed.some((run) => run.day === day));
-    const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, { most, leastRuns: week.leastRuns ?? 0 });
+    const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, {
+      most,
+      leastRuns: week.leastRuns ?? 0,
+      isAfterLong: week.isAfterLong,
+    });
     return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, week.mostHard ?? most);
   };
   const mediumLong = mediumLongOf(runner, week, openDays, keys);

@@ -62,4 +62,13 @@ describe('placeWeek', () => {
       ),
     );
   });
+
+  it('WEEK-120 keeps the day after last week’s long run on Sunday short', () => {
+    const own = { isAfterLong: true, long: { kind: 'long', minutes: 120, isHard: true }, minutes: 600 } as const;
+    const runner = testRunner({ level: 'Advanced', goal: 'marathon', days: [0, 1, 2, 3, 4, 5], longDay: 5, hours: 10 });
+    const monday = (week: WeekToPlace) => placeWeek(runner, week).runs.find(({ day }) => day === 0);
+    const before = monday({ ...WEEK, ...own, isAfterLong: false });
+    expect(before?.minutes).toBeGreaterThan(50);
+    expect(monday({ ...WEEK, ...own })?.minutes).toBeLessThanOrEqual(50);
+  });
 });

@@ -305,6 +305,7 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
     rowBefore: request.rowBefore,
+    isAfterLong: request.isAfterLong,
     ...(fitted.kind === 'taper'
       ? { leastRuns: taperRuns - runner.days.filter((day) => raceRows.has(day)).length }
       : {}),
