@@ -17,6 +17,10 @@ const CHANGES = {
     en: 'An easy run today: nothing fast and no hills while it hurts.',
     nb: 'En rolig tur i dag: ingen fart og ingen bakker mens det gjør vondt.',
   },
+  'action.unit_before': {
+    en: 'Trimmed today: the walk-run of the step before.',
+    nb: 'Trimmet i dag: gå–løp-økta fra trinnet før.',
+  },
   'action.easy_instead_of_long': {
     en: 'A shorter easy run today instead of the long run.',
     nb: 'En kortere, rolig tur i dag i stedet for langturen.',
@@ -104,8 +108,8 @@ const CHANGES = {
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',
   },
   pain_lasts: {
-    en: 'Pain on three of five days: nothing hard until it is 2 or less on two check-ins.',
-    nb: 'Smerte tre av fem dager: ingenting hardt før den er 2 eller mindre på to innsjekker.',
+    en: 'Pain on three of five days: nothing fast until it is 2 or less on two check-ins. Two minutes in Physio Coach?',
+    nb: 'Smerte tre av fem dager: ingenting raskt før den er 2 eller mindre på to innsjekker. To minutter i Physio Coach?',
   },
   fatigue_skip: {
     en: 'You skipped a run because you were tired, so the hard part is about a third shorter.',
@@ -210,6 +214,14 @@ const ACTIONS = {
     en: 'Train, but trim it. You are okay, not fully charged.',
     nb: 'Tren, men trim økta. Du er i orden, men ikke fulladet.',
   },
+  'trim.pain': {
+    en: 'Train, but trim it: you have pain, so nothing fast, no strides and no hills. Two minutes in Physio Coach?',
+    nb: 'Tren, men trim økta: du har vondt, så ingen fart, ingen stigningsløp og ingen bakker. To minutter i Physio Coach?',
+  },
+  'light.sore': {
+    en: 'Keep it light today: you have pain, so nothing fast. Two minutes in Physio Coach?',
+    nb: 'Hold det rolig i dag: du har vondt, så ingen fart. To minutter i Physio Coach?',
+  },
   'light.soft': {
     en: 'Keep it light. Low, though not unusual for you: an easy run instead of the hard one.',
     nb: 'Hold det rolig. Lavt, men ikke uvanlig for deg: en rolig tur i stedet for den harde.',
@@ -230,8 +242,13 @@ const actions = createCatalogue<ActionCode>(ACTIONS);
 /** The fields of a day that the description of its action uses. */
 export type ActionDay = Pick<WeekDay, 'session' | 'changes' | 'decision' | 'score' | 'normal' | 'fixed'>;
 
-const actionCode = ({ action, reason, isSoft }: DayDecision, changes: WeekDay['changes']): ActionCode => {
+const actionCode = (
+  { action, reason, isSoft, isWithoutSpeed }: DayDecision,
+  changes: WeekDay['changes'],
+): ActionCode => {
   if (action === 'rest') return 'rest';
+  if (isWithoutSpeed && action === 'trim') return 'trim.pain';
+  if (isWithoutSpeed && action === 'light' && reason !== 'pain') return 'light.sore';
   if (action === 'light') return reason === 'pain' ? 'light.pain' : isSoft ? 'light.soft' : 'light';
   if (action === 'trim') return reason === 'well_below_normal' ? 'trim.well_below_normal' : 'trim';
   if (changes.some(({ code }) => code === 'race_after_illness')) return 'plan.after_illness';

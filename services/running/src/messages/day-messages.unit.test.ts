@@ -18,6 +18,7 @@ const CHANGES: DayChange[] = [
       'long_shorter',
       'work_shorter',
       'easy_instead_of_speed',
+      'unit_before',
       'easy_instead_of_long',
       'easy_instead_of_work',
       'easy_shorter',
@@ -103,6 +104,15 @@ describe('describeAction', () => {
     expect(describeAction(gate({ code: 'ladder', stage: 3 }), 'en')).toBe('Today follows your walk-run ladder.');
     expect(describeAction(gate({ code: 'physio_walk' }), 'en')).toMatch(/^Walking only for now: running waits/);
     expect(describeAction(gate({ code: 'physio_walk' }), 'nb')).toMatch(/^Bare gange foreløpig: løpingen venter/);
+  });
+
+  it('WEEK-118 names the pain and Physio Coach on a day that pain of 3 or 4 trims or makes light', () => {
+    for (const action of ['trim', 'light'] as const) {
+      const day = dayWith({ action, reason: 'answer', isWithoutSpeed: true });
+      expect(describeAction(day, 'en')).toMatch(/you have pain, so nothing fast.*Two minutes in Physio Coach\?$/);
+      expect(describeAction(day, 'nb')).toMatch(/du har vondt, så ingen fart.*To minutter i Physio Coach\?$/);
+    }
+    expect(describeChange({ code: 'pain_lasts' }, 'en')).toMatch(/Two minutes in Physio Coach\?$/);
   });
 
   const REASONS: ActionReason[] = [

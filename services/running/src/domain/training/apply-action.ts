@@ -1,4 +1,6 @@
+import type { SessionKind } from '@stridewell/contracts/web';
 import type { DaySession } from './choose-sessions.ts';
+import { unitBefore } from './couch-to-5k.ts';
 import type { DayDecision } from './day-action.ts';
 import { HARD_LONG_FROM } from './quality.ts';
 import { toFive } from './round.ts';
@@ -9,6 +11,7 @@ export type SessionChange =
   | 'long_shorter'
   | 'work_shorter'
   | 'easy_instead_of_speed'
+  | 'unit_before'
   | 'easy_instead_of_long'
   | 'easy_instead_of_work'
   | 'easy_shorter'
@@ -41,8 +44,15 @@ const easyRun = (session: DaySession, minutes: number, kind: 'easy' | 'recovery'
 /** Session kinds without hills and without work faster than threshold pace. */
 const isGentle = ({ kind }: DaySession): boolean => {
   const { family, planType } = KINDS[kind];
+  if (kind === 'over_under') return false;
   return family !== 'hills' && family !== 'intervals' && family !== 'fartlek' && planType !== 'push';
 };
+
+/** Easy runs with some fast running: strides, and the short runs before a race. */
+const FAST_PARTS: readonly SessionKind[] = ['strides', 'openers', 'shakeout'];
+
+/** True for an easy run with strides or race pace, which is no hard session but too fast with pain. */
+export const hasFastParts = ({ kind }: Pick<DaySession, 'kind'>): boolean => FAST_PARTS.includes(kind);
 
 /** True for an easy run, also for one that replaced a quality session and has its role. */
 const isEasyRun = ({ kind }: DaySession): boolean => kind === 'easy' || kind === 'recovery';
@@ -79,7 +89,8 @@ const trimWork = (session: DaySession, { isWithoutSpeed }: DayDecision): Applied
     workMinutes === undefined ? {} : { workMinutes: Math.max(TRIM.leastWork, Math.floor(TRIM.work * workMinutes)) };
   // The session's length follows from its steps, because the warm-up and cool-down are not shortened.
   const least = session.kind === 'progression' ? toFive(TRIM.work * minutes) : 0;
-  return { session: { ...session, ...fewer, ...shorter, minutes: least }, change: 'work_shorter' };
+  const calm = isWithoutSpeed ? { isWithoutStrides: true } : {};
+  return { session: { ...session, ...fewer, ...shorter, ...calm, minutes: least }, change: 'work_shorter' };
 };
 
 const trim = (session: DaySession, decision: DayDecision): AppliedAction => {
@@ -118,16 +129,27 @@ export const applyAction = (session: DaySession, decision: DayDecision): Applied
   if (decision.isWithoutRunning) return { session: null, change: 'no_running' };
   // No score shortens a race. The text of the day advises against a start when the runner is not well.
   if (session.kind === 'race') return { session, change: null };
+  if (session.kind === 'runwalk' && decision.action === 'trim') {
+    const before = unitBefore(session);
+    return before ? { session: { ...session, ...before }, change: 'unit_before' } : { session, change: null };
+  }
   if (family === 'runwalk') {
     const isWalk = decision.action === 'light';
     const walk: DaySession = {
       kind: 'walk',
-      minutes: WALK_MINUTES,
+      // The length of a session that its steps determine is not known here.
+      minutes: session.minutes > 0 ? Math.min(WALK_MINUTES, session.minutes) : WALK_MINUTES,
       day: session.day,
       role: session.role,
       isHard: false,
     };
     return isWalk ? { session: walk, change: 'walk' } : { session, change: null };
+  }
+  if (decision.isWithoutSpeed && hasFastParts(session) && (decision.action === 'trim' || decision.isSoft)) {
+    return {
+      session: easyRun(session, decision.isSoft ? SOFT.mostEasy : session.minutes),
+      change: 'easy_instead_of_speed',
+    };
   }
   if (decision.action === 'light') return decision.isSoft ? softLight(session) : light(session);
   return decision.action === 'trim' ? trim(session, decision) : { session, change: null };

@@ -1,3 +1,4 @@
+import { flattenSteps } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyAction } from './apply-action.ts';
@@ -86,5 +87,32 @@ describe('applyAction', () => {
         expect(built.hardMinutes).toBeLessThanOrEqual(before.hardMinutes);
       }),
     );
+  });
+
+  it.each(['strides', 'openers', 'shakeout'] as const)(
+    'LOAD-115 has an easy run in place of %s with pain of 3 or 4',
+    (kind) => {
+      const fast: DaySession = { ...EASY, kind, minutes: 40 };
+      for (const own of [
+        decisionOf('trim', { isWithoutSpeed: true }),
+        decisionOf('light', { isSoft: true, isWithoutSpeed: true }),
+      ]) {
+        expect(applyAction(fast, own)).toMatchObject({
+          session: { kind: 'easy', minutes: 40 },
+          change: 'easy_instead_of_speed',
+        });
+      }
+      expect(applyAction(fast, decisionOf('trim')).session?.kind).toBe(kind);
+    },
+  );
+
+  it('LOAD-115 counts over-unders as too fast with pain, and leaves the strides out of the warm-up of gentler work', () => {
+    const sore = decisionOf('trim', { isWithoutSpeed: true });
+    expect(applyAction({ ...CRUISE, kind: 'over_under' }, sore).session?.kind).toBe('easy');
+    const trimmed = applyAction(CRUISE, sore).session;
+    expect(trimmed?.kind).toBe('cruise');
+    const kinds = trimmed ? flattenSteps(buildSession(trimmed, MODEL).steps).map(({ kind }) => kind) : [];
+    expect(kinds).toContain('work');
+    expect(kinds).not.toContain('stride');
   });
 });

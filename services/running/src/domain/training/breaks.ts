@@ -6,7 +6,8 @@ interface BreakRow {
   shares: readonly number[];
   /** Length of the first run after the break, as a fraction of its usual minutes. */
   firstRun: number;
-  isRunWalk: boolean;
+  /** Which runs of the first week have walk breaks. */
+  walkBreaks: 'none' | 'first_run' | 'first_week';
   /**
    * Number of weeks after the return until the first quality session; 0 allows one in the first week, after easy runs.
    */
@@ -15,18 +16,18 @@ interface BreakRow {
 
 /** Rules for the return after a break, by number of days off (section 1.5 of the plans page). */
 const BREAKS: readonly BreakRow[] = [
-  { upTo: 5, shares: [], firstRun: 0.8, isRunWalk: false, qualityFromWeek: 0 },
-  { upTo: 10, shares: [0.8], firstRun: 0.7, isRunWalk: false, qualityFromWeek: 0 },
-  { upTo: 14, shares: [0.7, 0.85], firstRun: 0.6, isRunWalk: false, qualityFromWeek: 1 },
-  { upTo: 21, shares: [0.6, 0.75, 0.9], firstRun: 0.5, isRunWalk: false, qualityFromWeek: 2 },
-  { upTo: 28, shares: [0.5, 0.65, 0.8, 0.9], firstRun: 0.5, isRunWalk: true, qualityFromWeek: 3 },
-  { upTo: 56, shares: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9], firstRun: 0.4, isRunWalk: true, qualityFromWeek: 4 },
+  { upTo: 5, shares: [], firstRun: 0.8, walkBreaks: 'none', qualityFromWeek: 0 },
+  { upTo: 10, shares: [0.8], firstRun: 0.7, walkBreaks: 'none', qualityFromWeek: 0 },
+  { upTo: 14, shares: [0.7, 0.85], firstRun: 0.6, walkBreaks: 'none', qualityFromWeek: 1 },
+  { upTo: 21, shares: [0.6, 0.75, 0.9], firstRun: 0.5, walkBreaks: 'none', qualityFromWeek: 2 },
+  { upTo: 28, shares: [0.5, 0.65, 0.8, 0.9], firstRun: 0.5, walkBreaks: 'first_run', qualityFromWeek: 3 },
+  { upTo: 56, shares: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9], firstRun: 0.4, walkBreaks: 'first_week', qualityFromWeek: 4 },
 ];
 const LONG_BREAK: BreakRow = {
   upTo: Number.POSITIVE_INFINITY,
   shares: [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
   firstRun: 0.3,
-  isRunWalk: true,
+  walkBreaks: 'first_week',
   qualityFromWeek: 5,
 };
 
@@ -59,6 +60,9 @@ export const afterBreak = (
   return { ...state, established, comeback };
 };
 
+/** True when a break is so long that it belongs to a later row of the break table than another one. */
+export const isLongerBreak = (daysOff: number, other: number): boolean => breakRow(daysOff).upTo > breakRow(other).upTo;
+
 /** Fraction of the established load planned in the current week of a return; 1 when there is no return. */
 export const comebackShare = (comeback: Comeback | null): number => comeback?.shares[comeback.week] ?? 1;
 
@@ -71,6 +75,16 @@ export const longestBeforeBreak = (
   { longest }: Comeback,
   { longest30, longest31to60 }: { longest30: number; longest31to60: number },
 ): number => longest ?? Math.max(longest30, longest31to60);
+
+/** Largest step of the long run from one week of a return to the next. */
+const MOST_STEP = { share: 1.15, minutes: 10 };
+
+/**
+ * Maximum length of the long run in the later weeks of a return, in minutes: that of the week before and a small step.
+ * The runs before the break do not count.
+ */
+export const nextLongRun = (lastLong: number): number =>
+  Math.max(MOST_STEP.share * lastLong, lastLong + MOST_STEP.minutes);
 
 /**
  * Maximum length of a run in the first week of a return, in minutes.

@@ -29,6 +29,8 @@ export interface SessionSpec {
   repSeconds?: number;
   /** Race whose pace is used for the work, when the session kind does not define one. */
   racePace?: keyof typeof RACE_METERS;
+  /** True when the warm-up has no strides, as with pain. */
+  isWithoutStrides?: boolean;
   /** Race distance, in meters. */
   meters?: number;
 }
@@ -58,7 +60,7 @@ const WARM_UP = {
 } as const;
 
 /** Creates functions that build steps with targets for the given runner's pace. */
-const stepsFor = (model: SpeedModel) => {
+const stepsFor = (model: SpeedModel, isWithoutStrides = false) => {
   const step = (
     kind: StepKind,
     seconds: number,
@@ -80,7 +82,8 @@ const stepsFor = (model: SpeedModel) => {
   });
 
   const warmUp = (name: RepRules['warmup'], extraMinutes: number): SessionPart[] => {
-    const { minutes, strides: times, easySeconds } = WARM_UP[name];
+    const { minutes, strides: usual, easySeconds } = WARM_UP[name];
+    const times = isWithoutStrides ? 0 : usual;
     const inStrides = times * (STRIDE.seconds + easySeconds);
     const first = step('warmup', (minutes + extraMinutes) * MINUTE - inStrides);
     return times > 0 ? [first, strides(times, easySeconds)] : [first];
@@ -295,7 +298,7 @@ const isHard = ({ kind }: SessionStep): boolean => kind === 'work' || kind === '
  * steps.
  */
 export const buildSession = (spec: SessionSpec, model: SpeedModel): BuiltSession => {
-  const steps = partsOf(spec, stepsFor(model), model);
+  const steps = partsOf(spec, stepsFor(model, spec.isWithoutStrides), model);
   const hardSeconds = flattenSteps(steps)
     .filter(isHard)
     .reduce((sum, { seconds }) => sum + seconds, 0);

@@ -123,11 +123,15 @@ export interface WeekSessionsRequest {
   model: SpeedModel;
   history: SessionHistory;
   isFinishPlan: boolean;
+  /** True when it is too early for strides after a break. */
+  isWithoutStrides?: boolean;
   fixed: readonly FixedRun[];
   closedDays: readonly Weekday[];
   /** Closed days with a run that is planned elsewhere. */
   otherDays?: readonly Weekday[];
   hardDaysBefore: readonly number[];
+  /** True when the long run of the week before was on its Sunday. */
+  isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Number of runs that the week should have even if they become short. */
@@ -299,12 +303,13 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
       ...(request.otherDays ? { otherDays: request.otherDays } : {}),
       hardDaysBefore: request.hardDaysBefore,
       rowBefore: request.rowBefore,
+      isAfterLong: request.isAfterLong,
       mostEasy: most,
       mostHard,
       leastRuns,
     });
   const placed = withAllMinutes(placedWith, long?.minutes ?? 0, week);
-  const strides = hasStrides(week) ? stridesDay(placed.runs) : null;
+  const strides = hasStrides(week) && !request.isWithoutStrides ? stridesDay(placed.runs) : null;
   const sessions = placed.runs
     .filter(({ role }) => role !== 'fixed')
     .map((run): DaySession => {

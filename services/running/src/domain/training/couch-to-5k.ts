@@ -50,7 +50,8 @@ const SESSIONS = 3;
 const EASY_SESSIONS = 2;
 const HARD_EFFORT = 8;
 
-const isHard = ({ status, effort }: UnitSession): boolean =>
+/** True for a session that was stopped or too hard. */
+export const isHard = ({ status, effort }: Pick<UnitSession, 'status' | 'effort'>): boolean =>
   status === 'stopped' || (effort !== null && effort >= HARD_EFFORT);
 
 const isEasy = ({ effort, painAfter }: UnitSession): boolean =>
@@ -104,6 +105,36 @@ export const unitSession = (unit: number): SessionSpec & Required<Pick<SessionSp
     runWalk: { run: run * 60, walk: walk * 60 },
     ...(bouts.some((bout) => bout !== run) ? { bouts: bouts.map((bout) => bout * 60) } : {}),
   };
+};
+
+const LEAST_BOUT = 60;
+
+/** Minutes of the bouts of a session and the walks between them. */
+const roundsSeconds = ({
+  reps = 1,
+  runWalk,
+  bouts,
+}: Pick<SessionSpec, 'reps' | 'bouts'> & { runWalk: { run: number; walk: number } }): number =>
+  (bouts ?? Array.from({ length: reps }, () => runWalk.run)).reduce((sum, bout) => sum + bout, 0) +
+  (reps - 1) * runWalk.walk;
+
+/**
+ * Returns the session of the unit before that of a walk-run, no longer than it: with fewer bouts, or with a shorter last one
+ * when they differ. Null for the first unit, and for a walk-run that is not one of the units.
+ */
+export const unitBefore = (session: Pick<SessionSpec, 'reps' | 'runWalk' | 'bouts'>) => {
+  const shapeOf = (spec: typeof session): string => JSON.stringify([spec.reps, spec.runWalk, spec.bouts ?? []]);
+  const unit = UNITS.findIndex((_, index) => shapeOf(unitSession(index + 1)) === shapeOf(session)) + 1;
+  if (unit <= 1) return null;
+  const before = unitSession(unit - 1);
+  const over = Math.max(0, roundsSeconds(before) - roundsSeconds(unitSession(unit)));
+  if (over === 0) return before;
+  if (!before.bouts) {
+    const { run, walk } = before.runWalk;
+    return { ...before, reps: Math.max(1, (before.reps ?? 1) - Math.ceil(over / (run + walk))) };
+  }
+  const last = Math.max(LEAST_BOUT, (before.bouts.at(-1) ?? 0) - over);
+  return { ...before, bouts: [...before.bouts.slice(0, -1), last] };
 };
 
 /** The last unit with equal bouts and walks between them. */

@@ -1,7 +1,7 @@
 import { flattenSteps } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSession } from './build-session.ts';
+import { buildSession, type SessionSpec } from './build-session.ts';
 import {
   afterDaysOff,
   afterSession,
@@ -10,6 +10,7 @@ import {
   UNITS,
   type UnitSession,
   type UnitState,
+  unitBefore,
   unitRunMinutes,
   unitSession,
 } from './couch-to-5k.ts';
@@ -87,5 +88,17 @@ describe('couch-to-5K programme', () => {
         }
       }),
     );
+  });
+
+  it('SESS-98 has for a trimmed day the unit before, no longer than the unit itself', () => {
+    expect(unitBefore(unitSession(1))).toBeNull();
+    expect(unitBefore({ reps: 5, runWalk: { run: 300, walk: 60 } })).toBeNull();
+    expect(unitBefore(unitSession(6))).toEqual(unitSession(5));
+    for (let unit = 2; unit <= 13; unit += 1) {
+      const before = unitBefore(unitSession(unit));
+      const minutesOf = (spec: SessionSpec | null) => (spec ? buildSession(spec, MODEL).minutes : 0);
+      expect(minutesOf(before)).toBeGreaterThan(20);
+      expect(minutesOf(before)).toBeLessThanOrEqual(minutesOf(unitSession(unit)));
+    }
   });
 });

@@ -39,6 +39,8 @@ export interface Comeback {
   week: number;
   /** Longest run before the break, in minutes; missing in older documents and after the walk–run ladder. */
   longest?: number | undefined;
+  /** True for the weeks after the walk–run ladder, which was running with walk breaks already. */
+  isAfterLadder?: true | undefined;
 }
 
 /** The runner's training load, in minutes per week. */
@@ -128,12 +130,15 @@ export const keptMinutes = (weeks: readonly PastWeek[]): number => {
   return last && movesLoad(last) && !isBad(last) ? Math.max(0, last.planned - last.trimmed) : 0;
 };
 
-/** True when the next week must repeat the established load and must not grow. */
+/** True for a week in which the runner did much more than planned. */
+export const isOverdone = ({ planned, done }: PastWeek): boolean => done > OVERDONE * planned;
+
+/** True when the next week must repeat the established load and must not grow, as after the last week of a return. */
 export const holdsNext = (weeks: readonly PastWeek[]): boolean => {
   const last = weeks.at(-1);
   if (!last) return true;
-  if (last.stopsGrowth) return true;
-  return movesLoad(last) && (skippedShare(last) > SKIP_LIMITS.growth || last.done > OVERDONE * last.planned);
+  if (last.stopsGrowth || last.kind === 'return') return true;
+  return movesLoad(last) && (skippedShare(last) > SKIP_LIMITS.growth || isOverdone(last));
 };
 
 const isLight = (week: PastWeek): boolean =>
@@ -171,13 +176,36 @@ const countedMinutes = (weeks: readonly PastWeek[], index: number): number => {
   return isUsedUp ? done : done + longCredit;
 };
 
+/** Number of eased weeks in a row from which on their real minutes are what the runner is used to. */
+const LONG_EASED = 3;
+
+/** True when a week, by its index among the past weeks, and the weeks before it were eased for long. */
+const isLongEased = (weeks: readonly PastWeek[], index: number): boolean =>
+  index >= LONG_EASED - 1 && weeks.slice(index - LONG_EASED + 1, index + 1).every(({ kind }) => kind === 'eased');
+
+/** True in the week after a return of one week, which had no room for fast running after its easy runs. */
+const isAfterShortReturn = (weeks: readonly PastWeek[]): boolean =>
+  weeks.at(-1)?.kind === 'return' && weeks.at(-2)?.kind !== 'return';
+
 /**
- * Mean minutes run in the last three weeks, each divided by the share at which the week was planned. Weeks without
+ * True for the first week after a short return, after many eased weeks or after the recovery from a race, in which the only fast running is a
+ * fartlek.
+ */
+export const isFirstAfterEasyWeeks = (weeks: readonly PastWeek[]): boolean =>
+  weeks.at(-1)?.kind === 'recovery' || isAfterShortReturn(weeks) || isLongEased(weeks, weeks.length - 1);
+
+/** Minutes of a past week that count as run: a long run that the app shortened counts as planned. */
+export const creditedMinutes = ({ done, longCredit = 0 }: PastWeek): number => done + longCredit;
+
+/**
+ * Mean minutes run in the last three weeks, each divided by the share at which the week was planned; from the third
+ * eased week in a row on, its real minutes count. Weeks without
  * running because of a break do not count, so that the weeks before it stand in for them. A long run that the app
  * shortened counts as planned, at most twice in a row (section 1.6). Null when there are fewer weeks.
  */
 export const recentMinutes = (weeks: readonly PastWeek[]): number | null => {
   const last = [...weeks.entries()].filter(([, { isAway }]) => !isAway).slice(-3);
   if (last.length < 3) return null;
-  return last.reduce((sum, [index, { share }]) => sum + countedMinutes(weeks, index) / share, 0) / 3;
+  const shareOf = (index: number, { share }: PastWeek): number => (isLongEased(weeks, index) ? 1 : share);
+  return last.reduce((sum, [index, week]) => sum + countedMinutes(weeks, index) / shareOf(index, week), 0) / 3;
 };

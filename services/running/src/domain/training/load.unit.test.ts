@@ -26,6 +26,14 @@ describe('recentMinutes', () => {
     const later = [weekOf(140, 60), weekOf(140, 60), weekOf(200), weekOf(140, 60)];
     expect(recentMinutes(later)).toBe(200);
   });
+
+  it('LOAD-117 counts the real minutes of an eased week from the third one in a row on', () => {
+    const eased: PastWeek = { ...weekOf(110), kind: 'eased', share: 0.6, trimmed: 0 };
+    expect(recentMinutes([weekOf(200), eased, eased])).toBeCloseTo((200 + 2 * (110 / 0.6)) / 3);
+    expect(recentMinutes([eased, eased, eased, eased])).toBeCloseTo((110 / 0.6 + 2 * 110) / 3);
+    expect(recentMinutes([eased, eased, eased, eased, eased])).toBe(110);
+    expect(recentMinutes([eased, eased, weekOf(120), eased, eased])).toBeCloseTo((120 + 2 * (110 / 0.6)) / 3);
+  });
 });
 
 describe('sessionCap', () => {

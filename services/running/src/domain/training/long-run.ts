@@ -1,8 +1,8 @@
 import type { Phase } from '@stridewell/contracts/web';
-import { comebackLongRun, comebackShare, longestBeforeBreak } from './breaks.ts';
-import { holdsNext } from './load.ts';
+import { comebackLongRun, comebackShare, longestBeforeBreak, nextLongRun } from './breaks.ts';
+import { holdsNext, isFirstAfterEasyWeeks } from './load.ts';
 import { downToFive } from './round.ts';
-import { countingLongest, type RecentRuns } from './session-cap.ts';
+import { countingLongest, isAfterLongBreak, type RecentRuns } from './session-cap.ts';
 import { GOALS, RACE_PACE_SHARE, TOP_RACE_PACE } from './tables.ts';
 import type { TrainingRunner, WeekKind } from './types.ts';
 import type { WeekContext } from './week-minutes.ts';
@@ -38,12 +38,37 @@ const neededGrowth = ({ season, index, goal }: WeekContext, best: number): numbe
 const needsShorterRun = ({ runner }: WeekContext, [last, previous]: readonly [number, number]): boolean =>
   last >= VERY_LONG && (runner.level !== 'Advanced' || previous >= VERY_LONG);
 
+/** A recovery of this many weeks is that of a half marathon or longer; the weeks after it lengthen the long run slowly. */
+const AFTER_RECOVERY = { weeks: 3, within: 6, recent: 3 };
+
+/** True in the first weeks after the recovery from a half marathon or a longer race. */
+const isAfterRecovery = ({ load: { weeks } }: WeekContext): boolean => {
+  const isRecovery = ({ kind }: { kind: WeekKind }): boolean => kind === 'recovery';
+  const count = weeks.slice(-AFTER_RECOVERY.within).filter(isRecovery).length;
+  return count >= AFTER_RECOVERY.weeks && weeks.slice(-AFTER_RECOVERY.recent).some(isRecovery);
+};
+
+/**
+ * Maximum length of a run in the weeks after a break or a recovery, in minutes: a small step from the last weeks, because
+ * the runs before them no longer count. Infinity in other weeks.
+ */
+export const longestAfterBreak = (context: WeekContext, runs: RecentRuns): number => {
+  const { comeback, weeks } = context.load;
+  const [last, previous] = runs.lastLongs;
+  if (!comeback && isAfterRecovery(context)) return nextLongRun(Math.max(last, previous));
+  const isReturning = comeback ? comeback.week > 0 : weeks.at(-1)?.kind === 'return';
+  return isReturning && last > 0 && isAfterLongBreak(runs) ? nextLongRun(last) : Number.POSITIVE_INFINITY;
+};
+
 /**
  * Returns the long run of a week in minutes, before it is limited to its share of the weekly minutes (section 3.4 of
  * the plans page). Not rounded; 0 in a race week.
  * @param cap maximum length of a run at present, minutes
  */
-export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
+export const longRunLine = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number =>
+  Math.min(lineOf(context, kind, runs, cap), longestAfterBreak(context, runs));
+
+const lineOf = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: number): number => {
   const { season, index, load, goal } = context;
   const best = Math.max(countingLongest(runs), runs.lastLongs[0]);
   if (kind === 'race') return 0;
@@ -68,14 +93,15 @@ const LEAST_RACE_PACE = 10;
 
 /**
  * Race-pace minutes inside the long run (section 3.4): in every second load week of Build and in every load week of
- * Peak.
+ * Peak, but not without a race, and not in the first week after many easy ones.
  * @param most maximum number of hard minutes that remain for the long run in this week
  */
 export const racePaceMinutes = (context: WeekContext, kind: WeekKind, longMinutes: number, most: number): number => {
   const { runner, season, index } = context;
   const phase = season.weeks[index]?.phase;
   const top = TOP_RACE_PACE[runner.goal]?.[runner.level];
-  if (top === undefined || !season.hasRace || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
+  if (!season.hasRace || isFirstAfterEasyWeeks(context.load.weeks)) return 0;
+  if (top === undefined || kind !== 'load' || (phase !== 'Build' && phase !== 'Peak')) return 0;
   const loadWeeks = season.weeks.filter((week) => week.kind === 'load' && week.phase === phase).length;
   const before = season.weeks.slice(0, index).filter((week) => week.kind === 'load' && week.phase === phase).length;
   const wanted = (): number => {

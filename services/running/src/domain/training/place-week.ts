@@ -33,6 +33,8 @@ export interface WeekToPlace {
   otherDays?: readonly Weekday[];
   /** Hard days of the previous week, as the number of days before this Monday: 1 is Sunday. */
   hardDaysBefore: readonly number[];
+  /** True when the long run of the week before was on its Sunday. */
+  isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Maximum minutes of an easy run, so that only the long run can be longer than the runner's longest recent run. */
@@ -87,16 +89,13 @@ const openDays = (runner: TrainingRunner, week: WeekToPlace): Weekday[] => {
   return runningDays({ ...runner, days }, count, [...fixedDays, ...(week.otherDays ?? [])], week.rowBefore);
 };
 
-/**
- * Returns the allowed day furthest from other hard days, or the earlier one of several such days; null when there is
- * none.
- */
-const qualityDay = (
+/** Returns the days on which a quality session is allowed, the furthest from other hard days first. */
+const allowedDays = (
   candidates: readonly Weekday[],
   placed: readonly PlacedRun[],
   week: WeekToPlace,
   gap: number,
-): Weekday | null => {
+): Weekday[] => {
   const keys = placed.filter(({ role, isHard }) => isHard || role === 'long');
   const gapTo = (run: PlacedRun): number => (run.isHard ? gap : Math.min(gap, EASY_AFTER_HARD_LONG_GAP));
   const nearest = (day: Weekday): number => Math.min(7, ...keys.map((run) => weekdayDistance(run.day, day)));
@@ -105,7 +104,30 @@ const qualityDay = (
       keys.every((run) => weekdayDistance(run.day, day) >= gapTo(run)) &&
       farFromLastWeek(day, week.hardDaysBefore, gap),
   );
-  return [...allowed].sort((a, b) => nearest(b) - nearest(a) || a - b)[0] ?? null;
+  return allowed.sort((a, b) => nearest(b) - nearest(a) || a - b);
+};
+
+/**
+ * Returns the days of the quality sessions, in their order: each on the allowed day furthest from other hard days, unless
+ * other days hold more of the sessions.
+ */
+const qualityDays = (
+  candidates: readonly Weekday[],
+  placed: readonly PlacedRun[],
+  week: WeekToPlace,
+  gap: number,
+  [session, ...others]: readonly RunToPlace[] = week.quality,
+): Weekday[] => {
+  if (!session) return [];
+  let best: Weekday[] = [];
+  for (const day of allowedDays(candidates, placed, week, gap)) {
+    const open = candidates.filter((each) => each !== day);
+    const beside: PlacedRun[] = [...placed, { ...session, day, role: 'quality', isHard: true }];
+    const found = [day, ...qualityDays(open, beside, week, gap, others)];
+    if (found.length > best.length) best = found;
+    if (best.length === others.length + 1) break;
+  }
+  return best;
 };
 
 /**
@@ -121,8 +143,16 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
 };
 
 /** Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days. */
-export const mostEasy = (runner: TrainingRunner, day: Weekday, placed: readonly PlacedRun[]): number => {
+/** @param isAfterLastLong true when the long run of the week before was on its Sunday
+ */
+export const mostEasy = (
+  runner: TrainingRunner,
+  day: Weekday,
+  placed: readonly PlacedRun[],
+  isAfterLastLong = false,
+): number => {
   const { level } = runner;
+  if (day === 0 && isAfterLastLong) return AFTER_LONG[level];
   const isAfterLong = placed.some(
     (run) => (run.role === 'long' || run.role === 'medium_long') && isDayAfter(day, run.day),
   );
@@ -137,7 +167,7 @@ const shareEasy = (
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
-  most: number,
+  { most, isAfterLong }: { most: number; isAfterLong: boolean | undefined },
 ): { byDay: Map<Weekday, number>; left: number } => {
   const long = placed.find(({ role }) => role === 'long')?.day;
   const around = (day: Weekday): number => {
@@ -148,7 +178,7 @@ const shareEasy = (
   let left = minutes;
   while (left >= 5) {
     const [next] = days
-      .filter((day) => (byDay.get(day) ?? 0) + 5 <= Math.min(most, mostEasy(runner, day, placed)))
+      .filter((day) => (byDay.get(day) ?? 0) + 5 <= Math.min(most, mostEasy(runner, day, placed, isAfterLong)))
       .sort((a, b) => (byDay.get(a) ?? 0) - (byDay.get(b) ?? 0) || around(a) - around(b) || a - b);
     if (next === undefined) break;
     byDay.set(next, (byDay.get(next) ?? 0) + 5);
@@ -167,7 +197,7 @@ const placeEasy = (
   days: readonly Weekday[],
   placed: readonly PlacedRun[],
   minutes: number,
-  { most, leastRuns }: { most: number; leastRuns: number },
+  { most, leastRuns, isAfterLong }: { most: number; leastRuns: number; isAfterLong: boolean | undefined },
 ): { runs: PlacedRun[]; left: number } => {
   const longest = downToFive(most);
   const short = Math.min(LEAST_SHORT_RUN, longest);
@@ -178,7 +208,7 @@ const placeEasy = (
     const isShort = count === 1 || isFull || count + placed.length <= leastRuns;
     const least = isShort ? short : usual;
     const chosen = days.slice(0, count);
-    const { byDay, left } = shareEasy(runner, chosen, placed, minutes, most);
+    const { byDay, left } = shareEasy(runner, chosen, placed, minutes, { most, isAfterLong });
     if ([...byDay.values()].every((own) => own >= least)) {
       const runs = [...byDay].map(
         ([day, own]): PlacedRun => ({ day, kind: 'easy', minutes: own, role: 'easy', isHard: false }),
@@ -226,7 +256,8 @@ const mediumLongOf = (
     GOALS[runner.goal].distance !== 'short' &&
     week.runs >= MEDIUM_LONG.leastRuns &&
     left / Math.max(1, easyDays.length) >= MEDIUM_LONG.leastMean;
-  const day = long && isWanted ? mediumLongDay(easyDays, placed) : null;
+  const open = week.isAfterLong ? easyDays.filter((each) => each !== 0) : easyDays;
+  const day = long && isWanted ? mediumLongDay(open, placed) : null;
   if (!long || day === null) return null;
   const minutes = Math.min(MOST_OTHER[runner.level], toFive(MEDIUM_LONG.share * long.minutes));
   return { kind: 'medium_long', minutes, day, role: 'medium_long', isHard: false };
@@ -247,7 +278,11 @@ const placeRest = (
   const restBeside = (placed: readonly PlacedRun[]): { runs: PlacedRun[]; left: number } => {
     const left = week.minutes - placed.reduce((sum, { minutes }) => sum + minutes, 0);
     const easyDays = openDays.filter((day) => !placed.some((run) => run.day === day));
-    const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, { most, leastRuns: week.leastRuns ?? 0 });
+    const easy = placeEasy(runner, byWorth(easyDays, placed), placed, left, {
+      most,
+      leastRuns: week.leastRuns ?? 0,
+      isAfterLong: week.isAfterLong,
+    });
     return lengthenQuality(runner, [...placed, ...easy.runs], easy.left, week.mostHard ?? most);
   };
   const mediumLong = mediumLongOf(runner, week, openDays, keys);
@@ -272,16 +307,12 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
     const day = order.find(isAllowed) ?? preferred;
     placed.push({ kind: week.long.kind, minutes: week.long.minutes, isHard: week.long.isHard, day, role: 'long' });
   }
-  const dropped: RunToPlace[] = [];
-  for (const session of week.quality) {
-    const day = qualityDay(
-      days.filter((candidate) => !isTaken(candidate)),
-      placed,
-      week,
-      gap,
-    );
-    if (day === null) dropped.push(session);
-    else placed.push({ ...session, day, role: 'quality', isHard: true });
+  const open = days.filter((candidate) => !isTaken(candidate));
+  const chosen = qualityDays(open, placed, week, gap);
+  const dropped = week.quality.slice(chosen.length);
+  for (const [index, day] of chosen.entries()) {
+    const session = week.quality[index];
+    if (session) placed.push({ ...session, day, role: 'quality', isHard: true });
   }
   const rest = placeRest(runner, week, days, placed);
   const runs = WEEKDAYS.flatMap((weekday) => rest.runs.filter((run) => run.day === weekday));
@@ -289,8 +320,8 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
 };
 
 /**
- * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, quality
- * sessions on the days furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as
+ * many quality sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
  * runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
  * the long run is short has its rest on that day, when the other days hold more.
  */

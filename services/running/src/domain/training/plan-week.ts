@@ -1,5 +1,5 @@
 import { comebackLongRun, longestBeforeBreak } from './breaks.ts';
-import { hardShare, longRunLine, racePaceMinutes } from './long-run.ts';
+import { hardShare, longestAfterBreak, longRunLine, racePaceMinutes } from './long-run.ts';
 import { chooseQuality } from './quality.ts';
 import { downToFive, toFive, toFiveWithin } from './round.ts';
 import { longShare, mostOtherRun, runsPerWeek } from './runner.ts';
@@ -43,8 +43,9 @@ const mostLong = (runner: TrainingRunner, runs: number, minutes: number, cap: nu
  * Longest run allowed in the week, in minutes. After a long break no run of the last 30 days counts; the break table
  * then gives the length of the first runs.
  */
-const capOfWeek = ({ runner, load }: WeekContext, recent: RecentRuns): number => {
-  const cap = sessionCap(runner, recent);
+const capOfWeek = (context: WeekContext, recent: RecentRuns): number => {
+  const { runner, load } = context;
+  const cap = Math.min(sessionCap(runner, recent), longestAfterBreak(context, recent));
   if (!load.comeback || load.comeback.week > 0) return cap;
   return Math.max(cap, comebackLongRun(load.comeback, longestBeforeBreak(load.comeback, recent)));
 };

@@ -1,5 +1,6 @@
 import type { Phase } from '@stridewell/contracts/web';
 import { isTooEarlyForQuality } from './breaks.ts';
+import { isFirstAfterEasyWeeks } from './load.ts';
 import { hardDayGap } from './runner.ts';
 import { isSenior } from './running-days.ts';
 import { BEGINNER_LEAD_SESSIONS, GOALS, LEAD_SESSIONS, QUALITY, WORK_MINUTES } from './tables.ts';
@@ -68,6 +69,12 @@ const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId]
   return [leadAt(first), leadAt(second) === leadAt(first) ? leadAt(second + 1) : leadAt(second)];
 };
 
+/** The first fast running after a break and after many easy weeks is one fartlek; the ladder has steps of its own. */
+const leadsAfter = ({ load }: WeekContext, leads: readonly QualityId[]): readonly QualityId[] => {
+  const isReturning = load.comeback !== null && !load.comeback.isAfterLadder;
+  return isReturning || isFirstAfterEasyWeeks(load.weeks) ? ['fartlek'] : leads;
+};
+
 /** Progress of the work minutes within the phase, from 0 at its start to 1 at its end. */
 const progress = (context: WeekContext, kind: WeekKind, turn: number): number => {
   const phase = phaseOf(context);
@@ -132,7 +139,7 @@ export const chooseQuality = (context: WeekContext, frame: WeekFrame, racePace: 
   const grown = progress(context, frame.kind, turn);
   let left = frame.minutes * (GOALS[context.runner.goal].distance === 'short' ? 0.2 : 0.16);
   const sessions: QualitySession[] = [];
-  chooseLeads(context, turn)
+  leadsAfter(context, chooseLeads(context, turn))
     .slice(0, count)
     .forEach((id, place) => {
       const most = count - place > 1 ? 0.6 * left : left;

@@ -38,6 +38,8 @@ export interface SeasonWeekRequest {
   model: SpeedModel;
   history: SessionHistory;
   hardDaysBefore: readonly number[];
+  /** True when the long run of the week before was on its Sunday. */
+  isAfterLong?: boolean | undefined;
   /** Number of running days directly before this Monday; 0 by default. */
   rowBefore?: number | undefined;
   /** Runs of this week that are already done or must not change. */

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { recoveryAfter } from './after-race.ts';
+import { isTooEarlyForQuality } from './breaks.ts';
 import { buildSession } from './build-session.ts';
 import { chooseSessions, type DaySession } from './choose-sessions.ts';
 import { AFTER_LONG, type FixedRun } from './place-week.ts';
@@ -18,6 +19,7 @@ import type { SpeedModel } from './step-targets.ts';
 import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
 import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
+import { asWalkRun, isWalkRunWeek } from './walk-breaks.ts';
 
 /** A week as originally planned. */
 export interface PlannedTrainingWeek {
@@ -240,6 +242,18 @@ const withoutFixed = <T extends TrainingWeek>(week: T, fixed: readonly FixedRun[
   };
 };
 
+/** Number of runs after a break before the first fast running. */
+const EASY_RUNS = 3;
+
+/** Returns the first week after a break with an easy run in place of fast running among its first three runs. */
+const withEasyStart = (days: readonly (DaySession | null)[]): (DaySession | null)[] =>
+  days.map((session, index) => {
+    const runs = days.slice(0, index).filter((each) => each !== null).length;
+    if (session?.role !== 'quality' || session.kind === 'openers' || runs >= EASY_RUNS) return session;
+    const { minutes, day } = session;
+    return { kind: 'easy', minutes, day, role: 'easy', isHard: false };
+  });
+
 /**
  * Plans a week for the first time (sections 1, 3 and 9 of the plans page): recovery after a race, the race week, or the
  * season's week assigned to days. Pure: equal requests always produce an equal week.
@@ -314,11 +328,13 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     model,
     history,
     isFinishPlan: request.isFinishPlan,
+    isWithoutStrides: isTooEarlyForQuality(load.comeback),
     fixed,
     closedDays: [...closedDays, ...raceRows.keys()],
     otherDays: [...raceRows].flatMap(([day, session]) => (session ? [day] : [])),
     hardDaysBefore,
     rowBefore: request.rowBefore,
+    isAfterLong: request.isAfterLong,
     ...(fitted.kind === 'taper'
       ? { leastRuns: taperRuns - runner.days.filter((day) => raceRows.has(day)).length }
       : {}),
@@ -336,6 +352,11 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
   const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
-  const days = withTuneUps(longer);
+  const { comeback } = load;
+  const walked =
+    comeback && isWalkRunWeek(comeback)
+      ? longer.map((session) => session && asWalkRun(session, runner, comeback.daysOff))
+      : longer;
+  const days = withTuneUps(comeback?.week === 0 && !comeback.isAfterLadder ? withEasyStart(walked) : walked);
   return { week: fitted, days, dropped: raceRows.size > 0 ? 0 : dropped.length };
 };

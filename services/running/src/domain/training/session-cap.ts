@@ -20,12 +20,15 @@ const MOST_MORE = { share: 0.1, minutes: 5 };
 /** The same with a history of hip or lower-back injuries. The minutes let short runs grow at all. */
 const CAREFUL_MORE = { share: 0.05, minutes: 2 };
 
+/** True when a break was so long that the runs before it no longer count. */
+export const isAfterLongBreak = ({ daysOff }: RecentRuns): boolean => daysOff > MOST_DAYS_OFF;
+
 /**
  * Length of the longest run that still counts, minutes: that of the last 30 days, or 90 % of an earlier one when there
  * was no long break.
  */
-export const countingLongest = ({ longest30, longest31to60, daysOff }: RecentRuns): number =>
-  Math.max(longest30, daysOff <= MOST_DAYS_OFF ? FADE * longest31to60 : 0);
+export const countingLongest = (runs: RecentRuns): number =>
+  Math.max(runs.longest30, isAfterLongBreak(runs) ? 0 : FADE * runs.longest31to60);
 
 const isCareful = ({ injuryAreas }: Pick<TrainingRunner, 'injuryAreas'>): boolean =>
   injuryAreas.some((area) => area === 'Hip' || area === 'Lower back');

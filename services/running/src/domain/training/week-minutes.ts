@@ -1,5 +1,6 @@
 import { comebackShare } from './breaks.ts';
 import {
+  creditedMinutes,
   easedShare,
   holdsNext,
   isPlannedLight,
@@ -98,7 +99,8 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
   const recent = recentMinutes(before);
   const base = recent === null ? load.established : Math.min(load.established, Math.max(1.3 * recent, LEAST_WEEK));
   const last = load.weeks.at(-1);
-  const minutes = base * (season.weeks[index]?.taperShare ?? 1);
+  const most = last && last.kind !== 'taper' ? MOST_OF_LAST * creditedMinutes(last) : Number.POSITIVE_INFINITY;
+  const minutes = Math.min(base * (season.weeks[index]?.taperShare ?? 1), most);
   if (last?.kind === 'load')
     return Math.max(LEAST_TAPER, Math.min(Math.max(minutes, LEAST_WEEK), downToFive(last.planned)));
   if (last?.kind !== 'taper') return Math.max(minutes, LEAST_WEEK);
@@ -108,6 +110,8 @@ const taperMinutes = ({ season, index, load }: WeekContext): number => {
 
 /** Minutes by which each week of the taper is shorter than the week before it. The race week's runs have fixed lengths. */
 const TAPER_FALL = { taper: 5, race: 10 };
+/** A taper week has at most this share of the minutes run in the week before the taper. */
+const MOST_OF_LAST = 1.1;
 /** Minimum minutes of a taper week after a week with hardly any minutes. */
 const LEAST_TAPER = 15;
 

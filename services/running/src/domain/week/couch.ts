@@ -6,6 +6,7 @@ import {
   afterDaysOff,
   afterSession,
   entryUnit,
+  isHard,
   raceRhythm,
   startUnit,
   type UnitSession,
@@ -17,12 +18,15 @@ import { runningDays } from '../training/running-days.ts';
 import type { Race } from '../training/season-request.ts';
 import { GOALS, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
+import { painOn } from './pain-days.ts';
 import type { DaysOff, Run } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
 /** A run of this length shows that a runner does not need walk breaks, in minutes. */
 const CONTINUOUS = 20;
 const SESSIONS_PER_WEEK = 3;
+/** Pain from which a session does not count. */
+const PAINFUL = 3;
 
 /**
  * Returns the couch-to-5K state of a new plan: for a Beginner who has never run, or who answered that the longest run is
@@ -38,7 +42,7 @@ export const startCouch = ({ profiled, background }: WeekInputs, runs: readonly 
 /** Returns the couch-to-5K state after a stored week, from the log. Null when the programme is finished. */
 export const advanceCouch = (
   { base, days }: WeekState,
-  { records, checkins }: Pick<WeekInputs, 'records' | 'checkins'>,
+  { records, checkins, physio }: Pick<WeekInputs, 'records' | 'checkins' | 'physio'>,
   daysOff: DaysOff | null,
 ): UnitState | null => {
   if (!base.couch) return null;
@@ -49,7 +53,10 @@ export const advanceCouch = (
     const log = records.find((record) => record.date === date);
     if (days[day]?.session?.kind !== 'runwalk' || !log || log.status === 'skipped') return [];
     const status = log.status === 'partial' ? 'stopped' : 'done';
-    return [{ status, effort: log.effort ?? null, painAfter: painAfter(date) }];
+    const session: UnitSession = { status, effort: log.effort ?? null, painAfter: painAfter(date) };
+    // A session on a painful day does not lead to the next unit. One that was too hard still counts as such.
+    const isPainful = (painOn({ checkins, physio }, date) ?? 0) >= PAINFUL;
+    return isPainful && !isHard(session) ? [] : [session];
   });
   const state = sessions.reduce(afterSession, base.couch);
   if (state.isFinished) return null;

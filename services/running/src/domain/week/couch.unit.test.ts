@@ -17,7 +17,7 @@ const WEEK = makeWeek(beginner());
 const logsOf = (status: LoggedDay['status'], effort: number | null = 5, count = 3): LoggedDay[] =>
   [1, 3, 6].slice(0, count).map((day) => ({ date: on(day), planType: 'easy', status, minutes: 30, effort }));
 const advanced = (records: LoggedDay[], checkins: CheckinDay[] = [], week: WeekState = WEEK) =>
-  advanceCouch(week, { records, checkins }, null);
+  advanceCouch(week, { records, checkins, physio: null }, null);
 
 describe('couch to 5K', () => {
   it('SEASON-50 starts for a Beginner who has never run or cannot run 20 minutes', () => {
@@ -49,6 +49,13 @@ describe('couch to 5K', () => {
     expect(couchWeek(neighbours, startUnit(3), []).days.filter((session) => session)).toHaveLength(2);
   });
 
+  it('SESS-97 does not count a session on a day with pain of 3 or more, unless it was too hard', () => {
+    const sore = [3, 4, 6].map((day) => checkinOn(day, { ...ANSWERS.good, pain: 3 }));
+    expect(advanced(logsOf('done'), sore)).toMatchObject({ unit: 1, sessions: [{ status: 'done' }] });
+    const later = { ...WEEK, base: { ...WEEK.base, couch: startUnit(4) } };
+    expect(advanced(logsOf('done', 9), sore, later)).toMatchObject({ unit: 3 });
+  });
+
   it('SEASON-52 advances by logged sessions: three done, or two with an effort of at most 4 and little pain', () => {
     expect(advanced(logsOf('done'))).toMatchObject({ unit: 2, sessions: [] });
     expect(advanced(logsOf('done', 5, 2))).toMatchObject({
@@ -66,7 +73,7 @@ describe('couch to 5K', () => {
     const later = { ...WEEK, base: { ...WEEK.base, couch: startUnit(6) } };
     expect(advanced(logsOf('partial', null, 2), [], later)).toMatchObject({ unit: 5 });
     const off = { from: on(-10), until: on(0), days: 10, wasIll: false };
-    expect(advanceCouch(later, { records: [], checkins: [] }, off)).toMatchObject({ unit: 5 });
+    expect(advanceCouch(later, { records: [], checkins: [], physio: null }, off)).toMatchObject({ unit: 5 });
   });
 
   it('SEASON-53 hands over to the Beginner plan with at most 90 minutes a week after the last unit', () => {

@@ -9,13 +9,12 @@ import type {
   DayContext,
   LoggedRun,
   NearRace,
-  PainDay,
   PhysioGate,
   ReturnFromBreak,
 } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
-import { CLEAR_DAYS } from '../training/day/limits.ts';
+import { CLEAR_DAYS, type PlannedReturn } from '../training/day/limits.ts';
 import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
@@ -28,6 +27,7 @@ import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
 import { cutDays } from './own-cuts.ts';
+import { type DayOf, painsOf } from './pain-days.ts';
 import { pausesFrom } from './pauses-from.ts';
 import { raceVerdict } from './planned-race.ts';
 import { raceOf, wasRunAsRace } from './races.ts';
@@ -43,26 +43,6 @@ const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session']
   isHard: isHardLog(record, planned),
   ladderStage: record.ladderStage ?? null,
 });
-
-/** The number of days from the week's Monday to a date. */
-type DayOf = (date: string) => number;
-
-/** No rule looks further back for pain, in days before the week. */
-const PAIN_DAYS = 30;
-
-/** Pain of each day from both kinds of check-in; the higher value when a day has both. */
-const painsOf = ({ checkins, physio }: WeekInputs, dayOf: DayOf): PainDay[] => {
-  const byDay = new Map<number, number>();
-  const all = [
-    ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
-    ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
-  ];
-  for (const { date, pain } of all) {
-    const day = dayOf(date);
-    if (day >= -PAIN_DAYS) byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
-  }
-  return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
-};
 
 const INTERVALS = /^(\d+) x \((\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\)/;
 /** Two bouts of different lengths with a walk between them, such as `16/2/10`. */
@@ -128,6 +108,10 @@ const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
 /** True when the runner accepted a lighter week or asked for an easier one. */
 export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
   lighter === 'lighter' || base.own?.isEasierWeek === true;
+
+/** Returns the break for which a week was planned; null without one. Couch to 5K has rules of its own for breaks. */
+const plannedReturnOf = ({ week, load, couch }: WeekBase): PlannedReturn | null =>
+  week.kind === 'return' && load.comeback && !couch ? { daysOff: load.comeback.daysOff, share: week.share } : null;
 
 /** Returns the longer of the breaks that ended with the first run of this week and that end with the next one. */
 const returnOf = (base: WeekBase, inputs: WeekInputs): ReturnFromBreak | null => {
@@ -201,7 +185,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
     pauses: pausesFrom(inputs, weekStart),
-    returned: returnOf(base, inputs),
+    returned: base.couch ? null : returnOf(base, inputs),
     gate: gateOf(inputs),
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
     afterLadder: afterLadderOf(inputs, dayOf),
@@ -309,7 +293,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
  */
 export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
   const context = contextOf(base, inputs);
-  const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, base.week.kind === 'return');
+  const { days: drafts, decisions } = adaptTrainingWeek(base.sessions, context, plannedReturnOf(base));
   const dates = datesOfWeek(base.weekStart);
   const days = drafts.map((draft, index): WeekDay => {
     const kept = inputs.kept.get(index);

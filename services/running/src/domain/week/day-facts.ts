@@ -66,7 +66,7 @@ export interface DayFacts {
 }
 
 /** Changes that leave a shortened form of the planned session. */
-const SHORTER = ['long_shorter', 'work_shorter', 'no_running', 'walk'];
+const SHORTER = ['long_shorter', 'work_shorter', 'no_running', 'walk', 'unit_before'];
 
 const planTypeOf = ({ session, changes }: WeekDay): PlanType => {
   if (!session) return 'rest';

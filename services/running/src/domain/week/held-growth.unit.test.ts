@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrainingRunner } from '../training/types.ts';
 import { makeWeek } from './make-week.ts';
-import { doneLog, earlierOf, on, USUAL_LOG, weekInputs } from './testing/given-week.ts';
+import { ANSWERS, checkinOn, doneLog, earlierOf, on, USUAL_LOG, weekInputs } from './testing/given-week.ts';
 import type { WeekState } from './types.ts';
 import { pastWeekOf } from './week-load.ts';
 
@@ -43,6 +43,24 @@ describe('weeks after a change of the runner', () => {
       { injuryAreas: ['Knee'] },
     );
     expect(makeWeek(next).base.week.kind).toBe('load');
+  });
+});
+
+describe('week after lasting pain', () => {
+  const first = makeWeek(weekInputs());
+  const kindAfter = (days: readonly number[], pain: number): string => {
+    const checkins = days.map((day) => checkinOn(day, { ...ANSWERS.good, pain }));
+    const records = [...USUAL_LOG, ...doneLog(first)];
+    const inputs = { weekStart: on(7), today: on(7), records, checkins, earlier: [earlierOf(first)] };
+    return makeWeek(weekInputs(inputs)).base.week.kind;
+  };
+
+  it('LOAD-116 does not grow after pain of 3 or more on three of five days', () => {
+    expect(kindAfter([1, 3, 5], 3)).toBe('hold');
+    expect(kindAfter([-2, -1, 0], 4)).toBe('hold');
+    expect(kindAfter([1, 3, 6], 3)).toBe('load');
+    expect(kindAfter([1, 3, 5], 2)).toBe('load');
+    expect(kindAfter([-4, -3, -2], 4)).toBe('load');
   });
 });
 

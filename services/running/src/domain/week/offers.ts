@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type TrialKind } from '@stridewell/contracts/web';
 import { buildSession } from '../training/build-session.ts';
+import { isOverdone } from '../training/load.ts';
 import { hardShareOf } from '../training/long-run.ts';
 import { mostEasy } from '../training/place-week.ts';
 import { toFive } from '../training/round.ts';
@@ -184,7 +185,8 @@ const extraMinutes = (week: WeekState, inputs: WeekInputs): OfferOf<'extra_minut
     (decision.reason === 'normal' || decision.reason === 'ordinary') &&
     score >= FEELS_GOOD;
   const isPlain = KINDS[session.kind].family === 'easy' && session.role === 'easy' && changes.length === 0;
-  if (!isGood || !isPlain || !ORDINARY.includes(base.week.kind)) return null;
+  const last = base.load.weeks.at(-1);
+  if (!isGood || !isPlain || !ORDINARY.includes(base.week.kind) || (last && isOverdone(last))) return null;
   if (closedReason(week, day, inputs) !== null || daysToNextRace(week, day) < TRIAL_TO_RACE) return null;
   const { rate, step } = growthOf(runner);
   const { established } = base.load;

@@ -250,6 +250,17 @@ describe('extra minutes', () => {
     expect(offer?.minutes).toBeLessThanOrEqual(Math.min(10, 0.2 * planned));
   });
 
+  it('WEEK-119 are not offered after a week in which the runner did much more than planned', () => {
+    const last = { kind: 'load', established: 200, planned: 200, trimmed: 0, share: 1, longest: 60 } as const;
+    const rest = { lightDays: 0, isAway: false, stopsGrowth: false };
+    const after = (done: number) => {
+      const load = { ...PLAN.base.load, weeks: [{ ...last, ...rest, done }] };
+      return offerOf('extra_minutes', feelsGood(TUE, {}, {}, { ...loaded, base: { ...loaded.base, load } }));
+    };
+    expect(after(230)).toBeDefined();
+    expect(after(250)).toBeUndefined();
+  });
+
   it('WEEK-94 are not offered without a good check-in, on a hard or long day, and in a week that is made lighter', () => {
     expect(offerOf('extra_minutes', given(TUE, {}, {}, loaded))).toBeUndefined();
     expect(offerOf('extra_minutes', feelsGood(TUE, { checkins: [checkinOn(TUE, ANSWERS.trim)] }))).toBeUndefined();

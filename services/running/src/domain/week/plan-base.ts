@@ -144,6 +144,17 @@ const isFinishPlanOf = (
   });
 };
 
+/** True when the long run of the week before was run on its Sunday, or is still planned there. */
+const isAfterLong = ({ records, weekStart, today, earlier }: WeekInputs): boolean => {
+  const sunday = addDays(weekStart, -1);
+  const session = earlier[0]?.state?.days.find(({ date }) => date === sunday)?.session;
+  const log = records.find(({ date }) => date === sunday);
+  return session?.role === 'long' && (log ? doneMinutes(log) >= LEAST_LONG : sunday >= today);
+};
+
+/** A long run of this length makes the day after it short, in minutes. */
+const LEAST_LONG = 60;
+
 const longestBefore = (inputs: WeekInputs, recent: { longest30: number; longest31to60: number }): number => {
   const earlier = inputs.earlier[0]?.state?.base;
   const isTaper = earlier?.week.phase === 'Taper' && earlier.weekStart === addDays(inputs.weekStart, -7);
@@ -207,6 +218,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         history: { uses: start.uses },
         hardDaysBefore: hardDaysBefore(inputs),
         rowBefore: rowBeforeOf(inputs),
+        isAfterLong: isAfterLong(inputs),
         fixed: fixedRuns(kept),
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),

@@ -1,5 +1,6 @@
-import { daysBetween, type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, type Goal, type RaceGoal, weekStartOf } from '@stridewell/contracts/web';
 import { doneMinutes } from '../records.ts';
+import { recoveryAfter } from '../training/after-race.ts';
 import type { Race } from '../training/season-request.ts';
 import { STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { WeekInputs } from './types.ts';
@@ -24,6 +25,10 @@ const LIKE_A_RACE = 0.5;
 export const wasRunAsRace = ({ goal, date }: Race, records: WeekInputs['records']): boolean =>
   records.some((record) => record.date === date && doneMinutes(record) >= LIKE_A_RACE * STAND_IN_RACE_MINUTES[goal]);
 
+/** Monday of the first week after the recovery from a race. */
+export const recoveryEnd = ({ goal, date }: Race, age: number | null): string =>
+  addDays(weekStartOf(date), 7 * (recoveryAfter(goal, age).shares.length + 1));
+
 /**
  * True for a race on the way that the plan of its week did not hold, because the runner should not start in it, and that
  * was not run all the same.
@@ -36,8 +41,8 @@ export const wasLeftOut = (race: Race, { earlier, records }: Pick<WeekInputs, 'e
 };
 
 /**
- * Returns the last race before a week: the profile's race when it is over, or the race of an earlier goal, or a later
- * marathon or ultra on the way to the main race.
+ * Returns the race whose recovery a week belongs to or follows: the profile's race when it is over, the race of an earlier
+ * goal, or a marathon or ultra on the way to the main race. Of several, the one whose recovery ends last.
  */
 export const lastRaceOf = ({
   profiled: { runner, raceDate },
@@ -47,7 +52,7 @@ export const lastRaceOf = ({
   earlier,
   records,
 }: Pick<WeekInputs, 'profiled' | 'background' | 'weekStart' | 'lastRace' | 'earlier' | 'records'>): Race | null => {
-  const { goal } = runner;
+  const { goal, age } = runner;
   // A race that the plan did not prepare for counts only when a run as long as a race was logged.
   const isLeftOut = (date: string): boolean => {
     const week = earlier.find((each) => each.weekStart === weekStartOf(date))?.state;
@@ -56,11 +61,14 @@ export const lastRaceOf = ({
   };
   const isOver = (date: string): boolean => weekStartOf(date) < weekStart;
   const wasRun = raceDate !== null && isOver(raceDate) && !isLeftOut(raceDate);
-  const main = wasRun && isRaceGoal(goal) ? { goal, date: raceDate } : lastRace;
-  return background.races
-    .filter((race) => isLongRace(race.goal) && isOver(race.date) && !wasLeftOut(race, { earlier, records }))
-    .reduce<Race | null>(
-      (newest, race) => (newest && newest.date >= race.date ? newest : { goal: race.goal, date: race.date }),
-      main,
-    );
+  const own: Race[] = wasRun && isRaceGoal(goal) ? [{ goal, date: raceDate }] : [];
+  const others = background.races.filter(
+    (race) => isLongRace(race.goal) && isOver(race.date) && !wasLeftOut(race, { earlier, records }),
+  );
+  return [...own, ...(lastRace ? [lastRace] : []), ...others].reduce<Race | null>((last, { goal: distance, date }) => {
+    const race = { goal: distance, date };
+    if (!last) return race;
+    const [end, other] = [recoveryEnd(race, age), recoveryEnd(last, age)];
+    return end > other || (end === other && date > last.date) ? race : last;
+  }, null);
 };

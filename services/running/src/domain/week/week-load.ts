@@ -2,15 +2,17 @@ import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from
 import { doneMinutes } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
-import { afterBreak, countedDaysOff } from '../training/breaks.ts';
+import { afterBreak, comebackShare, countedDaysOff, isLongerBreak } from '../training/breaks.ts';
 import { buildSession } from '../training/build-session.ts';
 import { countUses, type SessionHistory } from '../training/choose-sessions.ts';
 import type { UnitState } from '../training/couch-to-5k.ts';
 import { initialLoad, type LoadState, type PastWeek, settleWeek } from '../training/load.ts';
 import { growthOf, hoursMinutes } from '../training/runner.ts';
+import type { Race } from '../training/season-request.ts';
 import { type LoadSource, startingLoad } from '../training/starting-load.ts';
 import { advanceCouch, startCouch } from './couch.ts';
-import { lastRaceOf } from './races.ts';
+import { hadLastingPain } from './pain-days.ts';
+import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
 import { withStandInRise } from './stand-in-rise.ts';
 import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
@@ -94,8 +96,15 @@ export const pastWeekOf = (
       : logged - minutes;
     const current = state.days[day]?.text ? (planned[day] ?? 0) : minutesOf(state, state.days[day]?.session ?? null);
     const removed = isRace ? 0 : Math.max(0, (planned[day] ?? 0) - current);
-    return { minutes, longCredit, trimmed: isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed };
+    const isSkipped = log?.status === 'skipped' && minutes === 0 && !isOff(date) && (planned[day] ?? 0) > removed;
+    const skipped = !isSkipped ? 'none' : base.sessions[day]?.role === 'quality' ? 'quality' : 'easy';
+    const trimmed = isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed;
+    return { minutes, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
   });
+  // Who skips nothing but the hard sessions keeps the load of the easy runs, which does not grow meanwhile (section 9.6).
+  const skips = days.filter(({ skipped }) => skipped !== 'none');
+  const isOnlyQuality = skips.length > 0 && skips.every(({ skipped }) => skipped === 'quality');
+  const excused = isOnlyQuality ? sum(skips.map((each) => each.planned - each.trimmed)) : 0;
   const plannedMinutes = sum(planned);
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
@@ -106,13 +115,13 @@ export const pastWeekOf = (
     established: base.load.established,
     planned: plannedMinutes,
     done,
-    trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)), plannedMinutes - done)),
+    trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)) + excused, plannedMinutes - done)),
     share: base.week.share,
     longest,
     longCredit: sum(days.map(({ longCredit }) => longCredit)),
     lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     isAway,
-    stopsGrowth: longest > most,
+    stopsGrowth: longest > most || isOnlyQuality,
   };
 };
 
@@ -180,11 +189,14 @@ const withBreak = (
   { weekStart, longest }: { weekStart: string; longest: number },
 ): LoadState => {
   const known = earlier?.state?.base.load.comeback ?? null;
-  // A break that was already known when the week of the return was planned must not count twice.
-  if (daysOff.isOver && known) return load;
   const counted = countedDaysOff(daysOff.days, daysOff.wasIll);
+  // A break that was already known when the week of the return was planned must not count twice. It counts with its real
+  // length when it ended later than it was planned for.
+  if (daysOff.isOver && known && !isLongerBreak(counted, known.daysOff)) return load;
   const week = daysOff.isOver && daysOff.until < addDays(weekStart, LATE_RETURN - 7) ? 1 : 0;
   const returned = afterBreak(load, counted, { week, longest });
+  // A short break during the return from a long one does not end that return.
+  if (load.comeback && comebackShare(load.comeback) < comebackShare(returned.comeback)) return load;
   // The permanent reduction after a long break is applied only once.
   return known && known.daysOff > 56 ? { ...returned, established: load.established } : returned;
 };
@@ -199,15 +211,23 @@ const longAbsence = (
   return { from, until: weekStart, days: daysBetween(from, weekStart), wasIll: false, isOver: false };
 };
 
+/** The race whose recovery ended with the week before this one; null without one. */
+const recoveredRace = (inputs: WeekInputs): Race | null => {
+  const lastRace = lastRaceOf(inputs);
+  if (!lastRace) return null;
+  return recoveryEnd(lastRace, inputs.profiled.runner.age) === inputs.weekStart ? lastRace : null;
+};
+
 /** Applies the permanent reduction of the load after the recovery from a long race (section 3.7). */
 const withRestart = (load: LoadState, inputs: WeekInputs): LoadState => {
-  const { profiled, weekStart } = inputs;
-  const lastRace = lastRaceOf(inputs);
-  if (!lastRace) return load;
-  const { shares, restart } = recoveryAfter(lastRace.goal, profiled.runner.age);
-  const weeksSince = daysBetween(weekStartOf(lastRace.date), weekStart) / 7;
-  return weeksSince === shares.length + 1 ? { ...load, established: restart * load.established } : load;
+  const race = recoveredRace(inputs);
+  if (!race) return load;
+  const { restart } = recoveryAfter(race.goal, inputs.profiled.runner.age);
+  return { ...load, established: restart * load.established };
 };
+
+/** True when a new round begins: the recovery from a race is over and no other race is ahead. */
+const isNewRound = (inputs: WeekInputs): boolean => recoveredRace(inputs) !== null && raceOf(inputs) === null;
 
 /** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
 const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
@@ -223,7 +243,9 @@ const afterLadder = (load: LoadState, { physio, weekStart }: WeekInputs): LoadSt
   for (let share = AFTER_LADDER.start / load.established; share < AFTER_LADDER.until; share *= AFTER_LADDER.growth) {
     shares.push(Number(share.toFixed(3)));
   }
-  return shares.length === 0 ? load : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0 } };
+  return shares.length === 0
+    ? load
+    : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0, isAfterLadder: true } };
 };
 
 /** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */
@@ -290,7 +312,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     };
   }
   const past = pastWeekOf(state, inputs, daysOff);
-  const held = past && isHeldByChange(inputs) ? { ...past, stopsGrowth: true } : past;
+  const held = past && (isHeldByChange(inputs) || hadLastingPain(inputs)) ? { ...past, stopsGrowth: true } : past;
   const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff
@@ -301,7 +323,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const couch = state.base.couch && advanceCouch(state, inputs, daysOff);
   const isAfterCouch = state.base.couch !== null && couch === null;
   const started = programmeStart > state.base.seasonStart ? weekStart : state.base.seasonStart;
-  const seasonStart = isLongBreak || isAfterCouch ? weekStart : started;
+  const seasonStart = isLongBreak || isAfterCouch || isNewRound(inputs) ? weekStart : started;
   const isNewSeason = seasonStart !== state.base.seasonStart;
   const { uses } = countUses({ uses: state.base.uses }, state.base.week);
   const seasonal = isNewSeason && !isLongBreak ? { ...laddered, seasonEstablished: laddered.established } : laddered;

@@ -99,6 +99,17 @@ describe('completed week', () => {
     expect(pastOf(ALL_DONE, PLAN, { pauses: [...pauses] })).toMatchObject({ done: plannedMinutes, trimmed: 0 });
   });
 
+  it('LOAD-122 counts skipped hard sessions as trimmed when all other runs were done, and does not grow', () => {
+    const day = PLAN.base.sessions.findIndex((session) => session?.role === 'quality');
+    const log = doneLog(PLAN).filter(({ date }) => date !== on(day));
+    const past = pastOf([...USUAL_LOG, ...log, skippedOn(day, 'other')]);
+    expect(past).toMatchObject({ trimmed: plannedOf(PLAN)[day], stopsGrowth: true });
+    const easy = PLAN.base.sessions.findIndex((session) => session?.role === 'easy');
+    const fewer = log.filter(({ date }) => date !== on(easy));
+    const both = pastOf([...USUAL_LOG, ...fewer, skippedOn(day, 'other'), skippedOn(easy, 'other')]);
+    expect(both).toMatchObject({ trimmed: 0, stopsGrowth: false });
+  });
+
   it('LOAD-92 is unknown when nothing was logged, so that the load of a runner who does not log stays', () => {
     expect(pastOf(USUAL_LOG)).toBeNull();
     const weeks = live(8, () => []).slice(1);

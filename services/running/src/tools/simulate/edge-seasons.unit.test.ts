@@ -141,12 +141,12 @@ describe('breaks', () => {
     weeks: 9,
   };
 
-  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and grows in the week after it', () => {
+  it('LOAD-87 plans a lighter week after five days of flu, which count as seven, and holds the load in the week after it', () => {
     const weeks = live({ ...half, breaks: [{ kind: 'illness', from: day(30), to: day(34) }] });
     const before = Math.max(...weeks.slice(0, 5).map(longest));
     expect(weeks[5]?.kind).toBe('return');
     expect(longest(weeks[5])).toBeLessThanOrEqual(0.8 * before + 2.5);
-    expect(weeks[6]?.kind).toBe('load');
+    expect(weeks.slice(6, 8).map(({ kind }) => kind)).toEqual(['hold', 'load']);
   });
 
   it('LOAD-87 shortens every run until the end of the week in which a break ends, and the next week is the second one', () => {

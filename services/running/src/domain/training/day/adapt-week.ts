@@ -18,6 +18,7 @@ import {
   applyPauses,
   applyReturn,
   CLEAR_DAYS,
+  type PlannedReturn,
   spaceAfterLadder,
 } from './limits.ts';
 import { applyRaceAfterIllness } from './race-after-illness.ts';
@@ -376,7 +377,7 @@ const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft
 export const adaptTrainingWeek = (
   planned: readonly (DaySession | null)[],
   context: DayContext,
-  isPlannedForReturn: boolean,
+  plannedReturn: PlannedReturn | null,
 ): CurrentWeek => {
   const drafts = applyCuts(
     planned.map((session, day) => draftOf(session, context.kept.get(day))),
@@ -384,7 +385,7 @@ export const adaptTrainingWeek = (
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const raced = applyAfterRace(applyLighterWeek(start, context), context);
-  const limited = applyReturn(applyRaceAfterIllness(applyPauses(raced, context), context), context, isPlannedForReturn);
+  const limited = applyReturn(applyRaceAfterIllness(applyPauses(raced, context), context), context, plannedReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(spaceAfterLadder(gated, context), context);

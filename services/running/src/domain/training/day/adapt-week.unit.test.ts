@@ -52,7 +52,7 @@ const contextOf = (own: Partial<DayContext> = {}): DayContext => ({
 
 const keptOn = (day: number, kept: DaySession | null): DayContext['kept'] =>
   new Map([[day, { session: kept, changes: [] }]]);
-const adapt = (own: Partial<DayContext> = {}): DayDraft[] => adaptTrainingWeek(WEEK, contextOf(own), false).days;
+const adapt = (own: Partial<DayContext> = {}): DayDraft[] => adaptTrainingWeek(WEEK, contextOf(own), null).days;
 const minutesOf = (days: readonly DayDraft[]): number[] => days.map((draft) => draft.session?.minutes ?? 0);
 const kindsOf = (days: readonly DayDraft[]): (string | null)[] => days.map((draft) => draft.session?.kind ?? null);
 const codesOf = (draft: DayDraft | undefined): string[] => (draft?.changes ?? []).map(({ code }) => code);
@@ -115,7 +115,7 @@ describe('adaptTrainingWeek', () => {
       if (day === 5) return session(5, { kind: 'long', minutes: 110, role: 'long', isHard: true });
       return day === 6 ? session(6, {}) : each;
     });
-    const days = adaptTrainingWeek(saturday, contextOf({ today: 5, checkins: [{ day: 5, checkin: LOW }] }), false).days;
+    const days = adaptTrainingWeek(saturday, contextOf({ today: 5, checkins: [{ day: 5, checkin: LOW }] }), null).days;
     expect(days[6]?.session).toMatchObject({ kind: 'long', minutes: 110, day: 6 });
     expect(codesOf(days[5])).toContain('moved_away');
   });
@@ -128,7 +128,7 @@ describe('adaptTrainingWeek', () => {
       });
     const saturdayWith = (sunday: DaySession | null) => {
       const context = contextOf({ today: 5, checkins: [{ day: 5, checkin: LOW }] });
-      return adaptTrainingWeek(withSunday(sunday), context, false).days[5]?.session;
+      return adaptTrainingWeek(withSunday(sunday), context, null).days[5]?.session;
     };
     expect(saturdayWith(session(6, { minutes: 25 }))).toMatchObject({ kind: 'recovery', minutes: 25, isHard: false });
     expect(saturdayWith(session(6, { minutes: 45 }))?.minutes).toBe(30);
@@ -142,10 +142,10 @@ describe('adaptTrainingWeek', () => {
       return day === 6 ? session(6, {}) : each;
     });
     const context = contextOf({ today: 5, logs, checkins: [{ day: 5, checkin: LOW }], kept: keptOn(4, null) });
-    const { days } = adaptTrainingWeek(saturday, context, false);
+    const { days } = adaptTrainingWeek(saturday, context, null);
     expect(days[6]?.session).toMatchObject({ kind: 'long', minutes: 90 });
     const kept = new Map([...context.kept, [5, { session: null, changes: days[5]?.changes ?? [] }] as const]);
-    const next = adaptTrainingWeek(saturday, { ...context, today: 6, kept }, false).days;
+    const next = adaptTrainingWeek(saturday, { ...context, today: 6, kept }, null).days;
     expect(next[6]?.session).toEqual(days[6]?.session);
   });
 
@@ -160,7 +160,7 @@ describe('adaptTrainingWeek', () => {
 
   it('WEEK-94 shortens every run of a lighter week, but not a race', () => {
     const race = session(6, { kind: 'race', minutes: 50, meters: 10_000, role: 'fixed', isHard: true });
-    const { days } = adaptTrainingWeek([...WEEK.slice(0, 6), race], contextOf({ isLighter: true }), false);
+    const { days } = adaptTrainingWeek([...WEEK.slice(0, 6), race], contextOf({ isLighter: true }), null);
     expect(days[1]?.session).toMatchObject({ kind: 'easy', minutes: 35 });
     expect(days[6]?.session).toEqual(race);
   });
@@ -227,9 +227,9 @@ describe('adaptTrainingWeek', () => {
     });
     const checkins = [{ day: 5, checkin: LOW }];
     const context = contextOf({ today: 5, checkins });
-    expect(adaptTrainingWeek(saturday, context, false).days[6]?.session).toMatchObject({ kind: 'long' });
+    expect(adaptTrainingWeek(saturday, context, null).days[6]?.session).toMatchObject({ kind: 'long' });
     for (const kind of ['travel', 'illness'] as const) {
-      const { days } = adaptTrainingWeek(saturday, { ...context, pauses: [{ kind, from: 6, to: 6 }] }, false);
+      const { days } = adaptTrainingWeek(saturday, { ...context, pauses: [{ kind, from: 6, to: 6 }] }, null);
       expect(days[6]?.session).toBeNull();
     }
   });
@@ -258,7 +258,7 @@ describe('adaptTrainingWeek', () => {
     const close = WEEK.map((each, day): DaySession | null =>
       day === 5 ? session(5, { kind: 'cruise', minutes: 55, reps: 5, role: 'quality', isHard: true }) : each,
     );
-    const { days } = adaptTrainingWeek(close, contextOf({ today: 3 }), false);
+    const { days } = adaptTrainingWeek(close, contextOf({ today: 3 }), null);
     expect(days[5]?.session).toMatchObject({ kind: 'easy' });
     expect(days[6]?.session).toEqual(WEEK[6]);
   });
@@ -314,8 +314,8 @@ describe('adaptTrainingWeek', () => {
   it('WEEK-30 never lengthens a run, adds one only for the ladder or a moved session, and is deterministic', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
-        const { days } = adaptTrainingWeek(WEEK, context, false);
-        expect(adaptTrainingWeek(WEEK, context, false).days).toEqual(days);
+        const { days } = adaptTrainingWeek(WEEK, context, null);
+        expect(adaptTrainingWeek(WEEK, context, null).days).toEqual(days);
         for (const { planned, session: current, changes } of days) {
           if (!current) continue;
           const codes = changes.map(({ code }) => code);
@@ -331,7 +331,7 @@ describe('adaptTrainingWeek', () => {
   it('WEEK-31 returns a change for every day that differs from the plan, and none for other days', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
-        for (const { planned, session: current, changes } of adaptTrainingWeek(WEEK, context, false).days) {
+        for (const { planned, session: current, changes } of adaptTrainingWeek(WEEK, context, null).days) {
           const differs = JSON.stringify(planned) !== JSON.stringify(current);
           expect(changes.length > 0).toBe(differs);
         }
@@ -343,7 +343,7 @@ describe('adaptTrainingWeek', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         const own = session(2, { minutes: 33 });
-        const { days } = adaptTrainingWeek(WEEK, { ...context, kept: keptOn(2, own) }, false);
+        const { days } = adaptTrainingWeek(WEEK, { ...context, kept: keptOn(2, own) }, null);
         expect(days[2]).toMatchObject({ session: own, changes: [] });
       }),
     );
@@ -353,7 +353,7 @@ describe('adaptTrainingWeek', () => {
     fc.assert(
       fc.property(anyContext, (context) => {
         if (context.gate?.level !== 'stop' && context.gate?.level !== 'walk') return;
-        for (const [day, { session: current }] of adaptTrainingWeek(WEEK, context, false).days.entries()) {
+        for (const [day, { session: current }] of adaptTrainingWeek(WEEK, context, null).days.entries()) {
           if (day >= context.today && current) expect(current.kind).toBe('walk');
         }
       }),

@@ -1,9 +1,11 @@
-import { breakRow } from '../breaks.ts';
+import { hasFastParts } from '../apply-action.ts';
+import { breakRow, isLongerBreak } from '../breaks.ts';
 import type { DaySession } from '../choose-sessions.ts';
 import { AFTER_LONG } from '../place-week.ts';
 import { toFive } from '../round.ts';
 import { longestOfCap } from '../session-cap.ts';
 import type { Weekday } from '../types.ts';
+import { asWalkRun } from '../walk-breaks.ts';
 import { type DayContext, type LoggedRun, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
 
@@ -15,10 +17,13 @@ export const MOST_EASY_DAYS = 7;
 const LIGHTER_SHARE = 0.8;
 const LEAST_RUN = 10;
 
+/** True for a walk-run of a return. One of couch to 5K has no minutes of its own, because its unit stays whole. */
+const isSizedWalkRun = ({ kind, minutes }: DaySession): boolean => kind === 'runwalk' && minutes > 0;
+
 const scaled = (session: DaySession, share: number): DaySession => ({
   ...session,
   minutes: Math.min(session.minutes, Math.max(LEAST_RUN, toFive(share * session.minutes))),
-  ...(session.reps === undefined || session.role !== 'quality'
+  ...(session.reps === undefined || (session.role !== 'quality' && !isSizedWalkRun(session))
     ? {}
     : { reps: Math.max(1, Math.floor(share * session.reps)) }),
 });
@@ -53,27 +58,52 @@ export const applyPauses = (drafts: readonly DayDraft[], { pauses }: DayContext)
     }, draft),
   );
 
+/** Share of the established load of a week that was planned for the return from a break of so many weighted days. */
+export interface PlannedReturn {
+  daysOff: number;
+  share: number;
+}
+
+const asEasy = (session: DaySession): DaySession =>
+  session.isHard || session.kind === 'strides' ? easyRun(session, session.minutes) : session;
+
 /**
  * Adapts the rest of a week in which a break ends (section 1.5): runs are shorter, the first one the shortest, the long
- * run is at most that share of the longest run, and there is no quality session. A race stays. A week planned after the
- * break already takes this into account.
+ * run is at most that share of the longest run, and there is no quality session and no strides. After a long break the
+ * runs have walk breaks. A race stays. In a week that was planned for the break only the first run changes; a break that
+ * became longer than the week was planned for takes the shares of the longer one.
+ * @param planned the break for which the week was planned; null when it was planned for none
  */
-export const applyReturn = (drafts: readonly DayDraft[], context: DayContext, isPlannedForIt: boolean): DayDraft[] => {
+export const applyReturn = (
+  drafts: readonly DayDraft[],
+  context: DayContext,
+  planned: PlannedReturn | null,
+): DayDraft[] => {
   const { returned, runner, cap, today } = context;
   const row = breakRow(returned?.counted ?? 0);
   const [share] = row.shares;
-  if (isPlannedForIt || !returned || share === undefined) return [...drafts];
+  if (!returned || share === undefined) return [...drafts];
+  const isPlannedForIt = planned !== null && !isLongerBreak(returned.counted, planned.daysOff);
+  // The sessions of a return week have the week's share already; the long run is limited by the longest run.
+  const left = (wanted: number): number => Math.min(1, wanted / (planned?.share ?? 1));
   let isFirstRun = !returned.hasRun;
   return drafts.map((draft, day) => {
     const { session } = draft;
     if (draft.isKept || !session || session.kind === 'race' || day < today) return draft;
-    const most = session.role === 'long' ? share * longestOfCap(runner, cap) : session.minutes;
-    const easy = session.isHard ? easyRun(session, session.minutes) : session;
-    const shorter = scaled(easy, isFirstRun ? row.firstRun : share);
-    const within = { ...shorter, minutes: Math.min(shorter.minutes, Math.max(LEAST_RUN, toFive(most))) };
+    if (isPlannedForIt && !isFirstRun) return draft;
+    const isLong = session.role === 'long';
+    const first = isLong ? row.firstRun : left(row.firstRun);
+    const shorter = scaled(asEasy(session), isFirstRun ? first : left(share));
+    const most = isLong ? Math.max(LEAST_RUN, toFive(share * longestOfCap(runner, cap))) : session.minutes;
+    const within = { ...shorter, minutes: Math.min(shorter.minutes, most) };
+    const hasWalks = row.walkBreaks === 'first_week' || (row.walkBreaks === 'first_run' && isFirstRun);
     const change = { code: 'return', daysOff: returned.days, isFirstRun } as const;
     isFirstRun = false;
-    return { ...changeTo(draft, within, change), takesQuality: false };
+    const run = hasWalks || isSizedWalkRun(within) ? asWalkRun(within, runner, returned.counted) : within;
+    // The first run is named even when the week was planned with its length.
+    const changed = changeTo(draft, run, change);
+    const named = changed === draft && change.isFirstRun ? { ...draft, changes: [...draft.changes, change] } : changed;
+    return { ...named, takesQuality: false };
   });
 };
 
@@ -222,10 +252,10 @@ export const applyPain = (drafts: readonly DayDraft[], context: DayContext): Day
           (ranOn(context, other) || (other >= context.today && !logOn(context, other) && drafts[other]?.session)),
       );
       const most = ranSince ? session.minutes : PAIN.mostNext;
-      const calm = session.isHard || !ranSince ? easyRun(session, most) : session;
+      const calm = session.isHard || hasFastParts(session) || !ranSince ? easyRun(session, most) : session;
       return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };
     }
-    if (!painLasts(context, day) || !session.isHard) return draft;
+    if (!painLasts(context, day) || (!session.isHard && !hasFastParts(session))) return draft;
     return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_lasts' }), takesQuality: false };
   });
 };
