@@ -73,7 +73,7 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'PATCH /api/coach/activities/{id}': { minutes: undefined, meters: undefined, isPlannedSession: undefined },
   // These operations need either a password or a code, not both.
   'POST /api/auth/confirm': { code: undefined, requestId: undefined },
-  'POST /api/auth/email-changes': { code: undefined, requestId: undefined },
+  'POST /api/auth/email-changes': { code: undefined, requestId: undefined, withoutOldMailbox: false },
   'POST /api/auth/email-restorations': { token: 'x'.repeat(43) },
 };
 

@@ -54,7 +54,7 @@ describe('limit on refused codes per email', () => {
     const refused = await verify(email, code);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'codes_closed']);
     expect(refused.json().message).toBe(
-      'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before.',
+      'There were too many wrong codes for this email. Please sign in with your password, or on a device that you have used before, or try again later.',
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
   });

@@ -146,12 +146,13 @@ export const createEmailChanges = ({
       const user = await userOf(request);
       const attempt = await devices.attempt(request, email);
       await throttle.assertCode(attempt);
-      await throttle.countCode(attempt);
       const stored = await codes.attemptOf(email, requestOf(user._id, changeId), attempts, clock.now());
       if (!stored) {
         await throttle.codeRefused(attempt);
         throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       }
+      // Without a code nothing can be guessed, so that nobody closes the codes of an email by changes that do not exist.
+      await throttle.countCode(attempt);
       const sealed = await sealOf(user._id, email, code);
       const isRight = timingSafeEqual(Buffer.from(stored.code), Buffer.from(sealed));
       if (!isRight || !(await codes.use(stored))) {

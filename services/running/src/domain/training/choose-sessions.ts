@@ -165,12 +165,19 @@ const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): Sessi
 /** A run of this length is within the session cap of every runner who ran lately, in minutes. */
 const SHORT_RUN = 20;
 
+/** Length of a run that is not too long in any taper week, in minutes. */
+const TAPER_RUN = 30;
+
 /**
  * Maximum length of every run except the long run: the longest run before the week, as its session cap implies it, and
- * the runner's own limit.
+ * the runner's own limit. In a taper week no other run is longer than the long run, even if the week loses minutes.
  */
-const longestOther = (runner: TrainingRunner, { cap }: Pick<TrainingWeek, 'cap'>): number =>
-  Math.min(Math.max(Math.min(cap, SHORT_RUN), longestOfCap(runner, cap)), runner.longCap ?? Number.POSITIVE_INFINITY);
+const longestOther = (runner: TrainingRunner, { cap, kind, longMinutes }: TrainingWeek): number =>
+  Math.min(
+    Math.max(Math.min(cap, SHORT_RUN), longestOfCap(runner, cap)),
+    runner.longCap ?? Number.POSITIVE_INFINITY,
+    kind === 'taper' ? Math.max(TAPER_RUN, longMinutes) : Number.POSITIVE_INFINITY,
+  );
 
 /**
  * Returns the quality sessions that fit into the week together with its long run. None is longer than the longest run
