@@ -13,7 +13,9 @@ vi.mock('./navigation.ts', () => ({ reloadTo: vi.fn() }));
 const TITLE = 'An account with your address already existed';
 const ERASE = 'DELETE /api/user-data/delete-all';
 /** Profile after the verified sign-in, which withdrew the consents. */
-const ASKED_AGAIN = { [PROFILE]: { body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } } } };
+const ASKED_AGAIN = {
+  [PROFILE]: { body: { ...INGRIDS_ACCOUNT, consents: { health_data: null, outside_model: null } } },
+};
 /** Returns the calls that change something. */
 const changes = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);

@@ -68,7 +68,9 @@ describe('GET /api/coach/season', () => {
     const season = await seasonOf();
     expect(season.week).toBe(2);
     expect(season.weeks[0]).toMatchObject({ state: 'past', plannedMinutes: plan.totalMinutes, doneMinutes: 42 });
-    expect(season.weeks[1]).toMatchObject({ state: 'current', plannedMinutes: (await planOf(bed, user)).totalMinutes });
+    // The season has the week as it was planned. Its first run became five minutes shorter, because it follows a week off.
+    const { totalMinutes } = await planOf(bed, user);
+    expect(season.weeks[1]).toMatchObject({ state: 'current', plannedMinutes: totalMinutes + 5 });
   });
 
   it('returns a message about the finish plan when the runner has too few hours', async () => {
