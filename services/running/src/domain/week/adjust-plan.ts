@@ -3,7 +3,8 @@ import { buildSession } from '../training/build-session.ts';
 import { WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
 import { answerOffer, type OfferAnswer, undoOffer } from './answer-offer.ts';
-import { isEasierWeek } from './current-week.ts';
+import { currentWeek, isEasierWeek } from './current-week.ts';
+import { weekMinutes } from './day-facts.ts';
 import { wasEasier } from './easier-weeks.ts';
 import { makeWeek } from './make-week.ts';
 import { nextWeekInputs } from './next-week.ts';
@@ -58,7 +59,12 @@ const easierWeek = (week: WeekState, inputs: WeekInputs): AdjustResult => {
     const session = base.sessions[day];
     return closed ?? (session && canBeCut(session) ? null : ({ code: 'fixed_session' } as const));
   });
-  if (reasons.includes(null)) return { base: withWishes(base, { isEasierWeek: true }) };
+  if (reasons.includes(null)) {
+    const eased = withWishes(base, { isEasierWeek: true });
+    // A longer session can stay in the easier week that would have moved away from the week as it is.
+    const isLonger = weekMinutes(currentWeek(eased, { ...inputs, replaced: eased })) > weekMinutes(week);
+    return isLonger ? { refused: { code: 'nothing_left' } } : { base: eased };
+  }
   const refused = reasons.find((reason) => reason !== null && reason.code !== 'day_done');
   return { refused: refused ?? { code: 'nothing_left' } };
 };
