@@ -22,7 +22,7 @@ export const usageCollection = defineCollection({
   ],
 });
 
-/** Stands for the user id in the count of all users together. It is no user id, so no erasure and no export finds it. */
+/** Used in place of a user id in the total count of all users. No user has this id, so erasure and export leave the count alone. */
 export const ALL_RUNNERS = 'all-runners';
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;

@@ -64,7 +64,7 @@ describe('SECU-3420 a flood of pages and lists', () => {
     const count = (name: string): number => servers.asked.filter((url) => url === `/shell/${name}`).length;
     expect(count('index.html')).toBeLessThanOrEqual(LOOKUPS_IN_A_ROW);
     expect(count('preload.json')).toBeLessThanOrEqual(LOOKUPS_IN_A_ROW);
-    // A connection that breaks on a busy machine is tried again.
+    // A server that did not answer in time is asked again.
     const lists = servers.asked.filter((url) => !url.startsWith('/shell/')).length;
     expect(lists).toBeLessThanOrEqual(1.1 * LOOKUPS_IN_A_ROW * REMOTES.length * FILES_PER_REMOTE);
   });

@@ -24,21 +24,10 @@ const SETTINGS = { timezone: 'Europe/Oslo', tzv: 1, consents: { health_data: tru
 /** Publishes three events to each of three streams. The events are one day apart. */
 const publishAll = async (userId: string): Promise<void> => {
   for (const time of TIMES) {
-    await bus.publish({ ...eventOf(1, userId), time });
-    await bus.publish({
-      ...eventOf(1, userId),
-      source: planPublished.stream,
-      type: planPublished.name,
-      data: WEEK,
-      time,
-    });
-    await bus.publish({
-      ...eventOf(1, userId),
-      source: userChanged.stream,
-      type: userChanged.name,
-      data: SETTINGS,
-      time,
-    });
+    const event = { ...eventOf(1, userId), time };
+    await bus.publish(event);
+    await bus.publish({ ...event, source: planPublished.stream, type: planPublished.name, data: WEEK });
+    await bus.publish({ ...event, source: userChanged.stream, type: userChanged.name, data: SETTINGS });
   }
 };
 

@@ -61,7 +61,7 @@ const NOTES = {
     nb: 'Turene dine er gå–løp-stigen til den er ferdig: det er ingen andre.',
   },
   rehab_strength: {
-    en: 'Your strength work is the list of Physio Coach while your injury is active, so the plan adds none of its own.',
+    en: 'While your injury is active, the exercises from Physio Coach are your strength work, so the plan has no others.',
     nb: 'Styrketreningen din er lista hos Physio Coach så lenge skaden er aktiv, så planen legger ikke til noe eget.',
   },
   pain_stop: {

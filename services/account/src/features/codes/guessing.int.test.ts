@@ -23,12 +23,12 @@ const DEVICE = 'stridewell_device';
 
 type Cookies = Record<string, string>;
 
-/** Sends a request from a network of its own. */
+/** Sends a request from a new network. */
 const send = (url: string, payload: object, cookies: Cookies = {}) =>
   app.inject({ method: 'POST', url, payload, cookies, remoteAddress: newAddress() });
 const verify = (email: string, code: string, cookies: Cookies = {}) => send(PATHS.verifyOtp, { email, code }, cookies);
 
-/** Guesses codes, each from a network of its own, and returns the statuses. */
+/** Guesses codes, each from a new network, and returns the statuses. */
 const guess = async (email: string, times: number, cookies: Cookies = {}): Promise<number[]> => {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) statuses.push((await verify(email, '000000', cookies)).statusCode);

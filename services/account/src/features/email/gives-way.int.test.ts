@@ -52,7 +52,7 @@ describe('SECU-3422 an account with the address that nobody has verified', () =>
     expect(signIn.statusCode).toBe(401);
     const own = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
     expect(own.user.id).toBe(runner.user.id);
-    // The link works once, and the account of its owner is none that gives way.
+    // The link works once, and the owner's account is not erased.
     expect((await restore(app, token)).statusCode).toBe(404);
     expect(await statusOf(own)).toBe(200);
   });

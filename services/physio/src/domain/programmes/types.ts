@@ -12,7 +12,7 @@ export interface PlannedExercise {
   perSide: boolean;
   heavy: boolean;
   hop: boolean;
-  /** Most landings of the hops today; missing for other exercises and where the day sets no limit of its own. */
+  /** Maximum number of landings of the hops today; missing for other exercises and on days without a limit. */
   landings?: number;
   /** What the log makes of the dose; missing until the list of the day is made. */
   growth?: Growth;

@@ -188,8 +188,8 @@ const isAfterShortReturn = (weeks: readonly PastWeek[]): boolean =>
   weeks.at(-1)?.kind === 'return' && weeks.at(-2)?.kind !== 'return';
 
 /**
- * True for the first week after a short return, after many eased weeks or after the recovery from a race, in which the only fast running is a
- * fartlek.
+ * True for the first week after a short return, after many eased weeks or after the recovery from a race. Its only fast
+ * running is a fartlek.
  */
 export const isFirstAfterEasyWeeks = (weeks: readonly PastWeek[]): boolean =>
   weeks.at(-1)?.kind === 'recovery' || isAfterShortReturn(weeks) || isLongEased(weeks, weeks.length - 1);

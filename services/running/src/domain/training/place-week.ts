@@ -142,8 +142,9 @@ const mediumLongDay = (easyDays: readonly Weekday[], placed: readonly PlacedRun[
   return [...allowed].sort((a, b) => beside(a) - beside(b) || a - b)[0] ?? null;
 };
 
-/** Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days. */
-/** @param isAfterLastLong true when the long run of the week before was on its Sunday
+/**
+ * Maximum minutes of an easy run on the given day, depending on the runs of the neighbouring days.
+ * @param isAfterLastLong true when the long run of the week before was on its Sunday
  */
 export const mostEasy = (
   runner: TrainingRunner,
@@ -320,9 +321,9 @@ const placeOn = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {
 };
 
 /**
- * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as
- * many quality sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard days are at least the
- * runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
+ * Assigns a week's runs to days (section 9.1 of the plans page), in this order: fixed runs, the long run, as many quality
+ * sessions as the days hold, on those furthest from other hard days, and easy runs on the remaining days. Hard days are at
+ * least the runner's required gap apart, and no day has two runs. A week that would lose minutes because the run on the day after
  * the long run is short has its rest on that day, when the other days hold more.
  */
 export const placeWeek = (runner: TrainingRunner, week: WeekToPlace): PlacedWeek => {

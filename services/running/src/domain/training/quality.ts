@@ -69,7 +69,10 @@ const chooseLeads = (context: WeekContext, turn: number): [QualityId, QualityId]
   return [leadAt(first), leadAt(second) === leadAt(first) ? leadAt(second + 1) : leadAt(second)];
 };
 
-/** The first fast running after a break and after many easy weeks is one fartlek; the ladder has steps of its own. */
+/**
+ * Returns a fartlek as the only quality session after a break and after many easy weeks. After the walk-run ladder other
+ * steps apply.
+ */
 const leadsAfter = ({ load }: WeekContext, leads: readonly QualityId[]): readonly QualityId[] => {
   const isReturning = load.comeback !== null && !load.comeback.isAfterLadder;
   return isReturning || isFirstAfterEasyWeeks(load.weeks) ? ['fartlek'] : leads;

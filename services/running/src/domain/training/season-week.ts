@@ -33,7 +33,7 @@ export interface PlannedTrainingWeek {
 /** Minimum number of weeks in the outline of a season without a race. */
 const ROUND_WEEKS = 12;
 
-/** Last day of the week, from Monday (0), on which a race leaves too few days for a taper of its own: Wednesday. */
+/** Last day, counted from Monday (0), on which the days before a race in its week are too few for a taper: Wednesday. */
 const LAST_EARLY_DAY = 2;
 
 const weeksBetween = (from: string, to: string): number => Math.round(daysBetween(from, to) / 7);

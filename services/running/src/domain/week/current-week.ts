@@ -109,7 +109,7 @@ const isClosedByPhysio = ({ physio, today }: WeekInputs): boolean => {
 export const isEasierWeek = (base: WeekBase, { lighter }: Pick<WeekInputs, 'lighter'>): boolean =>
   lighter === 'lighter' || base.own?.isEasierWeek === true;
 
-/** Returns the break for which a week was planned; null without one. Couch to 5K has rules of its own for breaks. */
+/** Returns the break for which a week was planned; null without one. Couch to 5K has different rules for breaks. */
 const plannedReturnOf = ({ week, load, couch }: WeekBase): PlannedReturn | null =>
   week.kind === 'return' && load.comeback && !couch ? { daysOff: load.comeback.daysOff, share: week.share } : null;
 

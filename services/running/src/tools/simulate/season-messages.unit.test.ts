@@ -154,7 +154,7 @@ describe('a race after a long break', () => {
   const { days, weeks } = liveWithMessages({ ...MARATHON, breaks: [away] });
   const race = addDays(START_DATE, 7 * 17 + 6);
 
-  it('SEASON-86 is judged again, and the advice not to start never stands next to a plan for the race', () => {
+  it('SEASON-86 is judged again, and no plan for the race is shown with the advice not to start', () => {
     expect(days.some(({ date, isPlanned }) => date < away.from && isPlanned)).toBe(true);
     for (const day of days.filter(({ date }) => date > away.to)) {
       expect(hasVerdict(day), day.date).toBe(true);
@@ -277,7 +277,7 @@ describe('a race after an illness', () => {
     expect(isRefused(15, 8, { ...HALF, goal: '10k' })).toBe(false);
   });
 
-  it('SEASON-92 has a text of its own while the week is planned for the race', () => {
+  it('SEASON-92 has a different text while the week is planned for the race', () => {
     const { days } = ill(HALF, 11, 4);
     const day = days.find(({ date }) => date === race);
     expect(day?.isPlanned).toBe(true);

@@ -17,7 +17,7 @@ export const MOST_EASY_DAYS = 7;
 const LIGHTER_SHARE = 0.8;
 const LEAST_RUN = 10;
 
-/** True for a walk-run of a return. One of couch to 5K has no minutes of its own, because its unit stays whole. */
+/** True for a walk-run after a break. A walk-run of couch to 5K has 0 minutes here, because its unit is not shortened. */
 const isSizedWalkRun = ({ kind, minutes }: DaySession): boolean => kind === 'runwalk' && minutes > 0;
 
 const scaled = (session: DaySession, share: number): DaySession => ({

@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const startOf = (at: number): Date => new Date(Date.parse('2020-01-01T06:00:00Z') + at * 86_400_000);
 
-/** Reads an archive in a process of its own. */
+/** Reads an archive in a separate process. */
 const readInProcess = async (files: readonly UploadFile[]): Promise<ReadArchive> => {
   const path = join(folder, `${files.length}.zip`);
   await writeFile(path, writeZip(files));

@@ -109,7 +109,7 @@ interface ImportRun {
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
 /**
- * Creates the handler of an import: reads its files one after the other, in a thread of its own, each while the one before
+ * Creates the handler of an import: reads its files one after the other, in a separate thread, each while the one before
  * it is stored, and stores the result of each. It continues after a crash with the first file without a result. One import of a runner runs at a time, and
  * after its turn those of other runners that wait go first. A run that fails is repeated later, and an import whose runs fail again and again ends.
  */
