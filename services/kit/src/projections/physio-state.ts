@@ -12,7 +12,7 @@ const physioProjection = z.object({
   profile: physioProfileChanged.data.nullable(),
   gate: physioGateChanged.data
     .extend({
-      /** Date on which the walk–run ladder was first finished; null while it is not finished. */
+      /** Date on which the walk–run ladder was first finished, also after the injury has healed; null without one. */
       finishedOn: z.string().nullable(),
       /** First date of the current period at the level `stop`; null at any other level, missing in older documents. */
       stoppedOn: z.string().nullable().exactOptional(),
@@ -46,7 +46,9 @@ export const withProfile = (state: PhysioProjection | null, profile: Profile): P
  */
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
-  const finishedOn = gate.ladderFinished ? (state?.gate?.finishedOn ?? date) : null;
+  const known = state?.gate?.finishedOn ?? null;
+  // The gate of a healed injury has no phase and no ladder. It does not end the weeks after the ladder.
+  const finishedOn = gate.ladderFinished ? (known ?? date) : gate.phase === null ? known : null;
   const stoppedOn = gate.level === 'stop' ? (state?.gate?.stoppedOn ?? date) : null;
   return { ...(state ?? NOTHING), gate: { ...gate, finishedOn, stoppedOn } };
 };

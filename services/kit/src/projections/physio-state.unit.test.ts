@@ -88,4 +88,17 @@ describe('physio projection field finishedOn', () => {
     expect(first?.gate?.finishedOn).toBe('2026-11-10');
     expect(withGate(first, { ...GATE, rev: 4 }, '2026-11-16')?.gate?.finishedOn).toBeNull();
   });
+
+  it('LOAD-126 is kept when the injury is marked as healed, until a new one begins', () => {
+    const healed = { ...GATE, level: 'clear' as const, phase: null };
+    const first = run([
+      finished(1, true, '2026-11-10'),
+      (state) => withGate(state, { ...healed, rev: 2 }, '2026-11-12'),
+    ]);
+    expect(first?.gate?.finishedOn).toBe('2026-11-10');
+    const again = withGate(first, { ...healed, level: 'stop', rev: 3 }, '2026-11-14');
+    expect(again?.gate?.finishedOn).toBe('2026-11-10');
+    expect(withGate(again, { ...GATE, rev: 4 }, '2026-11-16')?.gate?.finishedOn).toBeNull();
+    expect(run([(state) => withGate(state, healed, '2026-11-12')])?.gate?.finishedOn).toBeNull();
+  });
 });

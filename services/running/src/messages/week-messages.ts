@@ -48,6 +48,10 @@ const NOTES = {
     en: 'After {days, plural, one {# day} other {# days}} off, this week is planned at {percent} % of your usual week.',
     nb: 'Etter {days, plural, one {# dag} other {# dager}} fri er denne uka planlagt på {percent} % av den vanlige uka di.',
   },
+  return_after_ladder: {
+    en: 'You have finished the walk-run ladder. This week is planned at {percent} % of your usual week, and your runs get longer step by step.',
+    nb: 'Du er ferdig med gå–løp-stigen. Denne uka er planlagt på {percent} % av den vanlige uka di, og turene blir lengre steg for steg.',
+  },
   'physio.stop': {
     en: 'There is no running for now: follow Physio Coach first.',
     nb: 'Det er ingen løping inntil videre: følg Physio Coach først.',
@@ -137,6 +141,7 @@ const noteCode = (note: OwnNote): NoteCode => {
 const noteValues = (note: OwnNote): Record<string, number> => {
   if (note.code === 'eased') return { days: note.lightDays, percent: Math.round(100 * note.share) };
   if (note.code === 'return') return { days: note.daysOff, percent: Math.round(100 * note.share) };
+  if (note.code === 'return_after_ladder') return { percent: Math.round(100 * note.share) };
   if (note.code === 'couch') return { unit: note.unit };
   if (note.code === 'hard_skipped') return { times: note.times };
   if (note.code === 'rest_day_runs') return { days: note.days };

@@ -31,6 +31,11 @@ describe('PHASE-362 after the last stage', () => {
     expect(notesOn(46)).toContainEqual({ code: 'note.after_ladder', values: { hours: 48, minutes: 36 } });
   });
 
+  it('LOAD-126 says how long runs are also after the injury was marked as healed', () => {
+    const healed = courseOf(after(46, { injury: { ...inputs.injury, status: 'resolved' } }));
+    expect(healed).toMatchObject({ gate: { level: 'clear' }, longestRun: 36 });
+  });
+
   it('asks for the last stage again after a gap of more than 14 days, then opens all running again', () => {
     const back = DAY + 16;
     const tests = [...inputs.tests, ...passes(back)];

@@ -26,6 +26,12 @@ export interface FollowedInjury extends InjuryPart {
   active: readonly Course[];
 }
 
+/** Courses of the healed injuries whose weeks after the ladder may not be over. */
+export const healedIn = ({ profile, own, healed }: InjuryParts): Course[] => [
+  ...(profile.status === 'active' ? [] : [own]),
+  ...(healed ? [healed.course] : []),
+];
+
 /**
  * Names the injury that everything follows: the profile's while it is active, otherwise the second one. A healed injury
  * is followed only while its newest check-in stops running. The course has the gate and the ladder that the other

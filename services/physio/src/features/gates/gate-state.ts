@@ -37,33 +37,43 @@ const hoursOf = (courses: readonly Course[], stage: number): number =>
     stage,
   ) * HOURS;
 
-/** Longest run in the weeks after the last stage, the shorter one of two injuries; null while running is limited. */
-const longestRunOf = ({ gate }: Course, active: readonly Course[]): number | null => {
-  const minutes = active.flatMap(({ longestRun }) => longestRun ?? []);
-  return gate.level === 'clear' && minutes.length > 0 ? Math.min(...minutes) : null;
+/**
+ * What the four weeks after the last stage of the ladder still ask for, the stricter of several injuries. Marking an injury
+ * as healed does not end these weeks. Null values while running is limited, and at any other time.
+ */
+const afterLadderOf = (
+  level: GateState['level'],
+  courses: readonly Course[],
+): Pick<GateState, 'hoursBetween' | 'longestRun'> => {
+  const minutes = courses.flatMap(({ longestRun }) => longestRun ?? []);
+  if (level !== 'clear' || minutes.length === 0) return { hoursBetween: null, longestRun: null };
+  return { hoursBetween: hoursOf(courses, LAST_STAGE), longestRun: Math.min(...minutes) };
 };
 
 /**
  * Returns the gate as published to other services: clear while no injury is followed, with a stage only when the level
  * is ladder. With two injuries the ladder has opened or ended only when it has for both.
  * @param followed the followed injury; null without one
+ * @param healed courses of injuries that have healed
  */
 export const gateStateOf = (
   { primaryArea }: Pick<PhysioProfileState, 'primaryArea'>,
   followed: Pick<FollowedInjury, 'course' | 'active'> | null,
+  healed: readonly Course[] = [],
 ): GateState => {
-  if (!followed) return { ...HEALED, area: primaryArea };
+  const recent = healed.filter(({ longestRun }) => longestRun !== null);
+  if (!followed) return { ...HEALED, area: primaryArea, ...afterLadderOf('clear', recent) };
   const { course, active } = followed;
   const { area, phase, gate, ladder } = course;
-  const longestRun = longestRunOf(course, active);
   if (active.length === 0) return { ...HEALED, area, level: gate.level, reason: render(gate.reason, 'en') };
+  const { hoursBetween, longestRun } = afterLadderOf(gate.level, [...active, ...recent]);
   return {
     area,
     phase,
     level: gate.level,
     stage: ladder && stageToNine(ladder.stage),
     stageOfTwelve: ladder?.stage ?? null,
-    hoursBetween: ladder ? hoursOf(active, ladder.stage) : longestRun && hoursOf(active, LAST_STAGE),
+    hoursBetween: ladder ? hoursOf(active, ladder.stage) : hoursBetween,
     intervals: ladder && publishedIntervals(ladder),
     minutes: ladder?.minutes ?? null,
     walkMinutes: Math.min(...active.map(({ walkMinutes }) => walkMinutes)),

@@ -89,6 +89,17 @@ describe('gateStateOf', () => {
     expect(physioGateChanged.data.safeParse(earlier).success).toBe(true);
   });
 
+  it('LOAD-126 publishes the hours and the longest run also of an injury that was marked as healed', () => {
+    const gate = { level: 'clear' as const, reason: { code: 'gate.healed' as const } };
+    const healed = { ...course, gate, ladderFinished: true, handedOverOn: '2026-11-01', longestRun: 43 };
+    expect(gateStateOf(profile, null, [healed])).toMatchObject({ level: 'clear', hoursBetween: 48, longestRun: 43 });
+    expect(gateStateOf(profile, null, [{ ...healed, longestRun: null }])).toMatchObject({ longestRun: null });
+    const active = { ...healed, longestRun: 50 };
+    expect(gateStateOf(profile, followed(active), [healed])).toMatchObject({ hoursBetween: 48, longestRun: 43 });
+    const stopped = { ...healed, gate: { ...gate, level: 'stop' as const } };
+    expect(gateStateOf(profile, followed(stopped, []), [stopped])).toMatchObject({ longestRun: null });
+  });
+
   it.each(AREAS)('returns clear for a resolved %s injury', (primaryArea) => {
     expect(gateStateOf({ primaryArea }, null)).toEqual({
       ...{ area: primaryArea, phase: null, level: 'clear', stage: null, intervals: null, minutes: null },

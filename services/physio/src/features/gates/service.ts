@@ -5,7 +5,7 @@ import { createAggregate, type Decision, hasState } from '@stridewell/kit/outbox
 import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { isRestriction } from '../../domain/exclusions/exclusions.ts';
-import { followedIn } from '../course/followed.ts';
+import { followedIn, healedIn } from '../course/followed.ts';
 import type { CourseReader, InjuryState } from '../course/service.ts';
 import { stateOf } from '../profile/profile-state.ts';
 import type { ProfileDecision, ProfileSaver } from '../profile/service.ts';
@@ -52,7 +52,7 @@ export const createGateKeeper = (dependencies: KeeperDependencies): GateKeeper =
     const followed = followedIn(standing);
     const isRestricted = followed?.active.some(({ exclusion }) => isRestriction(exclusion)) ?? false;
     if (isRestricted !== profile.restricted) await publishRestriction(userId, timezone);
-    const state = gateStateOf(profile, followed);
+    const state = gateStateOf(profile, followed, healedIn(standing));
     if (current && hasState(current, state)) return { result: standing };
     const events = (rev: number, at: Date) => [createEntry(physioGateChanged, { ...state, rev }, at)];
     return { write: { key: { userId }, current, state, events, result: () => standing } };

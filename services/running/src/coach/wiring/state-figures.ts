@@ -35,7 +35,10 @@ export const baselineOf = (days: readonly { date: string; score: number }[]): Co
  * minutes. It is never below the longest run that the current week already allows.
  */
 export const sessionCapOf = (
-  inputs: Pick<WeekInputs, 'profiled' | 'background' | 'lastRace' | 'programmeStart' | 'records' | 'earlier' | 'today'>,
+  inputs: Pick<
+    WeekInputs,
+    'profiled' | 'background' | 'lastRace' | 'programmeStart' | 'records' | 'earlier' | 'today' | 'physio'
+  >,
   base: Pick<WeekBase, 'startLongest' | 'week' | 'load'> | null,
 ): NonNullable<CoachState['cap']> => {
   const { profiled, records, earlier, today } = inputs;

@@ -76,6 +76,9 @@ export const longestBeforeBreak = (
   { longest30, longest31to60 }: { longest30: number; longest31to60: number },
 ): number => longest ?? Math.max(longest30, longest31to60);
 
+/** Length of each run in the first week after the walk–run ladder, in minutes: that of its last stage. */
+export const AFTER_LADDER_RUN = 30;
+
 /** Largest step of the long run from one week of a return to the next. */
 const MOST_STEP = { share: 1.15, minutes: 10 };
 
@@ -91,6 +94,7 @@ export const nextLongRun = (lastLong: number): number =>
  * @param best the longest run that counted before the break, minutes
  */
 export const comebackLongRun = (comeback: Comeback, best: number): number => {
+  if (comeback.isAfterLadder) return AFTER_LADDER_RUN;
   if (comeback.daysOff > 56) return 25;
   if (comeback.daysOff > 28) return Math.min(45, Math.max(0.4 * best, 25));
   return comebackShare(comeback) * best;

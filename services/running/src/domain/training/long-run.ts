@@ -77,6 +77,7 @@ const lineOf = (context: WeekContext, kind: WeekKind, runs: RecentRuns, cap: num
   if (kind === 'return' && load.comeback) {
     const before = longestBeforeBreak(load.comeback, runs);
     if (load.comeback.week === 0) return comebackLongRun(load.comeback, before);
+    if (load.comeback.isAfterLadder) return cap;
     return Math.max(best, comebackShare(load.comeback) * before);
   }
   if (needsShorterRun(context, runs.lastLongs)) return Math.min(best, ALTERNATE_SHARE * runs.lastLongs[0]);

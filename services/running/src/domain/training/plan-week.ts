@@ -1,4 +1,4 @@
-import { comebackLongRun, longestBeforeBreak } from './breaks.ts';
+import { AFTER_LADDER_RUN, comebackLongRun, longestBeforeBreak } from './breaks.ts';
 import { hardShare, longestAfterBreak, longRunLine, racePaceMinutes } from './long-run.ts';
 import { chooseQuality } from './quality.ts';
 import { downToFive, toFive, toFiveWithin } from './round.ts';
@@ -19,14 +19,16 @@ export const LEAST_TAPER_RUNS = 2;
  * usual minimum of a run, as after a long time without running, spreads the minutes over more runs.
  */
 const runsOfWeek = (
-  { runner, leastRuns = 0 }: WeekContext,
+  { runner, load, leastRuns = 0 }: WeekContext,
   { kind, minutes, cap }: { kind: WeekKind; minutes: number; cap: number },
 ): number => {
   const runs = runsPerWeek(runner);
   if (kind === 'race') return Math.max(1, Math.min(MOST_BEFORE_RACE, runs - 1));
   const least = kind === 'taper' ? Math.max(LEAST_TAPER_RUNS, leastRuns) : 0;
   const short = Math.min(least, Math.floor(minutes / LEAST_SHORT_RUN));
-  return Math.max(1, Math.min(runs, Math.max(short, Math.floor(minutes / Math.min(cap, LEAST_RUN)))));
+  // After the walk–run ladder no run is shorter than its last stage.
+  const usual = load.comeback?.isAfterLadder ? AFTER_LADDER_RUN : LEAST_RUN;
+  return Math.max(1, Math.min(runs, Math.max(short, Math.floor(minutes / Math.min(cap, usual)))));
 };
 
 /**

@@ -85,10 +85,12 @@ const kindOf = ({ season, index, load }: WeekContext): WeekKind => {
 
 /**
  * Limits a week's minutes after weeks in which the runner ran much less than planned. The established load stays
- * unchanged, and a week with some skipped runs does not make the next one smaller (section 1.3).
+ * unchanged, and a week with some skipped runs does not make the next one smaller (section 1.3). The weeks on the
+ * walk–run ladder say nothing about the return after it.
  */
 const withoutJump = (minutes: number, { load }: WeekContext): number => {
-  const recent = recentMinutes(load.weeks);
+  const { comeback, weeks } = load;
+  const recent = recentMinutes(comeback?.isAfterLadder ? weeks.slice(weeks.length - comeback.week) : weeks);
   if (recent === null) return minutes;
   const kept = Math.min(load.established, keptMinutes(load.weeks));
   return Math.min(minutes, Math.max(MOST_JUMP.share * recent, recent + MOST_JUMP.minutes, kept));

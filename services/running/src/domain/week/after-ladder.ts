@@ -1,4 +1,5 @@
-import { daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
+import { ladderEnd } from '../after-ladder-days.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
 import type { LoadState } from '../training/load.ts';
 import { KINDS } from '../training/session-kinds.ts';
@@ -20,7 +21,7 @@ export const ladderStep = (
   { physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>,
   load: Pick<LoadState, 'weeks' | 'established'>,
 ): LadderStep => {
-  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
+  const finishedOn = ladderEnd(physio);
   if (finishedOn === null || daysBetween(finishedOn, weekStart) > EARLY.days) return 'all';
   const weeks = Math.max(0, daysBetween(weekStartOf(finishedOn), weekStart) / 7 - 1);
   const since = weeks === 0 ? [] : load.weeks.slice(-weeks);
@@ -28,6 +29,29 @@ export const ladderStep = (
   const ready = full[EARLY.weeks - 1];
   if (ready === undefined) return 'none';
   return LADDER_STEPS[Math.min(since.length - ready, LADDER_STEPS.length - 1)] ?? 'all';
+};
+
+/** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
+const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
+/** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */
+const LADDER_DAYS_OFF = 29;
+
+/**
+ * Returns the load at the return to full training after the walk–run ladder: three runs of 30 minutes, then 15 % more
+ * each week up to 90 % of the earlier load (section 1.5). Unchanged in every other week.
+ */
+export const afterLadder = (
+  load: LoadState,
+  { physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>,
+): LoadState => {
+  const finishedOn = ladderEnd(physio);
+  if (finishedOn === null || finishedOn >= weekStart || finishedOn < addDays(weekStart, -7)) return load;
+  const shares = [Math.min(1, AFTER_LADDER.start / load.established)];
+  for (let share = AFTER_LADDER.growth * (shares[0] ?? 1); share < AFTER_LADDER.until; share *= AFTER_LADDER.growth) {
+    shares.push(share);
+  }
+  const rounded = shares.map((share) => Number(share.toFixed(3)));
+  return { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares: rounded, week: 0, isAfterLadder: true } };
 };
 
 const FARTLEK_REPS = 6;

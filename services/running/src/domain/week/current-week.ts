@@ -1,5 +1,5 @@
 import { addDays } from '@stridewell/contracts/web';
-import { AFTER_LADDER_DAYS, recentLadderEnd } from '../after-ladder-days.ts';
+import { AFTER_LADDER_DAYS, ladderEnd, recentLadderEnd } from '../after-ladder-days.ts';
 import { doneMinutes, type LoggedDay, type PhysioState } from '../records.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { countedDaysOff } from '../training/breaks.ts';
@@ -176,7 +176,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const todayIndex = dayOf(today);
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
   const sessions = new Map(days.map(({ date, session }) => [date, session]));
-  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
+  const finishedOn = ladderEnd(physio);
   return {
     runner: profiled.runner,
     model: base.model,
@@ -245,6 +245,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
       case 'eased':
         return [{ code: 'eased', lightDays, share: week.share }];
       case 'return':
+        if (load.comeback?.isAfterLadder) return [{ code: 'return_after_ladder', share: week.share }];
         return [{ code: 'return', daysOff: load.comeback?.daysOff ?? 0, share: week.share }];
       case 'load':
         return [];

@@ -206,7 +206,18 @@ describe('physio gate', () => {
         ).toBeLessThanOrEqual(longestRun);
     });
 
-    it('PHASE-381 PHASE-382 end after four weeks, and for a healed injury', () => {
+    it('LOAD-126 hold for a healed injury too', () => {
+      for (const since of [-1, -8, -20]) {
+        const runner = { days: [0, 1, 2, 3, 4, 5, 6] } as const;
+        const active = makeWeek(weekInputs({ physio: finished(since) }, runner));
+        const gate = { ladderFinished: false, phase: null };
+        const healed = makeWeek(weekInputs({ physio: finished(since, gate, { status: 'resolved' }) }, runner));
+        expect(minutesOf(healed)).toEqual(minutesOf(active));
+        expect(Math.min(...gaps(daysOf(healed)))).toBeGreaterThanOrEqual(2);
+      }
+    });
+
+    it('PHASE-381 PHASE-382 end after four weeks', () => {
       const free = makeWeek(weekInputs({ physio: finished(-40) }));
       expect(Math.min(...gaps(daysOf(free)))).toBe(1);
       expect(Math.max(...minutesOf(free))).toBeGreaterThan(36);

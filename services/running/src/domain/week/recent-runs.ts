@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '@stridewell/contracts/web';
+import { addDays, daysBetween, LAST_LADDER_STAGE, runMinutesOfStage } from '@stridewell/contracts/web';
+import { ladderEnd } from '../after-ladder-days.ts';
 import type { PastWeek } from '../training/load.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { isLongRace, lastRaceOf } from './races.ts';
@@ -27,6 +28,21 @@ const clippedBefore = (runs: readonly Run[], programmeStart: string): Run[] => {
   });
 };
 
+/** Running minutes of the ladder's last stage, with which the running plan begins again. */
+const LAST_STAGE_MINUTES = runMinutesOfStage(LAST_LADDER_STAGE);
+
+/** Returns the date of the ladder's last stage when only it and the runs since count in a week; null otherwise. */
+const ladderBefore = ({ physio, weekStart }: Pick<WeekInputs, 'physio' | 'weekStart'>): string | null => {
+  const finishedOn = ladderEnd(physio);
+  return finishedOn !== null && finishedOn < weekStart ? finishedOn : null;
+};
+
+/** Returns the last stage of the ladder and the runs since. The runs before the injury no longer count. */
+const sinceLadder = (runs: readonly Run[], finishedOn: string): Run[] => [
+  { date: finishedOn, minutes: LAST_STAGE_MINUTES, credited: LAST_STAGE_MINUTES },
+  ...runs.filter(({ date }) => date > finishedOn),
+];
+
 /** After a marathon or ultra, this share of the longest training run before it counts (section 3.7). */
 const AFTER_LONG_RACE = 0.6;
 /** Number of days after a race in which it would count as a long run. */
@@ -35,22 +51,32 @@ const RACE_DAYS = 2 * MONTH;
 /**
  * Returns the longest recent runs from which a week is planned. A single very long run before the plan does not count in
  * full. After a marathon or ultra, neither the race nor the runs before it count: only the runs since, or 60 % of the
- * longest training run before the race.
+ * longest training run before the race. After the walk–run ladder, only its last stage and the runs since count.
  */
 export const recentRunsAt = (
   inputs: Pick<
     WeekInputs,
-    'profiled' | 'background' | 'lastRace' | 'weekStart' | 'programmeStart' | 'earlier' | 'records'
+    'profiled' | 'background' | 'lastRace' | 'weekStart' | 'programmeStart' | 'earlier' | 'records' | 'physio'
   >,
   runs: readonly Run[],
   { startLongest, weeks }: { startLongest: number; weeks: readonly PastWeek[] },
 ): RecentRuns => {
   const { weekStart, programmeStart } = inputs;
+  const finishedOn = ladderBefore(inputs);
+  const since = finishedOn === null ? runs : sinceLadder(runs, finishedOn);
+  const assumed = finishedOn === null ? startLongest : Math.min(startLongest, LAST_STAGE_MINUTES);
   const race = lastRaceOf(inputs);
   const isAfterLongRace =
-    race !== null && isLongRace(race.goal) && addDays(race.date, RACE_DAYS) >= weekStart && race.date < weekStart;
-  const counted = clippedBefore(isAfterLongRace ? runs.filter(({ date }) => date !== race.date) : runs, programmeStart);
-  const recent = recentRunsOf(counted, weekStart, startLongest);
+    race !== null &&
+    isLongRace(race.goal) &&
+    addDays(race.date, RACE_DAYS) >= weekStart &&
+    race.date < weekStart &&
+    !(finishedOn !== null && finishedOn > race.date);
+  const counted = clippedBefore(
+    isAfterLongRace ? since.filter(({ date }) => date !== race.date) : since,
+    programmeStart,
+  );
+  const recent = recentRunsOf(counted, weekStart, assumed);
   if (!isAfterLongRace) return recent;
   const longest = (minutes: readonly number[]): number => Math.max(0, ...minutes);
   const creditedWhere = (isWanted: (date: string) => boolean): number =>
@@ -59,6 +85,6 @@ export const recentRunsAt = (
     longest(weeks.map((week) => week.longest)),
     creditedWhere((date) => date < race.date),
   );
-  const since = creditedWhere((date) => date > race.date);
-  return { ...recent, longest30: Math.max(since, AFTER_LONG_RACE * before), longest31to60: 0 };
+  const afterwards = creditedWhere((date) => date > race.date);
+  return { ...recent, longest30: Math.max(afterwards, AFTER_LONG_RACE * before), longest31to60: 0 };
 };

@@ -194,6 +194,8 @@ export type WeekNote =
   | { code: 'week_kind'; kind: 'down' | 'hold' | 'recovery' | 'taper' | 'race' }
   | { code: 'eased'; lightDays: number; share: number }
   | { code: 'return'; daysOff: number; share: number }
+  /** The week belongs to the return after the walk–run ladder. */
+  | { code: 'return_after_ladder'; share: number }
   | { code: 'physio'; level: 'stop' | 'walk' | 'ladder' }
   /** An injury is active, so the strength work is that of the physio coach. */
   | { code: 'rehab_strength' }

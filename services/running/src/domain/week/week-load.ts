@@ -10,6 +10,7 @@ import { initialLoad, type LoadState, type PastWeek, settleWeek } from '../train
 import { growthOf, hoursMinutes } from '../training/runner.ts';
 import type { Race } from '../training/season-request.ts';
 import { type LoadSource, startingLoad } from '../training/starting-load.ts';
+import { afterLadder } from './after-ladder.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { hadLastingPain } from './pain-days.ts';
 import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
@@ -228,28 +229,6 @@ const withRestart = (load: LoadState, inputs: WeekInputs): LoadState => {
 
 /** True when a new round begins: the recovery from a race is over and no other race is ahead. */
 const isNewRound = (inputs: WeekInputs): boolean => recoveredRace(inputs) !== null && raceOf(inputs) === null;
-
-/** Load of the first week after the walk–run ladder in minutes, weekly growth, and share of the earlier load reached. */
-const AFTER_LADDER = { start: 90, growth: 1.15, until: 0.9 };
-
-/**
- * Returns the load at the return to full training after the walk–run ladder: three runs of 30 minutes, then 15 % more
- * each week up to 90 % of the earlier load (section 1.5). Unchanged in every other week.
- */
-const afterLadder = (load: LoadState, { physio, weekStart }: WeekInputs): LoadState => {
-  const finishedOn = physio?.gate?.ladderFinished ? physio.gate.finishedOn : null;
-  if (finishedOn === null || finishedOn >= weekStart || finishedOn < addDays(weekStart, -7)) return load;
-  const shares: number[] = [];
-  for (let share = AFTER_LADDER.start / load.established; share < AFTER_LADDER.until; share *= AFTER_LADDER.growth) {
-    shares.push(Number(share.toFixed(3)));
-  }
-  return shares.length === 0
-    ? load
-    : { ...load, comeback: { daysOff: LADDER_DAYS_OFF, shares, week: 0, isAfterLadder: true } };
-};
-
-/** The ladder counts as a break of this many days: run-walk is over, and quality returns in the fifth week. */
-const LADDER_DAYS_OFF = 29;
 
 const LONG_BREAK = 10;
 /** Load and longest run after the couch-to-5K programme, in minutes (section 6). */

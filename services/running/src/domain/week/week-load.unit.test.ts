@@ -8,12 +8,10 @@ import {
   checkinOn,
   doneLog,
   earlierOf,
-  kindsOf,
   logOf,
   MONDAY,
   minutesOf,
   on,
-  physioOf,
   plannedOf,
   skippedOn,
   totalOf,
@@ -21,6 +19,7 @@ import {
   updateWeek,
   weekInputs,
 } from './testing/given-week.ts';
+import { live } from './testing/live-weeks.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 import { pastWeekOf, startOfWeek } from './week-load.ts';
 
@@ -33,25 +32,6 @@ const loadAfter = (own: Partial<WeekInputs> = {}) => startOfWeek(nextInputs(own)
 const pastOf = (records: readonly LoggedDay[], week: WeekState = PLAN, own: Partial<WeekInputs> = {}) =>
   pastWeekOf(week, { records, pauses: [], today: on(7), ...own }, null);
 const plannedMinutes = totalOf(plannedOf(PLAN));
-
-/** Lives weeks from {@link MONDAY}: each is planned from what was logged before. */
-const live = (
-  count: number,
-  day: (week: WeekState, index: number) => LoggedDay[],
-  own: (index: number) => Partial<WeekInputs> = () => ({}),
-  runner: Partial<TrainingRunner> = {},
-): WeekState[] => {
-  const weeks: WeekState[] = [];
-  let records = [...USUAL_LOG];
-  for (let index = 0; index < count; index += 1) {
-    const weekStart = on(7 * index);
-    const earlier = weeks.toReversed().slice(0, 5).map(earlierOf);
-    const week = updateWeek(null, weekInputs({ weekStart, today: weekStart, records, earlier, ...own(index) }, runner));
-    weeks.push(week);
-    records = [...records, ...day(week, index)].filter(({ date }) => date >= on(7 * index - 70));
-  }
-  return weeks;
-};
 
 describe('completed week', () => {
   it('LOAD-90 has the planned and completed minutes, and nothing trimmed when all was done', () => {
@@ -311,51 +291,6 @@ describe('break', () => {
   it('restarts the season after a break of more than ten days', () => {
     expect(startOfWeek(nextInputs({ records: USUAL_LOG.filter(({ date }) => date < on(-5)) })).seasonStart).toBe(on(7));
     expect(startOfWeek(nextInputs()).seasonStart).toBe(PLAN.base.seasonStart);
-  });
-});
-
-describe('return after the walk–run ladder', () => {
-  const finished = (day: number) => physioOf({ level: 'clear', ladderFinished: true, finishedOn: on(day) });
-  const weeks = live(
-    14,
-    (week) => doneLog(week),
-    () => ({ physio: finished(-2) }),
-    { injury: 'recent' },
-  );
-
-  it('PGM-25 starts with 90 minutes and grows by 15 % a week', () => {
-    const [first, second] = live(
-      2,
-      (week) => doneLog(week),
-      () => ({ physio: finished(6) }),
-      { injury: 'recent' },
-    );
-    expect(first?.base.week.kind).toBe('hold');
-    expect(totalOf(plannedOf(second as WeekState))).toBeLessThanOrEqual(95);
-    expect(second?.base.week.kind).toBe('return');
-  });
-
-  it('PGM-25 has no quality session, hills or strides before two weeks reached 75 % of the earlier load', () => {
-    const done = live(
-      16,
-      (week) => doneLog(week),
-      () => ({ physio: finished(6) }),
-      { injury: 'recent' },
-    );
-    const enough = done.map((week) => totalOf(minutesOf(week)) >= 0.75 * week.base.load.established);
-    const from = enough.flatMap((is, index) => (is && index > 0 ? [index] : []))[1] ?? 99;
-    expect(from).toBeGreaterThan(4);
-    expect(from).toBeLessThan(13);
-    for (const week of done.slice(1, from + 1)) {
-      expect(kindsOf(week).filter((kind) => kind !== null && kind !== 'easy' && kind !== 'long')).toEqual([]);
-    }
-    expect(done.slice(from + 1).some((week) => week.days.some(({ session }) => session?.role === 'quality'))).toBe(
-      true,
-    );
-  });
-
-  it('has no fast running while the ladder was finished before the plan began', () => {
-    expect(weeks[0]?.days.some(({ session }) => session?.role === 'quality')).toBe(false);
   });
 });
 
