@@ -58,6 +58,23 @@ describe('top section of the running overview', () => {
     expect(card.queryByText('Train, but trim it.')).toBeNull();
   });
 
+  test('WEEK-142 shows "Do not race today." where the plan says so, also for a score that asks for a light day', async () => {
+    const text = 'Not a day to race: I would not start in this one.';
+    for (const [recommendation, score] of [
+      ['Adapt', 6.2],
+      ['Recover', 4.1],
+    ] as const) {
+      const action = { kind: 'light', text, score, noRace: true } as const;
+      const days = PLAN.days.map((day) => (day.date === TODAY ? { ...day, action } : day));
+      const { unmount } = open({
+        'GET /api/coach/weekly-plan': { body: { ...PLAN, days } },
+        'GET /api/checkin/today': { body: todayOf(TODAY, { score, recommendation }) },
+      });
+      expect(await within(await region('Readiness score')).findByText('Do not race today.')).toBeVisible();
+      unmount();
+    }
+  });
+
   test('WEEK-80 shows the recommendation’s fixed text until the plan uses the newest check-in', async () => {
     const action = { kind: 'plan' as const, text: 'Train as planned.', score: 8.1 };
     const days = PLAN.days.map((day) => (day.date === TODAY ? { ...day, action } : day));

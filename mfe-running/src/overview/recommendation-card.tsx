@@ -23,8 +23,7 @@ export const RecommendationCard = ({ checkin }: { checkin: CheckinToday }) => {
   const recommendation = recommendationOf(checkin);
   const words = overviewWords();
   const { isOwn, plan } = useAdvice({ ...checkin, recommendation });
-  const headline =
-    isOwn && plan ? planHeadlineOf(plan.action.kind) : adviceCopyOf({ ...checkin, recommendation }).headline;
+  const headline = isOwn && plan ? planHeadlineOf(plan.action) : adviceCopyOf({ ...checkin, recommendation }).headline;
   const { referral, override, losses, gains, stopped, isStopped, rest } = dayMessage({ ...checkin, recommendation });
   const card = (
     <ScoreCard

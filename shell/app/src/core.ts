@@ -44,6 +44,6 @@ export { formatScore } from './score/format-score.ts';
 export { byWeight, Reasons, type ReasonsProps } from './score/reasons.tsx';
 export { RecommendationBadge, type RecommendationBadgeProps, toneOf } from './score/recommendation-badge.tsx';
 export { Referral } from './score/referral.tsx';
-export { type Advice, useAdvice } from './score/use-advice.ts';
+export { type Advice, headlineOf, useAdvice } from './score/use-advice.ts';
 export { type PlanToday, usePlanToday } from './score/use-plan-today.ts';
 export { type WeekDay, WeekStrip } from './score/week-strip.tsx';

@@ -27,6 +27,7 @@ const wasPlanned = ({ planned, minutes, session }: WeeklyPlanDay, words: Words):
 /** Text about the reason for the change, from the facts of the plan. Null if they contain no reason. */
 const cause = ({ action, adjusted, movedFrom }: WeeklyPlanDay, checkin: CheckinToday | null, words: Words) => {
   const change = action && checkin?.score === action.score ? words.changes[action.kind] : '';
+  if (action?.noRace) return words.noRace;
   if (change && checkin) return words.because(change, checkin.recommendation);
   if (adjusted) return adjusted === 'easier' ? words.madeEasier : words.madeShorter;
   return movedFrom ? words.movedFrom(movedFrom) : null;

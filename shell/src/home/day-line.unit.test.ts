@@ -40,6 +40,12 @@ describe('HOME-17 sessionLine', () => {
     expect(sessionLine(before, {}, null, EN)).toBe('Shorter.');
   });
 
+  test('WEEK-142 says not to race where the plan does, whatever the score', () => {
+    const race = day({ changed: 'You were ill.', action: { ...action, kind: 'light', noRace: true } });
+    expect(sessionLine(race, {}, CHECKIN, EN)).toBe('Do not race today: an easy run or rest is better.');
+    expect(sessionLine(race, {}, CHECKIN, NB)).toBe('Ikke konkurrer i dag: en rolig tur eller hvile er bedre.');
+  });
+
   test('describes a change that the runner made', () => {
     expect(sessionLine(day({ changed: 'x', adjusted: 'easier' }), {}, null, EN)).toBe('You made it easier.');
     expect(sessionLine(day({ changed: 'x', movedFrom: '2026-11-17' }), {}, null, EN)).toBe(

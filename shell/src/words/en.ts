@@ -67,6 +67,7 @@ export const EN = {
   was: (session: string): string => `Was ${session}.`,
   changes: { plan: '', trim: 'Shorter', light: 'Easier', rest: 'Rest' },
   because: (change: string, recommendation: string): string => `${change}, because today is ${recommendation}.`,
+  noRace: 'Do not race today: an easy run or rest is better.',
   madeEasier: 'You made it easier.',
   madeShorter: 'You made it shorter.',
   movedFrom: (date: string): string => `You moved it from ${longDay(date)}.`,

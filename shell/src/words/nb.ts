@@ -1,3 +1,4 @@
+import { headlineOf } from '@stridewell/app/core';
 import { norwegianCopyFor, PLAN_HEADLINES_NB } from '@stridewell/contracts/web';
 import type { Words } from './en.ts';
 
@@ -18,7 +19,7 @@ export const NB: Words = {
   weekday: (date) => capitalised(shortWeekday(date).replace('.', '')),
   decimal: (value) => value.toFixed(1).replace('.', ','),
   headline: (day, { isOwn, plan }) =>
-    isOwn && plan ? PLAN_HEADLINES_NB[plan.action.kind] : norwegianCopyFor(day).headline,
+    isOwn && plan ? PLAN_HEADLINES_NB[headlineOf(plan.action)] : norwegianCopyFor(day).headline,
   today: 'I dag',
   bar: { plan: 'Plan', coach: 'Trener', body: 'Kropp' },
   checkIn: 'Sjekk inn',
@@ -76,6 +77,7 @@ export const NB: Words = {
   was: (session) => `Var ${session}.`,
   changes: { plan: '', trim: 'Kortere', light: 'Roligere', rest: 'Hvile' },
   because: (change, recommendation) => `${change} fordi dagen er ${recommendation}.`,
+  noRace: 'Ikke konkurrer i dag: en rolig tur eller hvile er bedre.',
   madeEasier: 'Du gjorde økta roligere.',
   madeShorter: 'Du gjorde økta kortere.',
   movedFrom: (date) => `Du flyttet økta fra ${day(date)}.`,

@@ -76,7 +76,7 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
     <Stage
       answer={answer}
       lines={lines}
-      headline={isOwn && plan ? planHeadlineOf(plan.action.kind) : copy.headline}
+      headline={isOwn && plan ? planHeadlineOf(plan.action) : copy.headline}
       kind={isOwn ? null : copy.kind}
       fresh={fresh}
       isUrgent={isUrgent}

@@ -305,6 +305,8 @@ export const weeklyPlanSchema = z.object({
           text: z.string(),
           /** Score of the check-in that the action follows; missing without a check-in. */
           score: z.number().optional(),
+          /** True on a race day on which the runner should not race. */
+          noRace: z.literal(true).optional(),
         })
         .optional(),
       /** True for a day that was over when the plan was created, which has neither a session nor planned rest. */

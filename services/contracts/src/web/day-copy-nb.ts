@@ -35,6 +35,7 @@ export const PLAN_HEADLINES_NB = {
   trim: 'Økta er trimmet i dag.',
   light: 'Dagen din er lett.',
   rest: 'Hvil i dag.',
+  noRace: 'Ikke konkurrer i dag.',
 };
 
 /** The message for days without running, in Norwegian. */

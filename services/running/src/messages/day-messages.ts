@@ -65,6 +65,14 @@ const CHANGES = {
     en: 'You were ill until {days, plural, one {yesterday} other {# days ago}}; do not race today: start only to jog, or not at all.',
     nb: 'Du var syk til {days, plural, one {i går} other {for # dager siden}}; ikke konkurrer i dag: start bare for å jogge, eller la det være.',
   },
+  'race_refused.ill': {
+    en: 'I would not start in this race: your illness is too close. A later one is the better choice.',
+    nb: 'Jeg ville ikke startet i dette løpet: sykdommen er for nær. Et senere løp er et bedre valg.',
+  },
+  'race_refused.unprepared': {
+    en: 'I would not start in this race: your longest run is too short for it. An easy run is the better choice.',
+    nb: 'Jeg ville ikke startet i dette løpet: den lengste turen din er for kort for det. En rolig tur er et bedre valg.',
+  },
   away: { en: 'You are travelling: nothing is planned.', nb: 'Du er bortreist: ingenting er planlagt.' },
   'return.first': {
     en: 'Your first run after {days} days off: short and easy.',
@@ -157,6 +165,8 @@ const codeOf = (change: DayChange): ChangeCode => {
       return `action.${change.change}`;
     case 'ill':
       return change.isOver ? 'ill.over' : 'ill.now';
+    case 'race_refused':
+      return change.isIll ? 'race_refused.ill' : 'race_refused.unprepared';
     case 'return':
       return change.isFirstRun ? 'return.first' : 'return.later';
     default:
@@ -184,9 +194,13 @@ const ACTIONS = {
     en: 'Train as planned. {score} is an ordinary day for you (your usual is {low}–{high}). Keep the effort honest; no extras.',
     nb: 'Tren som planlagt. {score} er en vanlig dag for deg (du pleier å ligge på {low}–{high}). Hold innsatsen ærlig, uten ekstra.',
   },
-  'plan.after_illness': {
+  'no_race.after_illness': {
     en: 'Not a day to race: your body is still getting over your illness.',
     nb: 'Ikke en dag for å konkurrere: kroppen er fortsatt på vei ut av sykdommen.',
+  },
+  'no_race.refused': {
+    en: 'Not a day to race: I would not start in this one.',
+    nb: 'Ikke en dag for å konkurrere: jeg ville ikke startet i dette løpet.',
   },
   'plan.below_normal': {
     en: 'Good, a little under your usual: do the session, nothing on top.',
@@ -247,11 +261,15 @@ const actionCode = (
   changes: WeekDay['changes'],
 ): ActionCode => {
   if (action === 'rest') return 'rest';
+  if (reason === 'no_race') {
+    return changes.some(({ code }) => code === 'race_refused') ? 'no_race.refused' : 'no_race.after_illness';
+  }
   if (isWithoutSpeed && action === 'trim') return 'trim.pain';
   if (isWithoutSpeed && action === 'light' && reason !== 'pain') return 'light.sore';
   if (action === 'light') return reason === 'pain' ? 'light.pain' : isSoft ? 'light.soft' : 'light';
   if (action === 'trim') return reason === 'well_below_normal' ? 'trim.well_below_normal' : 'trim';
-  if (changes.some(({ code }) => code === 'race_after_illness')) return 'plan.after_illness';
+  // Days of an earlier release have the advice, but not its action.
+  if (changes.some(({ code }) => code === 'race_after_illness')) return 'no_race.after_illness';
   switch (reason) {
     case 'below_normal':
     case 'untouched':

@@ -36,6 +36,8 @@ const CHANGES: DayChange[] = [
   { code: 'after_illness', day: 1, of: 3 },
   { code: 'race_after_illness', daysSince: 1 },
   { code: 'race_after_illness', daysSince: 5 },
+  { code: 'race_refused', isIll: true },
+  { code: 'race_refused', isIll: false },
   { code: 'away' },
   { code: 'return', daysOff: 9, isFirstRun: true },
   { code: 'return', daysOff: 9, isFirstRun: false },

@@ -22,12 +22,19 @@ export interface Advice {
 /** The action for the day's session that the fixed text of each recommendation describes. */
 const SAID: Record<Recommendation, DayAction> = { Push: 'plan', Adapt: 'trim', Recover: 'light', Reset: 'rest' };
 
+type DayHeadline = DayAction | 'noRace';
+
+/** What the headline of a day says, by the plan's action for it. */
+export const headlineOf = ({ kind, noRace }: Pick<PlanToday['action'], 'kind' | 'noRace'>): DayHeadline =>
+  noRace ? 'noRace' : kind;
+
 /** Headline of a day whose action in the plan differs from the recommendation's fixed text. */
-export const PLAN_HEADLINES: Record<DayAction, string> = {
+export const PLAN_HEADLINES: Record<DayHeadline, string> = {
   plan: 'Your plan stands.',
   trim: 'Your session is trimmed today.',
   light: 'Your day is a light one.',
   rest: 'Rest today.',
+  noRace: 'Do not race today.',
 };
 
 type Checkin = Parameters<typeof copyFor>[0] & Pick<CheckinToday, 'recommendation'>;
@@ -40,9 +47,10 @@ export const useAdvice = (checkin: Checkin): Advice => {
   const plan = usePlanToday(checkin.score);
   const { recommendation, score, explanation } = checkin;
   const said = SAID[adviceFor(recommendation, score, explanation.baseline)];
-  const isOwn = plan !== null && plan.action.kind !== said && !showsRunningStopped(checkin);
+  const isOwn =
+    plan !== null && (plan.action.noRace === true || plan.action.kind !== said) && !showsRunningStopped(checkin);
   const { headline, text } = isOwn
-    ? { headline: PLAN_HEADLINES[plan.action.kind], text: plan.action.text }
+    ? { headline: PLAN_HEADLINES[headlineOf(plan.action)], text: plan.action.text }
     : copyFor(checkin);
   return { headline, text, isOwn, plan };
 };

@@ -23,15 +23,15 @@ import {
 import { type Aspect, asksLeave, aspectOf, aspectsIn } from './aspects.ts';
 import { fact } from './cards.ts';
 import { asksOfRest, asksOfRun, inside, onDay, restDay } from './rest-day.ts';
-import { changeText, loggedNote, RACE_ADVICE, repeatNote } from './session.ts';
+import { changeText, loggedNote, raceAdvice, repeatNote } from './session.ts';
 
 const raceDay = (state: CoachState, day: CoachDay, language: Language): Reply => ({
   answer:
     language === 'nb'
       ? `**${dayName(day.date, state.today, language)} er det konkurransedag.**`
       : `**${dayName(day.date, state.today, language)} is race day.**`,
-  why: day.why[language],
-  next: RACE_ADVICE[language],
+  why: day.changed ? null : day.why[language],
+  next: raceAdvice(day, language),
   after: loggedNote(state, day.date, language),
 });
 

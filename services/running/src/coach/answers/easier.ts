@@ -11,7 +11,7 @@ import { isLadderDay, isRaceDay, isWalk, purposeText, sessionPhrase } from '../t
 import { type Answer, missingPlan, noCheckin, type Variants } from './answer.ts';
 import { cap } from './long-run.ts';
 import { comingDay, ifTired } from './long-run-figures.ts';
-import { RACE_ADVICE } from './session.ts';
+import { raceAdvice } from './session.ts';
 import { offerText } from './week.ts';
 import { adaptNote } from './week-notes.ts';
 
@@ -107,8 +107,8 @@ const restToday = (language: Language): string =>
     : 'Today is a rest day, so it cannot get any easier. A short gentle walk is fine if you feel like it.';
 
 /** The text for a race day, which has no gentler version. */
-const raceToday = (language: Language): string =>
-  language === 'nb' ? `I dag er det konkurransedag. ${RACE_ADVICE.nb}` : `Today is race day. ${RACE_ADVICE.en}`;
+const raceToday = (day: CoachDay, language: Language): string =>
+  `${language === 'nb' ? 'I dag er det konkurransedag.' : 'Today is race day.'} ${raceAdvice(day, language)}`;
 
 const whenOf = ({ today }: CoachState, { date }: CoachDay, language: Language): string => {
   const name = dayName(date, today, language);
@@ -127,7 +127,7 @@ export const easier: Answer = (state, question) => {
   const day = dayAsked(state, question);
   if (!day) return unplanned(language);
   if (day.minutes === 0) return restToday(language);
-  if (isRaceDay(day)) return raceToday(language);
+  if (isRaceDay(day)) return raceToday(day, language);
   const phrase = sessionPhrase(day, language);
   const when = whenOf(state, day, language);
   if (day.date > state.today && rehabLevel(state) === null)
@@ -178,7 +178,7 @@ export const shortTime: Answer = (state, question) => {
   const day = dayAsked(state, question);
   if (!day) return unplanned(language);
   if (day.minutes === 0) return restToday(language);
-  if (isRaceDay(day)) return raceToday(language);
+  if (isRaceDay(day)) return raceToday(day, language);
   const phrase = sessionPhrase(day, language);
   if (minutes !== null && minutes > day.minutes + ABOUT && WANTS_LONGER.test(question.own)) return cap(state, question);
   if (minutes !== null && minutes >= day.minutes)
@@ -324,7 +324,7 @@ export const tired: Answer = (state, question) => {
     : noCheckin(language);
   const offer = state.plan && offerText(state.plan, language);
   if (!day || day.minutes === 0) return paragraphs(restToday(language), checkin, offer);
-  if (isRaceDay(day)) return paragraphs(raceToday(language), checkin);
+  if (isRaceDay(day)) return paragraphs(raceToday(day, language), checkin);
   const phrase = sessionPhrase(day, language);
   return {
     answer: CAUSES[causeOf(question)][language],

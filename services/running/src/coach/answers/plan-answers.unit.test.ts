@@ -82,6 +82,44 @@ describe('the answer about a day of the plan', () => {
     ])
       expect(ask(message, race), message).toContain('Today is race day. Start only if you are well.');
   });
+  it('WEEK-142 advises against the race in every answer about a race day on which the runner should not race', () => {
+    const session = { kind: 'race', minutes: 50, meters: 10_000, day: 4, role: 'quality', isHard: true } as const;
+    const advised = [
+      [
+        { code: 'race_after_illness', daysSince: 2 },
+        'do not race today: start only to jog, or not at all',
+        /ikke konkurrer i dag/,
+      ],
+      [
+        { code: 'race_refused', isIll: false },
+        'I would not start in this race',
+        /Jeg ville ikke startet i dette løpet/,
+      ],
+    ] as const;
+    for (const [change, says, norwegian] of advised) {
+      const race = withDay(ingrid, ingrid.today, { session, changes: [change] });
+      for (const message of ['today?', 'make today easier', 'only got 20 min', 'no watch today']) {
+        const reply = ask(message, race);
+        expect(reply, message).toContain(says);
+        expect(reply, message).not.toMatch(/Start only if you are well|Start calmly/);
+      }
+      expect(ask('hva skal jeg løpe i dag?', race)).toMatch(norwegian);
+    }
+  });
+  it('WEEK-142 leads the plan of the race with that advice', () => {
+    const plan = { parts: [{ part: 'pacing', text: 'Even effort.' }], predictedSeconds: null } as never;
+    const messages = [
+      { code: 'race_after_illness', goal: '10k', date: '2027-01-10', illUntil: '2027-01-08', easyUntil: '2027-01-12' },
+    ] as const;
+    const state: CoachState = {
+      ...ingrid,
+      raceDate: '2027-01-10',
+      racePlan: { en: plan, nb: plan },
+      course: ingrid.course && { ...ingrid.course, messages },
+    };
+    expect(ask('how should I pace the race?', state)).toMatch(/Do not race[\s\S]*Even effort\./);
+    expect(ask('how should I pace the race?', { ...state, raceDate: '2027-02-10' })).not.toContain('Do not race');
+  });
   it('says that a day is logged', () =>
     expect(ask('what did I have on wednesday')).toContain('Logged as done, 45 min'));
   it('QA-25 does not describe today’s session again once it is logged', () => {

@@ -9,7 +9,7 @@ import type { Question } from '../intents/read.ts';
 import { goalName } from '../text/names.ts';
 import { type Answer, missingProfile } from './answer.ts';
 import { timeAtPace } from './direct/figures.ts';
-import { raceDate, seasonNote } from './race.ts';
+import { raceDate, raceRefusal, seasonNote } from './race.ts';
 import { paceNeeded } from './race-road.ts';
 
 type Plan = NonNullable<CoachState['racePlan']>[Language];
@@ -227,7 +227,11 @@ export const racePacing: Answer = (state, question) => {
       next: EVEN[language],
     };
   if (asksJudgement(question.own)) return raceGoal(state, question);
-  return paragraphs(partOf(plan, 'pacing'), sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')));
+  return paragraphs(
+    raceRefusal(state, language),
+    partOf(plan, 'pacing'),
+    sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')),
+  );
 };
 
 /** Describes the day of the race: warm-up, pacing, fuel and what to do after it. */
@@ -237,5 +241,5 @@ export const racePlanAnswer: Answer = (state, question) => {
   if (missing) return missing;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
-  return paragraphs(...plan.parts.map(({ text }) => text));
+  return paragraphs(raceRefusal(state, language), ...plan.parts.map(({ text }) => text));
 };

@@ -37,6 +37,16 @@ export const countdown = (state: CoachState, language: Language): string | null 
 export const seasonNote = ({ course }: CoachState, language: Language): string =>
   sentences(...(course?.messages ?? []).map((message) => describeSeasonMessage(message, language)));
 
+/** Returns the advice not to race in the runner's race; null without it. */
+export const raceRefusal = ({ course, raceDate: date }: CoachState, language: Language): string | null => {
+  const found = (course?.messages ?? []).find(
+    (message) =>
+      (message.code === 'do_not_start' && message.date === undefined) ||
+      (message.code === 'race_after_illness' && message.date === date),
+  );
+  return found ? describeSeasonMessage(found, language) : null;
+};
+
 /** Tells how many days and weeks are left until the race. */
 export const raceDate: Answer = (state, question) => {
   const { language, message } = question;

@@ -132,15 +132,20 @@ const loggedDay = (state: CoachState, day: CoachDay, language: Language): string
 };
 
 /** Advice for the day of the race (section 3.8 of the plans page). */
-export const RACE_ADVICE = {
+const RACE_ADVICE = {
   en: 'Start only if you are well. Fever, chest signs or new pain: not today.',
   nb: 'Start bare hvis du er frisk. Feber, tegn fra brystet eller ny smerte: ikke i dag.',
 };
 
+/** Returns when to start in the race of a day. The only change of a race day is the advice not to race. */
+export const raceAdvice = (day: CoachDay, language: Language): string =>
+  day.changed?.[language] ?? RACE_ADVICE[language];
+
 const raceDay = (state: CoachState, day: CoachDay, language: Language): string => {
   const name = dayName(day.date, state.today, language);
   const head = language === 'nb' ? `**${name} er det konkurransedag.**` : `**${name} is race day.**`;
-  return paragraphs(sentences(head, day.why[language], RACE_ADVICE[language]), loggedNote(state, day.date, language));
+  const why = day.changed ? null : day.why[language];
+  return paragraphs(sentences(head, why, raceAdvice(day, language)), loggedNote(state, day.date, language));
 };
 
 /** Describes a day of the plan: title and minutes, steps, effort and talk test, purpose, and what changed. */

@@ -9,16 +9,23 @@ import { add } from './add.ts';
 import { type Answer, fixed, missingPlan } from './answer.ts';
 import { fact } from './cards.ts';
 import { dayAsked, onDay } from './direct/shared.ts';
-import { RACE_ADVICE, rehabNote } from './session.ts';
+import { raceAdvice, rehabNote } from './session.ts';
 import { sportReply } from './sport.ts';
 
 const restDay = (language: Language): string =>
   language === 'nb' ? 'I dag er det hviledag på planen.' : 'Today is a rest day in your plan.';
 
-const raceDay = (language: Language): string =>
-  language === 'nb'
-    ? `I dag er det konkurransedag. ${RACE_ADVICE.nb} Åpne rolig, etter innsats, og øk først mot slutten.`
-    : `Today is race day. ${RACE_ADVICE.en} Start calmly, by effort, and speed up only towards the end.`;
+const BY_EFFORT = {
+  en: 'Start calmly, by effort, and speed up only towards the end.',
+  nb: 'Åpne rolig, etter innsats, og øk først mot slutten.',
+};
+
+const raceDay = (day: CoachDay, language: Language): string =>
+  sentences(
+    language === 'nb' ? 'I dag er det konkurransedag.' : 'Today is race day.',
+    raceAdvice(day, language),
+    day.changed ? null : BY_EFFORT[language],
+  );
 
 const byFeel = (day: CoachDay, language: Language): string[] => {
   const zones = zonesOf(day.zone);
@@ -52,7 +59,7 @@ export const noWatch: Answer = (state, { language }) => {
   if (missing) return missing;
   const day = dayOf(state, state.today);
   if (!day || day.minutes === 0) return sentences(restDay(language), EASY[language]);
-  if (isRaceDay(day)) return raceDay(language);
+  if (isRaceDay(day)) return raceDay(day, language);
   const time = isStructured(day)
     ? language === 'nb'
       ? 'Tell drag og pauser i hodet, eller ta dem mellom merker langs veien, som lyktestolper; sammenlign pusten, ikke farten.'
@@ -120,7 +127,7 @@ export const instead: Answer = (state, question) => {
           : 'Yes, a little and light: a short gentle walk, an easy spin or some mobility.',
       why: date === state.today ? restDay(language) : (day?.why[language] ?? null),
     };
-  if (isRaceDay(day)) return raceDay(language);
+  if (isRaceDay(day)) return raceDay(day, language);
   const rehab = rehabLevel(state) !== null;
   const hard = isHard(day) && !lowDay(state);
   const phrase = sessionPhrase(day, language);

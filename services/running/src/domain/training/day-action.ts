@@ -56,7 +56,9 @@ export type ActionReason =
   | 'capped'
   | 'ordinary'
   | 'low'
-  | 'answer';
+  | 'answer'
+  /** The runner should not race today. */
+  | 'no_race';
 
 export interface DayDecision {
   action: Action;

@@ -165,6 +165,12 @@ const afterLadderOf = ({ physio, today }: WeekInputs, dayOf: DayOf): AfterLadder
   return { from, until: from + AFTER_LADDER_DAYS, gap, longest: longestRun ?? FIRST_LONGEST };
 };
 
+const refusedRaceOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): DayContext['refusedRace'] => {
+  const message = raceVerdict(base, inputs);
+  const race = raceOf(inputs);
+  return message && race && { day: dayOf(race.date), message };
+};
+
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
@@ -190,6 +196,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     ladderFinished: finishedOn === null ? null : dayOf(finishedOn),
     afterLadder: afterLadderOf(inputs, dayOf),
     races: racesOf(base, inputs, dayOf),
+    refusedRace: refusedRaceOf(base, inputs, dayOf),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
     cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
@@ -229,7 +236,12 @@ const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
   return light.length >= LIGHT_FORTNIGHT.light;
 };
 
-const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]): WeekNote[] => {
+const notesOf = (
+  base: WeekBase,
+  inputs: WeekInputs,
+  { refusedRace }: Pick<DayContext, 'refusedRace'>,
+  drafts: readonly DayDraft[],
+): WeekNote[] => {
   const { week, couch, load } = base;
   const gate = gateOf(inputs);
   const rehab: WeekNote[] = hasRehab(inputs) ? [{ code: 'rehab_strength' }] : [];
@@ -269,8 +281,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
   const finish: WeekNote[] = base.isFinishPlan && base.weekNumber === 1 ? [{ code: 'finish_plan' }] : [];
   const refused: WeekNote[] = base.repeat === 'refused' ? [{ code: 'no_repeat' }] : [];
-  const message = raceVerdict(base, inputs);
-  const verdict: WeekNote[] = message ? [{ code: 'race_verdict', message }] : [];
+  const verdict: WeekNote[] = refusedRace ? [{ code: 'race_verdict', message: refusedRace.message }] : [];
   const isRaceWeek = week.kind === 'race';
   return [
     ...rehab,
@@ -278,7 +289,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, drafts: readonly DayDraft[]
     ...light,
     ...habitNotes(inputs),
     ...refused,
-    ...(message && isRaceWeek ? [] : kindNotes()),
+    ...(refusedRace && isRaceWeek ? [] : kindNotes()),
     ...own,
     ...skipped,
     ...room,
@@ -319,7 +330,7 @@ export const currentWeek = (base: WeekBase, inputs: WeekInputs): WeekState => {
     base,
     phase: base.week.phase,
     days,
-    notes: notesOf(base, inputs, drafts),
+    notes: notesOf(base, inputs, context, drafts),
     offer: isEasierWeek(base, inputs) ? null : lighterOffer(inputs, context),
   };
 };

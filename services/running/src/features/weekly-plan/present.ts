@@ -104,6 +104,7 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
             kind: day.decision.action,
             text: action,
             ...(day.score === undefined ? {} : { score: day.score }),
+            ...(day.decision.reason === 'no_race' ? { noRace: true } : {}),
           },
         }
       : {}),

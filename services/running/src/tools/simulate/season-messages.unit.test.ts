@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import type { TuneUpRace } from '../../domain/training/tune-up.ts';
+import { describeAction } from '../../messages/day-messages.ts';
 import { usualWeeks } from './testing/done-seasons.ts';
 import { type LifeOptions, START_DATE } from './testing/lives.ts';
 import { codesOn, liveWithMessages, type SeasonDay } from './testing/season-messages.ts';
@@ -248,6 +249,8 @@ describe('a race after an illness', () => {
     const day = weeks.at(-1)?.state.days.at(-1);
     expect(day?.session?.kind).toBe('race');
     expect(day?.changes).toEqual([{ code: 'race_after_illness', daysSince: 6 }]);
+    expect(day?.decision).toMatchObject({ action: 'light', reason: 'no_race' });
+    expect(day && describeAction(day, 'en')).toMatch(/^Not a day to race: your body/);
     for (const { date, messages } of days.filter((each) => each.date >= addDays(race, -6))) {
       const codes = messages.map(({ code }) => code);
       expect(codes, date).toContain('race_after_illness');
@@ -278,7 +281,9 @@ describe('a race after an illness', () => {
   });
 
   it('SEASON-92 has a different text while the week is planned for the race', () => {
-    const { days } = ill(HALF, 11, 4);
+    const { days, weeks } = ill(HALF, 11, 4);
+    const raceDay = weeks.at(-1)?.state.days.at(-1);
+    expect(raceDay).toMatchObject({ session: { kind: 'race' }, decision: { action: 'light', reason: 'no_race' } });
     const day = days.find(({ date }) => date === race);
     expect(day?.isPlanned).toBe(true);
     expect(day?.messages.find(({ code }) => code === 'do_not_start')).toMatchObject({ isPlanned: true, sickDays: 8 });

@@ -1,13 +1,12 @@
 import { type AppliedAction, applyAction } from '../apply-action.ts';
 import { buildSession } from '../build-session.ts';
 import type { DaySession } from '../choose-sessions.ts';
-import { ACTIONS, type DayDecision } from '../day-action.ts';
+import type { DayDecision } from '../day-action.ts';
 import { HARD_LONG_FROM } from '../quality.ts';
 import { hardDayGap } from '../runner.ts';
-import { longestRow, mostDaysInRow, restDaysOf, weekdayDistance } from '../running-days.ts';
 import type { Weekday } from '../types.ts';
 import { type DayContext, logOn, skippedFor } from './context.ts';
-import { checkinOn, decisionOn, streakBefore } from './decisions.ts';
+import { decisionOn, streakBefore } from './decisions.ts';
 import { changeTo, type DayDraft, draftOf, easyRun } from './draft.ts';
 import {
   applyAfterLadder,
@@ -17,11 +16,11 @@ import {
   applyPain,
   applyPauses,
   applyReturn,
-  CLEAR_DAYS,
   type PlannedReturn,
   spaceAfterLadder,
 } from './limits.ts';
-import { applyRaceAfterIllness } from './race-after-illness.ts';
+import { dayForLong, dayForQuality, leftBehind, moveTo, withCarriedLong } from './moves.ts';
+import { applyRaceAdvice, withRaceAdvice } from './race-advice.ts';
 
 /** Minutes of an easy run in place of a session whose length is unknown. */
 const LEAST_EASY = 20;
@@ -35,8 +34,6 @@ export interface CurrentWeek {
   /** The decision for each day up to today that can still change; null for kept and later days. */
   decisions: (DayDecision | null)[];
 }
-
-const isLightAction = ({ action, isSoft }: DayDecision): boolean => !isSoft && ACTIONS.indexOf(action) >= 2;
 
 const isLightOrRest = ({ action }: DayDecision): boolean => action === 'light' || action === 'rest';
 
@@ -63,107 +60,12 @@ const applyLightStreak = (drafts: readonly DayDraft[], context: DayContext): Day
     return { ...changeTo(draft, easy, { code: 'after_light_days' }), takesQuality: false };
   });
 
-/** True when a day is paused, closed or made easier by the runner, so that no run can be moved to it. */
-const isBlocked = ({ pauses, closedDays, cuts }: DayContext, day: number): boolean =>
-  closedDays.includes(day) ||
-  cuts?.has(day) ||
-  pauses.some(({ kind, from, to }) => day >= from && day <= (kind === 'illness' ? to + CLEAR_DAYS : to));
-
-/** True on the days before a race to which no hard or long run moves. */
-const isBeforeRace = ({ races = [] }: DayContext, day: number): boolean =>
-  races.some((race) => day < race.day && race.day - day <= race.quietDays);
-
-const isLightDay = (context: DayContext, day: number): boolean =>
-  checkinOn(context, day) !== null && isLightAction(decisionOn(context, day));
-
-/** Returns the next day with an easy run that is far enough from other hard days; null when the week has none. */
-const dayForQuality = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
-  const { runner, today } = context;
-  const gap = hardDayGap(runner);
-  const hard = drafts.flatMap(({ session, planned }, day) =>
-    day !== from && (session?.isHard || planned?.isHard) ? [day] : [],
-  );
-  const found = drafts.findIndex(
-    ({ takesQuality, isKept }, day) =>
-      day > from &&
-      day >= today &&
-      takesQuality &&
-      !isKept &&
-      !isBeforeRace(context, day) &&
-      hard.every((other) => weekdayDistance(other as Weekday, day as Weekday) >= gap),
-  );
-  return found < 0 ? null : found;
-};
-
-/**
- * Returns the day after a long run if it has no hard running and is not a light day; null when the long run cannot be
- * postponed.
- */
-const dayForLong = (drafts: readonly DayDraft[], from: number, context: DayContext): number | null => {
-  const to = from + 1;
-  const target = drafts[to];
-  if (!target || target.isKept || target.session?.isHard || !context.runner.days.includes(to as Weekday)) return null;
-  if (isBlocked(context, to) || isBeforeRace(context, to)) return null;
-  const gap = hardDayGap(context.runner);
-  const isNearHard = drafts.some(
-    ({ session }, day) =>
-      day !== from && day !== to && session?.isHard && weekdayDistance(day as Weekday, to as Weekday) < gap,
-  );
-  const running = drafts.flatMap(({ session }, day) => (session && day !== from ? [day as Weekday] : []));
-  const isTooLong = longestRow([...new Set([...running, to as Weekday])]) > mostDaysInRow(context.runner);
-  return isNearHard || isTooLong || isLightDay(context, to) ? null : to;
-};
-
-/** Moves a session to another day, where it replaces that day's run. */
-const moveTo = (drafts: readonly DayDraft[], session: DaySession, from: number, to: number): DayDraft[] =>
-  drafts.map((draft, day) =>
-    day === to
-      ? {
-          ...changeTo(draft, { ...session, day: to as Weekday }, { code: 'moved_here', from }),
-          takesQuality: false,
-        }
-      : draft,
-  );
-
-/**
- * Moves last week's displaced long run to Monday when Monday has no hard session and the next hard day is far enough
- * (section 9.3 of the plans page).
- */
-const withCarriedLong = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
-  const { carriedLong, carriedFrom = -1, runner, today } = context;
-  const monday = drafts[0];
-  if (!carriedLong || !monday || monday.isKept || today > 0 || !runner.days.includes(0)) return [...drafts];
-  const gap = hardDayGap(runner);
-  const isNearHard = drafts.some(({ session }, day) => day < gap && session?.isHard === true);
-  const days = [...new Set([0 as const, ...drafts.flatMap(({ session }, day) => (session ? [day as Weekday] : []))])];
-  const isTooMuch = days.length > 7 - restDaysOf(runner) || longestRow(days) > mostDaysInRow(runner);
-  const isClosed = isBlocked(context, 0) || isBeforeRace(context, 0);
-  if (isNearHard || isTooMuch || isClosed || monday.session?.role === 'long') return [...drafts];
-  return moveTo(drafts, carriedLong, carriedFrom, 0);
-};
-
 /** Changes the sessions of the days that the runner made easier or longer. */
 const applyCuts = (drafts: readonly DayDraft[], { cuts }: DayContext): DayDraft[] =>
   drafts.map((draft, day) => {
     const cut = cuts?.get(day);
     return cut && draft.session ? { ...changeTo(draft, cut.session, cut.change), takesQuality: false } : draft;
   });
-
-/** Maximum minutes of the easy run on the light day from which a long run moves. */
-const MOST_BESIDE_LONG = 30;
-
-/**
- * Returns what stays on the day from which a session is moved: an easy run no longer than the run that the moved session
- * replaces, so that no check-in adds minutes to the week. A long run leaves that run in its very easy form.
- */
-const leftBehind = (session: DaySession | null, target: DayDraft | undefined): DaySession | null => {
-  const replaced = target?.session ?? null;
-  if (session === null || replaced === null) return null;
-  const minutes = Math.min(session.minutes, replaced.minutes);
-  return session.role === 'long'
-    ? { ...session, minutes: Math.min(minutes, MOST_BESIDE_LONG), role: 'easy' }
-    : { ...session, minutes };
-};
 
 /** The decision by which earlier days shorten a session, whatever its own check-in. */
 export const TRIM: DayDecision = {
@@ -270,7 +172,7 @@ const applyDecisions = (start: readonly DayDraft[], context: DayContext): Curren
     const draft = drafts[day];
     const isDecided = day <= context.today && draft?.isKept === false;
     const decision = isDecided
-      ? withStreaks(decisionOn(context, day), context, day, draft.session?.role ?? null)
+      ? withRaceAdvice(withStreaks(decisionOn(context, day), context, day, draft.session?.role ?? null), draft)
       : null;
     decisions.push(decision);
     if (!decision || !draft?.session) continue;
@@ -385,7 +287,7 @@ export const adaptTrainingWeek = (
   );
   const start = withKeptMoves(withCarriedLong(drafts, context), context);
   const raced = applyAfterRace(applyLighterWeek(start, context), context);
-  const limited = applyReturn(applyRaceAfterIllness(applyPauses(raced, context), context), context, plannedReturn);
+  const limited = applyReturn(applyRaceAdvice(applyPauses(raced, context), context), context, plannedReturn);
   const rested = applyLightStreak(applyPain(applyAfterLadder(limited, context), context), context);
   const gated = applyGate(limitAfterFatigue(rested, limited, context), context);
   const { days, decisions } = applyDecisions(spaceAfterLadder(gated, context), context);

@@ -1,5 +1,6 @@
 import type { DaySession } from '../choose-sessions.ts';
 import type { Checkin } from '../day-action.ts';
+import type { DoNotStart } from '../season-verdict.ts';
 import type { SpeedModel } from '../step-targets.ts';
 import type { TrainingRunner } from '../types.ts';
 import type { DayChange } from './draft.ts';
@@ -98,6 +99,8 @@ export interface DayContext {
   afterLadder?: AfterLadder | null | undefined;
   /** The runner's races of this and the next week; none by default. */
   races?: readonly NearRace[] | undefined;
+  /** The race in which the runner should not start, by its day, with the verdict; null without one. */
+  refusedRace?: { day: number; message: DoNotStart } | null | undefined;
   /** Days on which a safety hold or red flag forbids training. */
   closedDays: readonly number[];
   /** Long run of last week that was displaced and that may be run on Monday; null without one. */

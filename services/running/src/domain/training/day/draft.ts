@@ -15,6 +15,8 @@ export type DayChange =
   | { code: 'after_illness'; day: number; of: number }
   /** A race on one of the easy days after an illness that ended this many days before. */
   | { code: 'race_after_illness'; daysSince: number }
+  /** A race in which the runner should not start: unprepared, or after a long illness. */
+  | { code: 'race_refused'; isIll: boolean }
   | { code: 'away' }
   | { code: 'return'; daysOff: number; isFirstRun: boolean }
   | { code: 'physio_stop' }
