@@ -28,6 +28,7 @@ export const NOTE_ANSWERS = {
   many_skips: ['too_much', 'no_time', 'something_else'],
   light_fortnight: ['lighter', 'smaller', 'ill', 'keep'],
   rest_day_runs: ['understood'],
+  pain_gone: ['gone', 'still_hurts'],
 } as const;
 export type NoteQuestion = keyof typeof NOTE_ANSWERS;
 export type NoteAnswer = (typeof NOTE_ANSWERS)[NoteQuestion][number];

@@ -15,6 +15,8 @@ const LABELS = {
   ill: { en: 'I am ill', nb: 'Jeg er syk' },
   keep: { en: 'Keep the plan', nb: 'Behold planen' },
   understood: { en: 'I will rest', nb: 'Jeg hviler' },
+  gone: { en: 'Yes, it is gone', nb: 'Ja, den er borte' },
+  still_hurts: { en: 'Not yet', nb: 'Ikke ennå' },
 } as const satisfies Messages<NoteAnswer>;
 
 const labels = createCatalogue<NoteAnswer>(LABELS);
@@ -51,13 +53,21 @@ const RESULTS = {
     en: 'Short of time? Every session has a short version of 20 to 30 minutes, and it counts.',
     nb: 'Lite tid? Hver økt har en kort utgave på 20 til 30 minutter, og den teller.',
   },
+  gone: {
+    en: 'Good. Hard running comes back next week. If it hurts again, skip the run and say so.',
+    nb: 'Fint. Den harde løpingen kommer tilbake neste uke. Gjør det vondt igjen, dropp turen og si fra.',
+  },
+  still_hurts: {
+    en: 'Then the plan stays easy. Two minutes in Physio Coach?',
+    nb: 'Da holder planen seg rolig. To minutter i Physio Coach?',
+  },
   kept: { en: 'The plan stays as it is.', nb: 'Planen blir som den er.' },
 } as const satisfies Messages<string>;
 
 const results = createCatalogue<keyof typeof RESULTS>(RESULTS);
 
 const resultOf = ({ note, answer, day, replaced, isEasierWeek }: AnsweredNote): keyof typeof RESULTS => {
-  if (answer === 'ill' || answer === 'smaller') return answer;
+  if (answer === 'ill' || answer === 'smaller' || answer === 'gone' || answer === 'still_hurts') return answer;
   if (isEasierWeek) return 'lighter_week';
   if (replaced) return 'easy_run';
   if (day !== undefined) return answer === 'no_time' ? 'shorter' : 'easier';

@@ -20,8 +20,8 @@ const NOTES = {
     nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
   },
   'assumed.load': {
-    en: 'I do not know your usual week yet, so the plan starts carefully. Log your runs and it adjusts.',
-    nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Loggfør turene, så tilpasser den seg.',
+    en: 'I do not know your usual week yet, so the plan starts carefully. Add it to your profile or log your runs, and the plan adjusts.',
+    nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Legg den inn i profilen eller loggfør turene, så tilpasser planen seg.',
   },
   'kind.down': {
     en: 'A planned down week: a fifth less, so that your body catches up.',
@@ -71,6 +71,10 @@ const NOTES = {
   pain_stop: {
     en: 'Two runs were skipped for pain within a week, so the plan pauses. Two minutes in Physio Coach?',
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',
+  },
+  pain_gone: {
+    en: 'You skipped a run because of pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
+    nb: 'Du droppet en tur på grunn av smerte, og ingen innsjekk har siden sagt at den er borte, så planen er rolig. Er smerten borte?',
   },
   couch: {
     en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',

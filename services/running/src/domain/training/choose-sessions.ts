@@ -9,7 +9,7 @@ import { downToFive } from './round.ts';
 import { longestOfCap } from './session-cap.ts';
 import { KINDS, SIBLINGS, ULTRA_SIBLINGS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
-import { GOALS, LEAST_SHORT_RUN } from './tables.ts';
+import { GOALS, LEAST_SHORT_RUN, TAPER_RUN } from './tables.ts';
 import type { QualitySession, TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 
 export type { DaySession };
@@ -165,19 +165,22 @@ const withinLimit = (spec: SessionSpec, model: SpeedModel, limit: number): Sessi
 /** A run of this length is within the session cap of every runner who ran lately, in minutes. */
 const SHORT_RUN = 20;
 
-/** Length of a run that is not too long in any taper week, in minutes. */
-const TAPER_RUN = 30;
-
 /**
  * Maximum length of every run except the long run: the longest run before the week, as its session cap implies it, and
  * the runner's own limit. In a taper week no other run is longer than the long run, even if the week loses minutes.
  */
-const longestOther = (runner: TrainingRunner, { cap, kind, longMinutes }: TrainingWeek): number =>
-  Math.min(
+const longestOther = (
+  runner: TrainingRunner,
+  { cap, kind, longMinutes }: TrainingWeek,
+  fixed: readonly FixedRun[],
+): number => {
+  const longs = fixed.filter(({ kind: each }) => KINDS[each].planType === 'long').map(({ minutes }) => minutes);
+  return Math.min(
     Math.max(Math.min(cap, SHORT_RUN), longestOfCap(runner, cap)),
     runner.longCap ?? Number.POSITIVE_INFINITY,
-    kind === 'taper' ? Math.max(TAPER_RUN, longMinutes) : Number.POSITIVE_INFINITY,
+    kind === 'taper' ? Math.max(longMinutes || TAPER_RUN, ...longs) : Number.POSITIVE_INFINITY,
   );
+};
 
 /**
  * Returns the quality sessions that fit into the week together with its long run. None is longer than the longest run
@@ -290,7 +293,7 @@ const sessionsOf = (request: WeekSessionsRequest): WeekSessions => {
     const varied = varySession(session, history.uses[session.id] ?? 0, runner);
     return { minutes: leastMinutes(varied), ...varied };
   });
-  const most = longestOther(runner, week);
+  const most = longestOther(runner, week, request.fixed);
   const { leastRuns = 0 } = request;
   const easyRuns = Math.max(0, leastRuns - Number(week.longMinutes > 0) - Math.min(1, quality.length));
   const mostHard = Math.min(most, longestQuality(week, model));

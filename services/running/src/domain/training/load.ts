@@ -93,14 +93,21 @@ const earnedLoad = (established: number, week: PastWeek): number => {
 
 const isBad = (week: PastWeek): boolean => skippedShare(week) > SKIP_LIMITS.bad;
 
+/** True when a week with many skips was the second one of the last three load weeks. */
+const isSecondBad = (weeks: readonly PastWeek[]): boolean => {
+  const last = weeks.at(-1);
+  return (
+    last !== undefined && movesLoad(last) && isBad(last) && weeks.filter(movesLoad).slice(-3).filter(isBad).length >= 2
+  );
+};
+
 /**
  * Returns a lower established load, reduced by at most a tenth, when two of the last three load weeks had many skips;
  * null otherwise.
  */
 const loweredLoad = (established: number, weeks: readonly PastWeek[]): number | null => {
-  const last = weeks.at(-1);
+  if (!isSecondBad(weeks)) return null;
   const bad = weeks.filter(movesLoad).slice(-3).filter(isBad);
-  if (!last || !movesLoad(last) || !isBad(last) || bad.length < 2) return null;
   const credited = bad.reduce((sum, { done, trimmed }) => sum + done + trimmed, 0) / bad.length;
   return Math.min(established, Math.max(MOST_FALL * established, credited, LEAST_WEEK));
 };
@@ -120,6 +127,10 @@ export const settleWeek = (state: LoadState, week: PastWeek): LoadState => {
     comeback: next && next.week < next.shares.length ? next : null,
   };
 };
+
+/** True when skipped runs made the plan of this week smaller; a break, a race or fewer hours do not count. */
+export const wasLoweredBySkips = ({ established, weeks, comeback }: LoadState): boolean =>
+  comeback === null && isSecondBad(weeks) && established < (weeks.at(-1)?.established ?? 0) - 1;
 
 /**
  * Minutes below which the next week is not lowered because of skipped runs: those of the last load or hold week without

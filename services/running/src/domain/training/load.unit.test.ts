@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PastWeek, recentMinutes } from './load.ts';
+import { initialLoad, type PastWeek, recentMinutes, settleWeek, wasLoweredBySkips } from './load.ts';
 import { longestOfCap, sessionCap } from './session-cap.ts';
 
 const weekOf = (done: number, longCredit = 0): PastWeek => ({
@@ -33,6 +33,29 @@ describe('recentMinutes', () => {
     expect(recentMinutes([eased, eased, eased, eased])).toBeCloseTo((110 / 0.6 + 2 * 110) / 3);
     expect(recentMinutes([eased, eased, eased, eased, eased])).toBe(110);
     expect(recentMinutes([eased, eased, weekOf(120), eased, eased])).toBeCloseTo((120 + 2 * (110 / 0.6)) / 3);
+  });
+});
+
+describe('wasLoweredBySkips', () => {
+  const skipped: PastWeek = { ...weekOf(100), trimmed: 0 };
+
+  it('WEEK-143 is true in the week after the second of two weeks with many skips', () => {
+    const once = settleWeek(initialLoad(200), skipped);
+    expect(wasLoweredBySkips(once)).toBe(false);
+    const twice = settleWeek(once, skipped);
+    expect(twice.established).toBeLessThan(200);
+    expect(wasLoweredBySkips(twice)).toBe(true);
+    expect(wasLoweredBySkips(settleWeek(twice, { ...weekOf(180), planned: 180, trimmed: 0, established: 180 }))).toBe(
+      false,
+    );
+  });
+
+  it('WEEK-143 is false when a race, a break or fewer hours made the plan smaller', () => {
+    const done = settleWeek(initialLoad(200), weekOf(200));
+    expect(wasLoweredBySkips({ ...done, established: 180 })).toBe(false);
+    const twice = settleWeek(settleWeek(initialLoad(200), skipped), skipped);
+    const comeback = { daysOff: 63, shares: [0.3], week: 0 };
+    expect(wasLoweredBySkips({ ...twice, established: 150, comeback })).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { chooseQuality } from './quality.ts';
 import { downToFive, toFive, toFiveWithin } from './round.ts';
 import { longShare, mostOtherRun, runsPerWeek } from './runner.ts';
 import { countingLongest, type RecentRuns, sessionCap } from './session-cap.ts';
-import { LEAST_SHORT_RUN } from './tables.ts';
+import { LEAST_SHORT_RUN, TAPER_RUN } from './tables.ts';
 import type { TrainingRunner, TrainingWeek, WeekKind } from './types.ts';
 import { type WeekContext, weekTarget } from './week-minutes.ts';
 
@@ -63,11 +63,22 @@ const roundedLong = ({ load }: WeekContext, line: number, most: number, cap: num
   return isCapped && (isBehind || rounded <= countingLongest(recent)) ? Math.floor(cap) : rounded;
 };
 
-/** The long run of a taper week leaves enough minutes for its other runs, and is the whole week when it is the only run. */
-const taperLong = (longMinutes: number, runs: number, minutes: number, recent: RecentRuns): number =>
-  runs === 1
-    ? Math.min(minutes, downToFive(countingLongest(recent)))
-    : Math.min(Math.max(longMinutes, LEAST_SHORT_RUN), minutes - (runs - 1) * LEAST_SHORT_RUN);
+/**
+ * The long run of a taper week leaves enough minutes for its other runs, and is the whole week when it is the only run. It
+ * is as long as an ordinary easy run where its share of the week allows that, because no other run is longer.
+ */
+const taperLong = (
+  runner: TrainingRunner,
+  longMinutes: number,
+  { runs, minutes }: { runs: number; minutes: number },
+  recent: RecentRuns,
+): number => {
+  const known = downToFive(countingLongest(recent));
+  if (runs === 1) return Math.min(minutes, known);
+  const ordinary = Math.min(TAPER_RUN, known, Math.floor(longShare(runner, runs) * minutes));
+  const least = Math.max(LEAST_SHORT_RUN, ordinary);
+  return Math.min(Math.max(longMinutes, least), minutes - (runs - 1) * LEAST_SHORT_RUN);
+};
 
 /**
  * Plans a week before its sessions are assigned to days (sections 1 to 3 of the plans page). Pure and deterministic.
@@ -80,7 +91,7 @@ export const planTrainingWeek = (context: WeekContext, recent: RecentRuns): Trai
   const line = longRunLine(context, kind, recent, cap);
   const most = mostLong(runner, runs, toFive(target), cap);
   const long = kind === 'race' ? 0 : roundedLong(context, line, most, cap, recent);
-  const longMinutes = kind === 'taper' ? taperLong(long, runs, toFive(target), recent) : long;
+  const longMinutes = kind === 'taper' ? taperLong(runner, long, { runs, minutes: toFive(target) }, recent) : long;
   const filled = toFive(Math.max(LEAST_RUN, longMinutes + (runs - 1) * mostOtherRun(runner)));
   const minutes = kind === 'race' ? toFive(target) : Math.min(toFive(target), filled);
   const frame = { kind, minutes, longMinutes, runs };

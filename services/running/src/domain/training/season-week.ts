@@ -17,6 +17,7 @@ import { countingLongest } from './session-cap.ts';
 import { KINDS } from './session-kinds.ts';
 import type { SpeedModel } from './step-targets.ts';
 import { GOALS, LEAST_EASY, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from './tables.ts';
+import { withinTaperLong } from './taper-runs.ts';
 import { aroundTuneUp, withTuneUp } from './tune-up.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from './types.ts';
 import { asWalkRun, isWalkRunWeek } from './walk-breaks.ts';
@@ -84,7 +85,8 @@ const RECOVERY_SHARE = 0.6;
 const mostAfterRace = ({ runner, load, recent }: SeasonWeekRequest, race: Race, weeksSince: number): number => {
   const isLong = GOALS[race.goal].distance === 'long';
   const trained = Math.max(0, ...load.weeks.map((week) => week.longest));
-  const longest = trained > 0 ? Math.min(recent.longest30, trained) : recent.longest30;
+  const known = Math.max(recent.longest30, recent.longest31to60);
+  const longest = trained > 0 ? Math.min(known, trained) : known;
   const short = AFTER_LONG[runner.level];
   if (weeksSince <= (isLong ? 2 : 1)) return Math.min(short, longest);
   // After a marathon or ultra, the share is part of the longest run that counts.
@@ -351,7 +353,8 @@ export const planSeasonWeek = (request: SeasonWeekRequest): PlannedTrainingWeek 
     return toRace < 0 ? session : (raceRows.get(index as Weekday) ?? (raceRows.has(index as Weekday) ? null : session));
   });
   const toTaper = season.weeks[index]?.toTaper ?? 0;
-  const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(raced, runner) : raced;
+  const tapered = withinTaperLong(raced, fitted.kind, model);
+  const longer = hasSecondLongRun(runner, fitted, toTaper) ? withSecondLongRun(tapered, runner) : tapered;
   const { comeback } = load;
   const walked =
     comeback && isWalkRunWeek(comeback)

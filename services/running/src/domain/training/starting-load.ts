@@ -1,7 +1,7 @@
 import type { StartingLoad } from './forecast.ts';
 import { median } from './median.ts';
 import { hoursMinutes } from './runner.ts';
-import { STAND_IN } from './tables.ts';
+import { LEAST_WEEK, STAND_IN } from './tables.ts';
 import type { TrainingRunner } from './types.ts';
 
 /** The runner's logged training before the first week of a plan, in minutes of running. */
@@ -50,9 +50,26 @@ const fromAnswers = (runner: TrainingRunner, { usualWeek, longest }: LoadAnswers
   };
 };
 
+/** What a few logged runs stand for: a week of three runs like the longest one, and a long run somewhat longer than it. */
+const FEW_RUNS = { runs: 3, leastLongest: 25 };
+
+/** The default for a level, held back by the runs of a log that is too short to be a history. */
+const fromLevel = (runner: TrainingRunner, { weeks, runs }: TrainingHistory): StartingLoad => {
+  const { shareOfHours, mostMinutes, longest } = STAND_IN;
+  const stand = {
+    established: Math.min(shareOfHours[runner.level] * hoursMinutes(runner), mostMinutes[runner.level]),
+    longest: longest[runner.level],
+  };
+  const logged = Math.max(0, ...runs);
+  if (logged === 0) return stand;
+  const week = Math.max(FEW_RUNS.runs * logged, LEAST_WEEK, ...weeks);
+  const most = Math.max(CLIP * logged, FEW_RUNS.leastLongest);
+  return { established: Math.min(stand.established, week), longest: Math.min(stand.longest, most) };
+};
+
 /**
  * Computes the established load and the longest run at which a plan starts (section 1.1 of the plans page): from the
- * log of the last six weeks, or from the runner's answers, or from a default for the level.
+ * log of the last six weeks, or from the runner's answers, or from a default for the level, which a few logged runs hold back.
  */
 export const startingLoad = (
   runner: TrainingRunner,
@@ -63,10 +80,5 @@ export const startingLoad = (
   if (logged) return { ...logged, source: 'history' };
   const answered = fromAnswers(runner, answers);
   if (answered) return { ...answered, source: 'answers' };
-  const { shareOfHours, mostMinutes, longest } = STAND_IN;
-  return {
-    established: Math.min(shareOfHours[runner.level] * hoursMinutes(runner), mostMinutes[runner.level]),
-    longest: longest[runner.level],
-    source: 'level',
-  };
+  return { ...fromLevel(runner, history), source: 'level' };
 };

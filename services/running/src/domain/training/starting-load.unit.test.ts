@@ -30,6 +30,17 @@ describe('startingLoad', () => {
     expect(startingLoad(RUNNER, NO_HISTORY, { usualWeek: 60, longest: 90 }).longest).toBe(55);
   });
 
+  it('LOAD-131 starts no larger week than a few logged runs show', () => {
+    const advanced = testRunner({ level: 'Advanced', hours: 10 });
+    const few = { weeks: [0, 0, 0, 0, 0, 40], runs: [40] };
+    expect(startingLoad(advanced, few, NO_ANSWERS)).toEqual({ established: 120, longest: 52, source: 'level' });
+    const two = { weeks: [0, 0, 0, 0, 200, 180], runs: [60, 50, 50, 40] };
+    expect(startingLoad(advanced, two, NO_ANSWERS)).toEqual({ established: 200, longest: 70, source: 'level' });
+    const short = startingLoad(RUNNER, { weeks: [10], runs: [10] }, NO_ANSWERS);
+    expect(short).toEqual({ established: 45, longest: 25, source: 'level' });
+    expect(startingLoad(advanced, few, { usualWeek: 300, longest: null }).established).toBe(270);
+  });
+
   it.each([
     ['Beginner', 75, 25],
     ['Intermediate', 144, 45],

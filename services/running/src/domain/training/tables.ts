@@ -129,6 +129,8 @@ export const LONG_SHARE: Readonly<Record<Distance, readonly number[]>> = {
 export const MOST_OTHER = byLevel(60, 80, 100);
 /** Minimum length of an easy run, in minutes. */
 export const LEAST_EASY = byLevel(20, 25, 25);
+/** Length of a run that is not too long in any taper week, in minutes. */
+export const TAPER_RUN = 30;
 /** Minimum length of a run in a week with so few minutes that its runs must be shorter, in minutes. */
 export const LEAST_SHORT_RUN = 15;
 /** Maximum length of a run in a week with at most two runs, in minutes. */

@@ -14,9 +14,9 @@ import type {
 } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
-import { CLEAR_DAYS, type PlannedReturn } from '../training/day/limits.ts';
+import { asksForPain, CLEAR_DAYS, type PlannedReturn } from '../training/day/limits.ts';
 import type { DayDecision } from '../training/day-action.ts';
-import { skippedShare } from '../training/load.ts';
+import { skippedShare, wasLoweredBySkips } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
 import { STRENGTH_SESSIONS, type StrengthSession } from '../training/strength.ts';
 import { withAllowedPriority } from '../training/tune-up.ts';
@@ -171,13 +171,28 @@ const refusedRaceOf = (base: WeekBase, inputs: WeekInputs, dayOf: DayOf): DayCon
   return message && race && { day: dayOf(race.date), message };
 };
 
+/**
+ * Maximum length of a run on each day from Monday, in whole minutes: of the longest run in the 30 days before that day. A
+ * run of this week makes no other run of it longer. Never below what the week was planned with.
+ */
+const capsOf = (base: WeekBase, inputs: WeekInputs): number[] => {
+  const { weekStart, records, earlier, profiled } = inputs;
+  const planned = Math.max(base.week.longMinutes, base.week.cap);
+  let most = Number.POSITIVE_INFINITY;
+  return datesOfWeek(weekStart).map((date) => {
+    const recent = recentRunsAt({ ...inputs, weekStart: date }, runsBefore(records, date, earlier), {
+      startLongest: base.startLongest,
+      weeks: base.load.weeks,
+    });
+    most = Math.min(most, Math.floor(sessionCap(profiled.runner, recent)));
+    return Math.max(most, planned);
+  });
+};
+
 /** Returns the facts that determine the current form of a week. */
 export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const { weekStart, today, records, checkins, physio, profiled, earlier, kept } = inputs;
-  const recent = recentRunsAt(inputs, runsBefore(records, weekStart, earlier), {
-    startLongest: base.startLongest,
-    weeks: base.load.weeks,
-  });
+  const capByDay = capsOf(base, inputs);
   const dayOf = daysFrom(weekStart);
   const todayIndex = dayOf(today);
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
@@ -190,6 +205,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     logs: records.map((record) => loggedRunOf(record, dayOf(record.date), sessions.get(record.date))),
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
+    painGone: base.painGone === undefined ? null : dayOf(base.painGone),
     pauses: pausesFrom(inputs, weekStart),
     returned: base.couch ? null : returnOf(base, inputs),
     gate: gateOf(inputs),
@@ -199,7 +215,8 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     refusedRace: refusedRaceOf(base, inputs, dayOf),
     closedDays: inputs.isClosedToday || isClosedByPhysio(inputs) ? [todayIndex] : [],
     ...(base.week.kind === 'return' ? { carriedLong: null } : carriedLongRun(inputs)),
-    cap: Math.max(Math.floor(sessionCap(profiled.runner, recent)), base.week.longMinutes, base.week.cap),
+    cap: capByDay[Math.min(6, Math.max(0, todayIndex))] ?? base.week.cap,
+    capByDay,
     isLighter: isEasierWeek(base, inputs),
     cuts: cutDays(base),
     kept: new Map([...kept].map(([day, { session, changes }]) => [day, { session, changes }])),
@@ -236,17 +253,14 @@ const isLightFortnight = ({ earlier, kept, today }: WeekInputs): boolean => {
   return light.length >= LIGHT_FORTNIGHT.light;
 };
 
-const notesOf = (
-  base: WeekBase,
-  inputs: WeekInputs,
-  { refusedRace }: Pick<DayContext, 'refusedRace'>,
-  drafts: readonly DayDraft[],
-): WeekNote[] => {
+const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts: readonly DayDraft[]): WeekNote[] => {
   const { week, couch, load } = base;
+  const { refusedRace } = context;
   const gate = gateOf(inputs);
   const rehab: WeekNote[] = hasRehab(inputs) ? [{ code: 'rehab_strength' }] : [];
   if (gate && gate.level !== 'clear') return [{ code: 'physio', level: gate.level }];
   if (drafts.some(({ changes }) => changes.some(({ code }) => code === 'pain_stop'))) return [{ code: 'pain_stop' }];
+  const pain: WeekNote[] = asksForPain(context) ? [{ code: 'pain_gone' }] : [];
   const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
   const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
   if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];
@@ -266,7 +280,7 @@ const notesOf = (
     }
   };
   const last = load.weeks.at(-1);
-  const isSmaller = !base.smaller && last !== undefined && load.established < last.established - 1;
+  const isSmaller = !base.smaller && wasLoweredBySkips(load);
   const skipped: WeekNote[] = isSmaller
     ? [{ code: 'smaller_plan', minutes: Math.round(load.established), runs: week.runs }]
     : last && skippedShare(last) > MANY_SKIPS
@@ -285,6 +299,7 @@ const notesOf = (
   const isRaceWeek = week.kind === 'race';
   return [
     ...rehab,
+    ...pain,
     ...verdict,
     ...light,
     ...habitNotes(inputs),

@@ -25,6 +25,7 @@ const NOTES: Record<NoteQuestion, WeekNote> = {
   many_skips: { code: 'many_skips' },
   light_fortnight: { code: 'light_fortnight' },
   rest_day_runs: { code: 'rest_day_runs', days: 3 },
+  pain_gone: { code: 'pain_gone' },
 };
 
 interface Given {

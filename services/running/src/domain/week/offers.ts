@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type TrialKind } from '@stridewell/contracts/web';
 import { buildSession } from '../training/build-session.ts';
-import { isOverdone } from '../training/load.ts';
+import { isOverdone, wasLoweredBySkips } from '../training/load.ts';
 import { hardShareOf } from '../training/long-run.ts';
 import { mostEasy } from '../training/place-week.ts';
 import { toFive } from '../training/round.ts';
@@ -33,8 +33,7 @@ const NO_TIME = { days: 14, skips: 2 };
 
 const smallerReason = (week: WeekState, inputs: WeekInputs): OfferOf<'smaller_plan'>['reason'] | null => {
   const { load } = week.base;
-  const last = load.weeks.at(-1);
-  if (last && load.established < last.established - 1) return 'many_skips';
+  if (wasLoweredBySkips(load)) return 'many_skips';
   if (week.notes.some(({ code }) => code === 'light_fortnight')) return 'light_fortnight';
   if ([1, 2].every((weeks) => wasEasier(inputs, weeks))) return 'easier_weeks';
   const since = addDays(inputs.today, -NO_TIME.days);

@@ -3,6 +3,7 @@ import { doneMinutes } from '../records.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
+import { preferredLongDay } from '../training/running-days.ts';
 import type { Race } from '../training/season-request.ts';
 import { isForFinishing } from '../training/season-verdict.ts';
 import { type PlannedTrainingWeek, seasonAt } from '../training/season-week.ts';
@@ -178,13 +179,25 @@ const withKept = (
     return found ? (replaced?.sessions[day] ?? found.session) : session;
   });
 
+/** Returns the newest earlier week in which the runner said that the pain is gone: runs skipped before it no longer count. */
+const painGoneOf = ({ earlier }: WeekInputs): Pick<WeekBase, 'painGone'> => {
+  const last = earlier.find(({ state }) => state !== null)?.state?.base;
+  const isGone = last?.own?.answered?.some(({ answer }) => answer === 'gone');
+  const painGone = isGone ? last?.weekStart : last?.painGone;
+  return painGone === undefined ? {} : { painGone };
+};
+
 /** Plans a week for the first time, or again after the profile changed. Pure: equal inputs give an equal week. */
 export const planBase = (inputs: WeekInputs): WeekBase => {
   const { profiled, weekStart, today, kept, background } = inputs;
   const { runner } = profiled;
   const start = startOfWeek(inputs);
   const model = modelOf(inputs, start);
-  const recent = recentRunsAt(inputs, start.runs, { startLongest: start.startLongest, weeks: start.load.weeks });
+  const recent = recentRunsAt(inputs, start.runs, {
+    startLongest: start.startLongest,
+    weeks: start.load.weeks,
+    ahead: preferredLongDay(runner),
+  });
   const from = { load: start.load, seasonStart: start.seasonStart, recent, isNewSeason: start.isNewSeason };
   const race = plannedRace(inputs, from);
   const aim = raceOf(inputs);
@@ -259,6 +272,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     isFinishPlan,
     longestBeforeTaper,
     couch: start.couch,
+    ...painGoneOf(inputs),
     ...(isRepeatWanted(inputs) ? { repeat: repeated ? 'done' : 'refused' } : {}),
   };
 };

@@ -43,6 +43,15 @@ const sinceLadder = (runs: readonly Run[], finishedOn: string): Run[] => [
   ...runs.filter(({ date }) => date > finishedOn),
 ];
 
+/** Returns the runs with those on the days of known races, which count for no longest training run. */
+const withoutRaces = (
+  runs: readonly Run[],
+  { background, profiled, lastRace }: Pick<WeekInputs, 'background' | 'profiled' | 'lastRace'>,
+): Run[] => {
+  const dates = new Set([...background.races.map(({ date }) => date), profiled.raceDate, lastRace?.date]);
+  return runs.map((run) => (dates.has(run.date) ? { ...run, credited: 0 } : run));
+};
+
 /** After a marathon or ultra, this share of the longest training run before it counts (section 3.7). */
 const AFTER_LONG_RACE = 0.6;
 /** Number of days after a race in which it would count as a long run. */
@@ -52,6 +61,7 @@ const RACE_DAYS = 2 * MONTH;
  * Returns the longest recent runs from which a week is planned. A single very long run before the plan does not count in
  * full. After a marathon or ultra, neither the race nor the runs before it count: only the runs since, or 60 % of the
  * longest training run before the race. After the walk–run ladder, only its last stage and the runs since count.
+ * @param weeks.ahead number of days after the start of the week on which the run is planned
  */
 export const recentRunsAt = (
   inputs: Pick<
@@ -59,11 +69,12 @@ export const recentRunsAt = (
     'profiled' | 'background' | 'lastRace' | 'weekStart' | 'programmeStart' | 'earlier' | 'records' | 'physio'
   >,
   runs: readonly Run[],
-  { startLongest, weeks }: { startLongest: number; weeks: readonly PastWeek[] },
+  { startLongest, weeks, ahead = 0 }: { startLongest: number; weeks: readonly PastWeek[]; ahead?: number },
 ): RecentRuns => {
   const { weekStart, programmeStart } = inputs;
   const finishedOn = ladderBefore(inputs);
-  const since = finishedOn === null ? runs : sinceLadder(runs, finishedOn);
+  const trained = withoutRaces(runs, inputs);
+  const since = finishedOn === null ? trained : sinceLadder(trained, finishedOn);
   const assumed = finishedOn === null ? startLongest : Math.min(startLongest, LAST_STAGE_MINUTES);
   const race = lastRaceOf(inputs);
   const isAfterLongRace =
@@ -76,7 +87,7 @@ export const recentRunsAt = (
     isAfterLongRace ? since.filter(({ date }) => date !== race.date) : since,
     programmeStart,
   );
-  const recent = recentRunsOf(counted, weekStart, assumed);
+  const recent = recentRunsOf(counted, weekStart, assumed, ahead);
   if (!isAfterLongRace) return recent;
   const longest = (minutes: readonly number[]): number => Math.max(0, ...minutes);
   const creditedWhere = (isWanted: (date: string) => boolean): number =>

@@ -12,8 +12,6 @@ export interface Run {
   credited: number;
 }
 
-/** A race counts for the longest run with this share of its minutes (section 1.6 of the plans page). */
-const RACE_CREDIT = 0.85;
 /** Runs longer than this are taken for hikes or logging mistakes, in minutes. */
 const LONGEST_PLAUSIBLE = 480;
 
@@ -24,7 +22,7 @@ const isRunRecord = (record: LoggedDay): boolean => {
 
 /**
  * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
- * the earlier longest run.
+ * the earlier longest run. A race is no training run and does not count.
  */
 const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
   const minutes = doneMinutes(record);
@@ -33,7 +31,7 @@ const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number
   const { base, days } = week;
   const day = days.findIndex(({ date }) => date === record.date);
   const planned = base.sessions[day];
-  if (planned?.kind === 'race') return RACE_CREDIT * minutes;
+  if (planned?.kind === 'race') return 0;
   const wasTrimmed = planned?.role === 'long' && (days[day]?.session?.minutes ?? 0) < planned.minutes;
   if (!wasTrimmed || record.status !== 'done') return minutes;
   return Math.max(minutes, Math.min(planned.minutes, base.longest30));
@@ -85,15 +83,17 @@ const MONTH = 30;
 /**
  * Returns the runner's longest recent runs before a date. Without a logged run, and in the first week of a log, the
  * longest run assumed at the start of the plan counts.
+ * @param ahead number of days after that date on which the run is planned; runs that are older than 30 days by then
+ * no longer count as runs of the last 30 days
  */
-export const recentRunsOf = (runs: readonly Run[], before: string, startLongest: number): RecentRuns => {
+export const recentRunsOf = (runs: readonly Run[], before: string, startLongest: number, ahead = 0): RecentRuns => {
   const dayOf = daysFrom(before);
   const counted = runs.map(({ date, ...run }): CountedRun => ({ ...run, day: dayOf(date) }));
   const first = counted[0]?.day;
   const assumed = first === undefined || first >= -FIRST_DAYS ? startLongest : 0;
   return {
-    longest30: Math.max(assumed, longestBetween(counted, -MONTH, 0)),
-    longest31to60: longestBetween(counted, -2 * MONTH, -MONTH),
+    longest30: Math.max(assumed, longestBetween(counted, ahead - MONTH, 0)),
+    longest31to60: longestBetween(counted, ahead - 2 * MONTH, ahead - MONTH),
     daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
     // A shorter run follows only a very long run that was really run.
     lastLongs: [

@@ -140,6 +140,8 @@ export interface WeekBase {
    * does not allow that.
    */
   repeat?: 'done' | 'refused' | undefined;
+  /** Monday before which runs skipped for pain no longer count, because the runner said that it is gone; missing without. */
+  painGone?: string | undefined;
   /** The smaller plan in force; null when the runner ended it this week, and missing without one. */
   smaller?: SmallerPlan | null | undefined;
 }
@@ -200,6 +202,8 @@ export type WeekNote =
   /** An injury is active, so the strength work is that of the physio coach. */
   | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
+  /** A run was skipped for pain two weeks ago or earlier, and nothing says since that the pain is gone. */
+  | { code: 'pain_gone' }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }
   /** The runner should not start in the race of the next two weeks. */

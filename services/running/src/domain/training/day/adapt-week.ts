@@ -239,12 +239,13 @@ const limitAfterFatigue = (
  * hard days.
  */
 const applyBounds = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
-  const { runner, cap, today } = context;
+  const { runner, today } = context;
   const bounded = drafts.map((draft, day) => {
     const { session } = draft;
     if (draft.isKept || !session || session.kind === 'race') return draft;
     if (!runner.days.includes(day as Weekday)) return changeTo(draft, null, { code: 'unavailable' });
     const isReturn = session.kind === 'walk' || session.kind === 'ladder' || session.kind === 'runwalk';
+    const cap = context.capByDay?.[day] ?? context.cap;
     const isOver = !isReturn && session.minutes > cap;
     return isOver ? changeTo(draft, easyRun(session, cap), { code: 'cap', minutes: cap }) : draft;
   });

@@ -89,6 +89,8 @@ export interface DayContext {
   logs: readonly LoggedRun[];
   checkins: readonly { day: number; checkin: Checkin }[];
   pains: readonly PainDay[];
+  /** Day before which runs skipped for pain no longer count; null when the runner has not said that the pain is gone. */
+  painGone?: number | null | undefined;
   pauses: readonly PauseDays[];
   /** The break that ended with a run of this week or ends with the next one; null without a break. */
   returned: ReturnFromBreak | null;
@@ -109,6 +111,8 @@ export interface DayContext {
   carriedFrom?: number | undefined;
   /** Maximum length of a run, in whole minutes. */
   cap: number;
+  /** The same for each day from Monday, because runs of a month ago no longer count on later days; `cap` by default. */
+  capByDay?: readonly number[] | undefined;
   /** True when the runner accepted the offer of a lighter week. */
   isLighter: boolean;
   /** Logged or past days, which must not change. */

@@ -210,9 +210,27 @@ export const spaceAfterLadder = (drafts: readonly DayDraft[], context: DayContex
 const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
 
 /** True when the two newest check-ins between two given days report pain of at most 2. */
-const isCalmSince = ({ pains }: DayContext, since: number, before: number): boolean => {
+const isCalmSince = ({ pains }: Pick<DayContext, 'pains'>, since: number, before: number): boolean => {
   const after = pains.filter(({ day }) => day > since && day < before).slice(-PAIN.checkins);
   return after.length === PAIN.checkins && after.every(({ pain }) => pain <= PAIN.calm);
+};
+
+/** Returns the runs skipped for pain since the runner last said that it is gone, and since the walk–run ladder. */
+const painSkips = (context: DayContext): number[] => {
+  const settled = Math.max(context.painGone ?? Number.NEGATIVE_INFINITY, (context.ladderFinished ?? -Infinity) + 1);
+  return skippedFor(context, 'pain').filter((skip) => skip >= settled);
+};
+
+/**
+ * True when the runner is to be asked whether the pain is gone: a run was skipped for it two weeks ago or earlier, and
+ * since then neither two check-ins with little pain nor one with more have said how it is.
+ */
+export const asksForPain = (context: DayContext): boolean => {
+  const { today, pains } = context;
+  const skip = painSkips(context).findLast((each) => each <= today);
+  if (skip === undefined || today < 0 || today > 6 || today - skip <= PAIN.memory) return false;
+  const isPainful = pains.some(({ day, pain }) => day > today - PAIN.memory && day <= today && pain > PAIN.calm);
+  return !isPainful && !isCalmSince(context, skip, today + 1);
 };
 
 /** Returns the second of two runs skipped for pain within a week; null when there is none that still counts. */
@@ -233,24 +251,28 @@ const painLasts = (context: DayContext, day: number): boolean => {
 
 /**
  * Makes the next run easy after a run skipped for pain, and allows no hard running until two check-ins report pain of
- * at most 2. A second skip within a week stops the plan (section 9.6), unless the physio coach has taken over.
+ * at most 2, or until the runner says that the pain is gone. A second skip within a week stops the plan for two weeks
+ * (section 9.6), unless the physio coach has taken over.
  */
 export const applyPain = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
-  const skips = skippedFor(context, 'pain');
+  const skips = painSkips(context);
   return drafts.map((draft, day) => {
     if (draft.isKept || day < context.today) return draft;
     const stop = context.gate ? null : stoppingSkip(skips, day);
     if (stop !== null && !isCalmSince(context, stop, day)) return replaceBy(draft, null, { code: 'pain_stop' });
     const { session } = draft;
     if (!session || session.kind === 'race') return draft;
-    const skip = skips.filter((each) => each < day && day - each <= PAIN.memory).at(-1);
+    const skip = skips.findLast((each) => each < day);
     if (skip !== undefined && !isCalmSince(context, skip, day)) {
-      const ranSince = drafts.some(
-        (_, other) =>
-          other > skip &&
-          other < day &&
-          (ranOn(context, other) || (other >= context.today && !logOn(context, other) && drafts[other]?.session)),
-      );
+      const ranBefore = context.logs.some((log) => log.day > skip && log.day < Math.min(0, day) && log.minutes > 0);
+      const ranSince =
+        ranBefore ||
+        drafts.some(
+          (_, other) =>
+            other > skip &&
+            other < day &&
+            (ranOn(context, other) || (other >= context.today && !logOn(context, other) && drafts[other]?.session)),
+        );
       const most = ranSince ? session.minutes : PAIN.mostNext;
       const calm = session.isHard || hasFastParts(session) || !ranSince ? easyRun(session, most) : session;
       return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };

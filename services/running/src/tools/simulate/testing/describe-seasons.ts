@@ -32,6 +32,7 @@ const PROPERTIES: readonly [string, keyof typeof RULES][] = [
     'LOAD-57 reduces the minutes of each taper week, plans at most one run less before the race week and no new longest run',
     'taper',
   ],
+  ['LOAD-130 plans no other run of a taper week longer than its long run, openers apart', 'taperRuns'],
   ['LOAD-58 never lowers the established load of a compliant runner, whatever the check-ins', 'compliant'],
   ['LOAD-59 lowers the established load by at most a tenth per week, and never after a single bad week', 'fall'],
   ['LOAD-59 changes the established load only after load and hold weeks', 'earned'],

@@ -4,6 +4,7 @@ import type { DaySession } from '../../../domain/training/choose-sessions.ts';
 import { skippedShare } from '../../../domain/training/load.ts';
 import { growthOf, hoursMinutes, longShare } from '../../../domain/training/runner.ts';
 import { GOALS, LEAST_WEEK, MOST_OTHER } from '../../../domain/training/tables.ts';
+import { plannedOf } from '../../../domain/week/testing/given-week.ts';
 import type { LivedWeek } from '../live-season.ts';
 import type { Moment, Rule } from './moments.ts';
 
@@ -119,6 +120,16 @@ export const LOAD_RULES = {
     if (!last || !isLight(week) || !isLight(last)) return;
     if (week.kind !== 'eased') fail('consecutive light weeks');
     atLeast(before.weeks.at(-1)?.lightDays ?? 0, 5, 'light days before a second light week');
+  },
+  taperRuns: ({ week }) => {
+    const { base } = week.state;
+    const long = base.sessions.findIndex((session) => session?.role === 'long');
+    if (week.kind !== 'taper' || long < 0) return;
+    const planned = plannedOf(week.state);
+    base.sessions.forEach((session, day) => {
+      if (!session || day === long || session.kind === 'race' || session.kind === 'openers') return;
+      atMost(planned[day] ?? 0, planned[long] ?? 0, 'run next to the long run of the taper');
+    });
   },
   taper: (moment) => {
     const { week, index, weeks, life } = moment;
