@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { FULL_RUN_ONLY } from './infra/checks/src/full-run-only.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** The generated models, which are trained when they are missing. */
@@ -31,47 +32,8 @@ const clockSetters = readdirSync('infra/e2e/src', { recursive: true, encoding: '
 /** Browser tests that set the shared clock, restart the app or measure time. No other test may run at the same time. */
 const alone = [...clockSetters, 'infra/e2e/src/{first-load,toasts,app-update}.e2e.test.ts'];
 
-/**
- * Tests that only the full run includes: browser tests of single parts, all widths and themes, keyboard-only use, many
- * failure cases, killing and restarting processes of the whole product, long simulations, comparisons of times, and tests
- * that wait for real time to pass.
- */
-const thorough =
-  process.env.STRIDEWELL_FULL === '1'
-    ? []
-    : [
-        'infra/e2e/src/access/*.e2e.test.ts',
-        'infra/e2e/src/{body,exercises,topics}.e2e.test.ts',
-        'infra/e2e/src/{account-access,account-code,account-consent,account-email,account-erasure,account-profile,bad-input,bridge,chat,chat-model}.e2e.test.ts',
-        'infra/e2e/src/{checkin-sending,embed,embed-hostile,embed-tab,product-video,coach-chat-flag,high-pain,install,logs,offline}.e2e.test.ts',
-        'infra/e2e/src/{physio-journey,idle-page,redeploy,register-form,remote-version,remotes,front-ends-by-address,session,session-player-offline,toasts,top-bar,tracker,app-update}.e2e.test.ts',
-        'infra/e2e/src/{coach-cases/coach-cases,coach-cases/physio-cases,day-change,new-remote,running-journey,screen-figures,screens-physio,screens-running}.e2e.test.ts',
-        'infra/e2e/src/{bottom-bar,checkin-form,moments,offline-reading,physio-tests,race-review,session-player,share-target,start-archive,stats}.e2e.test.ts',
-        'infra/contracts/src/real-events.int.test.ts',
-        'infra/embedded-mongo/src/kill.int.test.ts',
-        'infra/faults/src/{hardening,personal-data}.int.test.ts',
-        'infra/local/src/demo/story.int.test.ts',
-        'services/chat/src/model/outside-replies.int.test.ts',
-        'services/account/src/features/{auth/enumeration,codes/timing,email/restore-email,throttle/throttle}.int.test.ts',
-        'services/account/src/features/{erasure/bus-unavailable,keys/first-start,keys/revoke,keys/rotation,sessions/bus-unavailable}.int.test.ts',
-        'services/account/src/features/throttle/{counter-repository,known-device}.int.test.ts',
-        'services/chat/src/{conversation/cancel,conversation/hanging-store,safety/red-team,stream/reply-stream}.int.test.ts',
-        'services/chat/src/{guard/speed,tools/soak/soak}.unit.test.ts',
-        'services/running/src/{coach/second-turn-properties,tools/simulate/expected-runners,tools/simulate/live-seasons-3,tools/simulate/live-seasons-4}.unit.test.ts',
-        'services/running/src/{coach/wiring/withheld-activities,features/profile/age-migration}.int.test.ts',
-        'services/running/src/features/activities/import/{import-limits,bucket/bucket-spool}.int.test.ts',
-        'services/physio/src/features/gates/two-processes.int.test.ts',
-        'services/gateway/src/{http/uploads,web/replicas}.int.test.ts',
-        'services/kit/src/{app/dependency-outages,app/run,metrics/backlog-metrics,mongo/migrations,telemetry/tracing}.int.test.ts',
-        'infra/telemetry/src/promtool.int.test.ts',
-        'services/{running,physio}/src/coach/wiring/unsafe-messages.int.test.ts',
-        'infra/faults/src/{chat,checkins,erasure,imports,physio,weekly-jobs}-survive*.int.test.ts',
-        'services/running/src/features/activities/import/{importers-at-once,import-memory}.int.test.ts',
-        'infra/faults/src/imports-load.int.test.ts',
-        'infra/docker/src/containers.int.test.ts',
-        'infra/release/src/{compose,whole}/*.int.test.ts',
-        'infra/k8s/src/pods.int.test.ts',
-      ];
+/** What an ordinary run leaves out. */
+const thorough = process.env.STRIDEWELL_FULL === '1' ? [] : FULL_RUN_ONLY;
 
 /** The descriptors of the remotes, which a build of the shell contains. */
 const remotes = readdirSync('.')

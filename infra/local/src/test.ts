@@ -46,19 +46,40 @@ async function check(): Promise<Tally[]> {
 
 const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
 
-const model = await counted('models', () => ensureModels(say), say);
-const prepared = await Promise.all([provideTools(), check(), build()]);
-const tests = signal.aborted
-  ? { passed: 0, failed: 1 }
-  : await runVitest({
-      args: passedOn,
-      env: browser ? { ...env, CHROMIUM_PATH: browser } : env,
-      reportDir,
-      timeoutMs: (full ? 90 : 30) * MINUTE,
-      signal,
-      say,
-    });
-const all = sum([model, ...prepared.flat(), tests]);
+/**
+ * The parts of a run. Browser tests are a part of their own, so that the app does not run while other tests do. With
+ * filters there is one part, because a part without a test fails.
+ */
+const parts: { name: string; args: string[] }[] =
+  passedOn.length > 0
+    ? [{ name: 'vitest', args: passedOn }]
+    : [
+        { name: 'vitest', args: ['--project', '!e2e*'] },
+        { name: 'vitest-browser', args: ['--project', 'e2e*'] },
+      ];
+
+async function runTests(): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const part of parts)
+    tallies.push(
+      signal.aborted
+        ? { passed: 0, failed: 1 }
+        : await runVitest({
+            ...part,
+            env: browser ? { ...env, CHROMIUM_PATH: browser } : env,
+            reportDir,
+            timeoutMs: (full ? 90 : 30) * MINUTE,
+            signal,
+            say,
+          }),
+    );
+  return sum(tallies);
+}
+
+const model = () => counted('models', () => ensureModels(say), say);
+const prepared = await Promise.all([model(), provideTools(), check(), build()]);
+const tests = await runTests();
+const all = sum([...prepared.flat(), tests]);
 const nothingRan = tests.passed + tests.failed === 0;
 if (nothingRan) say('No test ran.');
 // The last line is flushed before the process ends, even if the output is a pipe.

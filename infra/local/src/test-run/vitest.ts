@@ -11,6 +11,8 @@ export interface VitestOptions {
   env: Record<string, string>;
   /** Folder for the report. */
   reportDir: string;
+  /** Name of the report. */
+  name?: string;
   /** Time limit in milliseconds. A run that takes longer is considered hung and is stopped. */
   timeoutMs: number;
   signal: AbortSignal;
@@ -18,8 +20,16 @@ export interface VitestOptions {
 }
 
 /** Runs Vitest over all projects. Its report is printed to the console; the counts come from its JSON report. */
-export async function runVitest({ args, env, reportDir, timeoutMs, signal, say }: VitestOptions): Promise<Tally> {
-  const report = join(reportDir, 'vitest.json');
+export async function runVitest({
+  args,
+  env,
+  reportDir,
+  name = 'vitest',
+  timeoutMs,
+  signal,
+  say,
+}: VitestOptions): Promise<Tally> {
+  const report = join(reportDir, `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = ['run', ...reporters, ...args];

@@ -108,7 +108,7 @@ describe('physio coach for hostile messages', { timeout: 60_000 }, () => {
       fc.property(randomState, fc.constantFrom(...odd), (state, message) => {
         expect(allowedReply(state, turnOf(message)).text).not.toBe('');
       }),
-      { numRuns: 300 },
+      { numRuns: SAMPLES },
     ));
 
   it('replies within two seconds to a message of maximum length', () => {

@@ -1,6 +1,6 @@
 import { isFullRun } from '@stridewell/kit/testing/run-config';
 
-const IN_ORDINARY_RUN = 2_000;
+const IN_ORDINARY_RUN = 500;
 
 const samples = (inFullRun: number, inOrdinaryRun = IN_ORDINARY_RUN): number =>
   isFullRun() ? inFullRun : inOrdinaryRun;
@@ -12,7 +12,7 @@ export const samplesPerProperty = (): number => samples(200_000);
 export const answersPerProperty = (): number => samples(100_000);
 
 /** Number of random courses of weeks or months per property. */
-export const coursesPerProperty = (): number => samples(20_000, 100);
+export const coursesPerProperty = (): number => samples(20_000, 40);
 
 /** Number of random courses that are followed day by day. */
-export const followedCourses = (): number => samples(20_000, 300);
+export const followedCourses = (): number => samples(20_000, 80);

@@ -23,6 +23,16 @@ const finding = fc.record({
   category: fc.constantFrom(...SAFETY_CATEGORIES),
 }) as unknown as fc.Arbitrary<Finding>;
 
+let asked: { text: string; decision: SafetyDecision }[] | null = null;
+/** Messages of development writers that a card asks about, with their decisions. */
+const askedMessages = () => {
+  asked ??= readCorpus('dev')
+    .slice(0, 300)
+    .map(({ text }) => ({ text, decision: decideText(text) }))
+    .filter(({ decision }) => decision.state === 'ask');
+  return asked;
+};
+
 describe('LANG-10 strictest', () => {
   it('returns the strictest finding of all steps', () => {
     fc.assert(
@@ -140,28 +150,6 @@ describe('LANG-16 decideText for free messages', () => {
   });
 });
 
-describe('LANG-12 decision on a modified emergency message', { timeout: 60_000 }, () => {
-  const decide = createDecide(loadModel());
-  const unsafe = readCorpus('dev')
-    .filter(({ tier }) => tier === 'emergency')
-    .map(({ text }) => text);
-
-  it.each([
-    ['a training question appended', (text: string) => `${text}. What do I run today?`],
-    ['a greeting prepended', (text: string) => `Hi coach! ${text}`],
-    ['an emoji appended', (text: string) => `${text} 🙏`],
-    ['upper case', (text: string) => text.toUpperCase()],
-    ['missing spaces at punctuation', (text: string) => text.replace(/([.,!?]) /g, '$1')],
-    ['the message repeated', (text: string) => `${text} ${text}`],
-  ])('never becomes ordinary, and changes from STOP to GO in at most 1 % of cases, with %s', (_, change) => {
-    const decided = unsafe.map((text) => ({ text, before: decide(text), after: decide(change(text)) }));
-    const ordinary = decided.filter(({ before, after }) => before.state !== 'go' && isOrdinary(after));
-    expect(ordinary.map(({ text }) => text)).toEqual([]);
-    const dropped = decided.filter(({ before, after }) => before.state === 'stop' && after.state === 'go');
-    expect(dropped.length / unsafe.length).toBeLessThanOrEqual(0.01);
-  });
-});
-
 describe('LANG-79 decideText for equivalent English and Norwegian messages', () => {
   const pairs = readFileSync(new URL('../../corpus/pairs/pairs.txt', import.meta.url), 'utf8')
     .trim()
@@ -195,12 +183,7 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
   });
 
   it('skips a card that was already answered with "none", but still stops emergencies', () => {
-    const asked = readCorpus('dev')
-      .slice(0, 600)
-      .map(({ text }) => ({ text, decision: decideText(text) }))
-      .filter(({ decision }) => decision.state === 'ask')
-      .slice(0, 50);
-    for (const { text, decision } of asked) {
+    for (const { text, decision } of askedMessages().slice(0, 25)) {
       const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
       const again = decideText(text, { answeredNone, isResumed: true });
       expect(again.state).toBe('go');
@@ -212,20 +195,15 @@ describe('LANG-13 decideText with earlier messages', { timeout: 60_000 }, () => 
 });
 
 describe('LANG-230 another message after a card was answered with "none"', () => {
-  const asked = readCorpus('dev')
-    .slice(0, 600)
-    .map(({ text }) => ({ text, decision: decideText(text) }))
-    .filter(({ decision }) => decision.state === 'ask');
-
   it('gets a permit only when it is ordinary itself', () => {
-    for (const { text, decision } of asked.slice(0, 50)) {
+    for (const { text, decision } of askedMessages().slice(0, 25)) {
       const answeredNone = [{ category: decision.category, bucket: decision.bucket }];
       expect(isOrdinary(decideText(text, { answeredNone }))).toBe(false);
     }
   });
 
   it('leads to the card again when it is clearly unsafe', () => {
-    const clear = asked.filter(({ decision }) => decision.bucket >= 8);
+    const clear = askedMessages().filter(({ decision }) => decision.bucket >= 8);
     expect(clear.length).toBeGreaterThan(10);
     for (const { text, decision } of clear) {
       const answeredNone = [{ category: decision.category, bucket: decision.bucket }];

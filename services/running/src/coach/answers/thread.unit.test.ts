@@ -1,4 +1,5 @@
 import type { TurnMessage } from '@stridewell/chat/model/coach-model';
+import { cases } from '@stridewell/kit/testing/run-config';
 import { withFreeSeed } from '@stridewell/kit/testing/seeds';
 import { longSentences } from '@stridewell/language/variants';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const MESSAGES = [
   ...[...PARAPHRASES, ...SLOPPY].map(([message]) => message),
 ];
 const LENGTH = 12;
-const THREADS = 40;
+const THREADS = cases(320);
 
 /** Plays the messages as one thread of today and returns the replies. */
 const play = (state: CoachState, messages: readonly string[], at = new Date(`${state.today}T11:00:00Z`)) => {
@@ -29,7 +30,7 @@ const play = (state: CoachState, messages: readonly string[], at = new Date(`${s
   });
 };
 
-describe('LANG-141 a thread with the coach', { timeout: 60_000 }, () => {
+describe('LANG-141 a thread with the coach', { timeout: 240_000 }, () => {
   it('hears no sentence of more than six words twice, safety texts and lists excepted', () => {
     withFreeSeed((seed) => {
       const random = randomFrom(seed);

@@ -6,7 +6,7 @@ import { type LifeRequest, liveSeason } from './live-season.ts';
 import { readProfile } from './read-profile.ts';
 import { EXPECTED_MIX, lifeOf } from './testing/lives.ts';
 
-const SEEDS = isFullRun() ? 400 : 40;
+const SEEDS = isFullRun() ? 400 : 12;
 
 type OfSeed = (seed: number) => LifeRequest;
 

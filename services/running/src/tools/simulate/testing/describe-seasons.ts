@@ -7,7 +7,7 @@ import { SEASON_RULES } from './season-rules.ts';
 
 const RULES = { ...LOAD_RULES, ...DAY_RULES, ...SEASON_RULES };
 /** Number of seasons in each of the parts, which run side by side. */
-const SEASONS = isFullRun() ? 25_000 : 500;
+const SEASONS = isFullRun() ? 25_000 : 250;
 
 /**
  * The properties of the plans page (section 11). The page orders them: safe advice comes first, so the session cap and an
