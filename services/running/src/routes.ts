@@ -2,6 +2,7 @@ import { weekStartOf } from '@stridewell/contracts/web';
 import { createTextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
+import type { TextBudget } from '@stridewell/kit/limits/text-limits';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
@@ -51,6 +52,7 @@ export interface RouteDependencies {
   writes: SharedWrites;
   clock: Clock;
   logger: Logger;
+  textBudget: TextBudget;
 }
 
 interface LogFollowers {
@@ -101,8 +103,8 @@ export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
 
 /** Registers all routes of the service except those of the coach. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
-  const { stores, keeper, follower, clock, logger, writes, imports, spool } = parts;
-  const texts = createTextSafety({ holds: stores.holds, clock });
+  const { stores, keeper, follower, clock, logger, writes, imports, spool, textBudget } = parts;
+  const texts = createTextSafety({ holds: stores.holds, clock, textBudget });
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: writes.followProfile });
   trainingLogRoutes(app, { ...stores, record: writes.record, clock, followUp: writes.followLog });
   const plannedStrength = async (user: TokenZone, date: string): Promise<string | null> => {

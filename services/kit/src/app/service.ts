@@ -9,6 +9,7 @@ import { type Clock, createClock, pause, waitWithTimeout } from '../clock.ts';
 import type { BaseConfig } from '../config.ts';
 import { consentPlugin } from '../consent/consent-guard.ts';
 import { unavailable } from '../errors.ts';
+import { createTextLimits, type TextBudget } from '../limits/text-limits.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
@@ -51,6 +52,8 @@ export interface Context {
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
+  /** Limits the characters that the service's language models read for a runner. */
+  textBudget: TextBudget;
   /**
    * Publishes the outboxes of a collection on the bus once the service has started. `service` is the source of the
    * events and defaults to the service's own name.
@@ -85,7 +88,7 @@ export interface ServiceDefinition {
   /** Registers routes and consumers. Called once, before the service listens. */
   register(context: Context): Promise<ServiceRuntime>;
   /** Creates the identity in place of the one that uses the bus. `account` uses its own database instead. */
-  createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
+  createIdentity?: (context: Omit<Context, 'app' | 'identity' | 'textBudget'>) => Identity;
 }
 
 declare module 'fastify' {
@@ -179,7 +182,8 @@ export const createService = async (
     const { erasedElsewhere = [] } = parts;
     consumeRecordErasures({ service: config.name, bus, clock, answers, tombstones, records, erasedElsewhere });
   }
-  registered = await parts.register({ app, identity, ...base });
+  const textBudget = createTextLimits({ app: app as unknown as FastifyInstance, config, clock, logger });
+  registered = await parts.register({ app, identity, textBudget, ...base });
   const { onStart } = registered;
   const relays = [...outboxRelays, ...(registered.relays ?? [])];
 
