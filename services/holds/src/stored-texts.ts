@@ -111,16 +111,17 @@ export const createTextSafety = ({ holds, clock, textBudget }: TextSafetyParts) 
     const now = clock.now();
     if (!decision || (decision.state !== 'stop' && !isAsked)) return;
     const { category, categories, tier } = decision;
+    const { service: opener } = holds;
     await holds.change(userId, now, (before) => {
       if (isAsked) {
         const isOpen = before.holds.some(
           (hold) => hold.tier === 'card' && hold.category === category && isActive(hold, now),
         );
-        return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now }).state;
+        return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now, opener }).state;
       }
       const holdTier = category && tier ? holdTierOf(category, tier) : null;
       const state = withFlags(before, categories, now);
-      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now }).state : state;
+      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now, opener }).state : state;
     });
   };
 

@@ -81,7 +81,7 @@ export const startHost = async ({
     {
       migrations: [identityMigration(1), chatMigration(2), holdMigration(3), proposalsMigration(4)],
       async register(context) {
-        const holds = createHoldRepository(context.database, 'running');
+        const holds = createHoldRepository(context.database, brain.coachType);
         mountChat(context, {
           brain,
           config: chat,
