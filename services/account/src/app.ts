@@ -129,7 +129,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay, notify });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
-        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
+        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, renewToken, keyring, clock });
         registerSessionListRoutes(app, { sessions, sessionRelay, credentials, devices, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, credentials, sessions, ...proof, clock }),
@@ -154,7 +154,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        registerProfileRoutes(app, { users, userRelay, renewToken, clock });
+        registerProfileRoutes(app, { users, userRelay, renewToken, assertConfirmed, clock });
         registerExportRoutes(app, {
           config: config.export,
           users,

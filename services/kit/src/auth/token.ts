@@ -24,6 +24,11 @@ export const claimsSchema = z
      */
     hdc: z.boolean().nullable().optional(),
     hdr: z.number().int().min(0).optional(),
+    /**
+     * Time at which the runner last signed in or confirmed their identity in this session, in seconds. Tokens from older
+     * releases have no such claim.
+     */
+    cat: z.number().optional(),
     iat: z.number(),
     exp: z.number(),
   })
@@ -47,6 +52,8 @@ export interface Principal {
   timezoneVersion: number;
   /** The health-data consent in the token; null for a token from an older release. */
   healthConsent: TokenConsent | null;
+  /** When the runner last signed in or confirmed their identity; null for a token from an older release. */
+  confirmedAt: Date | null;
   /** How the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';
 }

@@ -42,6 +42,8 @@ export interface Signer {
     consentRev?: number;
     /** True to create a token as issued by an older release, which has no consent claims. */
     withoutConsentClaim?: boolean;
+    /** Time of the last sign-in or confirmation; now by default, null for a token of an older release. */
+    confirmedAt?: Date | null;
   }): Promise<TestUser>;
   /** Revokes a session as `account` does. */
   revoke(sessionId: string): Promise<void>;
@@ -74,11 +76,13 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
       healthConsent = true,
       consentRev = 0,
       withoutConsentClaim = false,
+      confirmedAt = new Date(),
     } = {}) {
       const sessionId = createId();
       const now = Math.floor(Date.now() / 1_000);
+      const confirmed = confirmedAt === null ? {} : { cat: Math.floor(confirmedAt.getTime() / 1_000) };
       const consent = withoutConsentClaim ? {} : { hdc: healthConsent, hdr: consentRev };
-      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1, ...consent })
+      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1, ...consent, ...confirmed })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(userId)
         .setAudience(audience)
