@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { currentUser } from '../auth/plugin.ts';
-import type { Clock } from '../clock.ts';
 import { type BaseConfig, redisUrl, type TextLimitsConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
-import type { Logger } from '../logger.ts';
-import { type Count, countKeyOf, createSharedCounts, type SharedCounts } from './shared-counts.ts';
+import { type Count, countKeyOf, type SharedCounts } from './shared-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,16 +40,16 @@ export interface TextBudget {
   spend(userId: string, characters: number): Promise<void>;
 }
 
-const refuse = ({ ttl }: Count, code: string, message: string): never => {
-  throw new DomainError('limited', message, { code, retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) });
-};
+/** Creates the error for a count that exceeds its limit (429). */
+export const limited = ({ ttl }: Count, code: string, message: string): DomainError =>
+  new DomainError('limited', message, { code, retryAfter: Math.max(1, Math.ceil(ttl / 1_000)) });
 
 const createBudget = (counts: SharedCounts, { charactersPerMinute }: TextLimitsConfig): TextBudget => ({
   async spend(userId, characters) {
     if (characters <= 0) return;
     const count = await counts.add(`text:${countKeyOf(userId)}`, characters, MINUTE_MS);
     if (count.current > charactersPerMinute)
-      refuse(
+      throw limited(
         count,
         'too_much_text',
         'That was a lot of text in a short time, so please wait a minute and send it again; if it is urgent, call 113 or your local emergency number now.',
@@ -61,29 +59,28 @@ const createBudget = (counts: SharedCounts, { charactersPerMinute }: TextLimitsC
 
 export interface TextLimitsParts {
   app: FastifyInstance;
-  config: Pick<BaseConfig, 'name' | 'bus' | 'texts'>;
-  clock: Pick<Clock, 'monotonic'>;
-  logger: Logger;
+  limits: TextLimitsConfig;
+  counts: SharedCounts;
 }
+
+/** The limits of a service; without a configuration, the defaults without Redis. */
+export const textLimitsOf = ({ texts }: Pick<BaseConfig, 'texts'>): TextLimitsConfig =>
+  texts ?? toTextLimits(z.object(textLimitsEnv).parse({}));
 
 /**
  * Limits the writes of forms with free text (`takesText`) and returns the budget of characters. Must be called before the
- * routes are registered. Without `texts` in the configuration, the defaults apply without Redis.
+ * routes are registered.
  */
-export const createTextLimits = ({ app, config, clock, logger }: TextLimitsParts): TextBudget => {
-  const limits = config.texts ?? toTextLimits(z.object(textLimitsEnv).parse({}));
-  const counts = createSharedCounts({
-    redisUrl: limits.redisUrl,
-    prefix: `${config.bus.prefix}${config.name}-limit-`,
-    clock,
-    logger,
-  });
-  app.addHook('onClose', async () => counts.close());
+export const createTextLimits = ({ app, limits, counts }: TextLimitsParts): TextBudget => {
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.takesText !== true) return;
     const count = await counts.add(`forms:${countKeyOf(currentUser(request).userId)}`, 1, MINUTE_MS);
     if (count.current > limits.formWritesPerMinute)
-      refuse(count, 'limited', 'That was saved very often in a short time. Please wait a minute and save it again.');
+      throw limited(
+        count,
+        'limited',
+        'That was saved very often in a short time. Please wait a minute and save it again.',
+      );
   });
   return createBudget(counts, limits);
 };
