@@ -135,5 +135,7 @@ export const createRateLimits = async (
     users.set(request, countKeyOf(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
-  return { limit, limitAddress, limitPage };
+  /** Returns a key of the user of a counted request; null without a verified token. */
+  const userOf = (request: FastifyRequest): string | null => users.get(request) ?? null;
+  return { limit, limitAddress, limitPage, userOf };
 };

@@ -78,7 +78,7 @@ export const createTextLimits = ({ app, limits, counts }: TextLimitsParts): Text
     if (count.current > limits.formWritesPerMinute)
       throw limited(
         count,
-        'limited',
+        'saved_too_often',
         'That was saved very often in a short time. Please wait a minute and save it again.',
       );
   });
