@@ -39,6 +39,7 @@ import { createPseudonyms } from './features/security/pseudonyms.ts';
 import { registerSecurityLog } from './features/security/security-log.ts';
 import { createAccountIdentity } from './features/sessions/identity.ts';
 import { createIdleSessions } from './features/sessions/idle-sessions.ts';
+import { createRevocationGuard } from './features/sessions/revocation-guard.ts';
 import { createRevocationRelay } from './features/sessions/revocation-relay.ts';
 import { registerSessionListRoutes } from './features/sessions/routes.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
@@ -68,7 +69,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const sessions = createSessionRepository(database);
         const keys = createKeyRepository(database, vault);
         const publisher = createKeyPublisher({ keys, keyring, clock, logger, metrics, pollMs: config.keys.pollMs });
-        return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
+        const guard = createRevocationGuard({ sessions, clock, logger, metrics });
+        return createAccountIdentity({ keyring, publisher, guard, sessions, logger }, clock);
       },
       async register(context: Context) {
         const { app, database, bus, clock, logger, metrics } = context;

@@ -74,6 +74,11 @@ export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
 /**
+ * True for the value that `account` writes for a revoked session: a time. NATS answers and events, which another user can
+ * have the server write into the bucket, are JSON objects.
+ */
+export const isRevocation = (value: string): boolean => z.iso.datetime().safeParse(value).success;
+/**
  * How long revoked sessions are stored, in milliseconds: the maximum lifetime of a token, so that no revoked session
  * becomes valid again.
  */

@@ -65,6 +65,8 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
   });
   await bus.ready();
   await bus.bucket(KEYS_BUCKET, 0).put(KEYS_KEY, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid }] }));
+  // Creates the bucket, which the gateway only watches.
+  await bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(createId(), new Date().toISOString());
   return {
     bus,
     async user({
@@ -92,7 +94,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
         .sign(privateKey);
       return { userId, sessionId, token, headers: { authorization: `Bearer ${token}` } };
     },
-    revoke: (sessionId) => bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(sessionId, '1'),
+    revoke: (sessionId) => bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(sessionId, new Date().toISOString()),
     close: () => bus.close(),
   };
 };
