@@ -84,7 +84,14 @@ ensureModel();
 ensureUnderstanding();
 const stack = await startTemporaryStack({
   parts: ['nats', 'redis', 'database', 'account', 'wellness'],
-  env: { REGISTRATIONS_PER_HOUR: '5000', LOG_LEVEL: 'warn', READ_CHECK_RATIO, RATE_LIMIT_PER_MINUTE: '100000000' },
+  env: {
+    REGISTRATIONS_PER_HOUR: '5000',
+    LOG_LEVEL: 'warn',
+    READ_CHECK_RATIO,
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    TEXT_CHARACTERS_PER_MINUTE: '100000000',
+    FORM_WRITES_PER_MINUTE: '100000000',
+  },
 });
 const client = await new MongoClient(stack.urls.mongodb).connect();
 const bare = await startBare(stack.urls.mongodb);

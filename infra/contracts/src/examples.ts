@@ -146,6 +146,8 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
   'running.summary.published.v1': [{ weekStart, rev: 1 }],
   'wellness.hold.changed.v1': [holdOpened],
   'running.hold.changed.v1': [holdOpened, { ...holdOpened, ended: 'cleared', rev: 2 }],
+  'running.hold.answered.v1': [{ holdId: holdOpened.holdId, opener: 'physio', code: 'cleared', rev: 3 }],
+  'physio.hold.answered.v1': [{ holdId: holdOpened.holdId, opener: 'wellness', code: 'symptom_free', rev: 3 }],
   'running.hold.adopted.v1': [{ rev: 1 }],
   'physio.hold.adopted.v1': [{ rev: 1 }],
   'running.pain.reported.v1': [painReported],

@@ -20,7 +20,17 @@ describe('SHELL-24 absence of roles', () => {
   });
 
   it('stores no role or permission in session tokens or accounts', () => {
-    expect(Object.keys(claimsSchema.shape).sort()).toEqual(['exp', 'hdc', 'hdr', 'iat', 'sid', 'sub', 'tz', 'tzv']);
+    expect(Object.keys(claimsSchema.shape).sort()).toEqual([
+      'cat',
+      'exp',
+      'hdc',
+      'hdr',
+      'iat',
+      'sid',
+      'sub',
+      'tz',
+      'tzv',
+    ]);
     expect(Object.keys(profileSchema.shape).sort()).toEqual([
       ...['consents', 'createdAt', 'email', 'emailVerifiedAt', 'hasPassword', 'id', 'language', 'name'],
       ...['timezone', 'units'],

@@ -160,6 +160,13 @@ test('docker-compose.yml sets a valid production environment for every service',
   expect(accountConfig(environmentOf(account))).toMatchObject({ ...base, mail: { smtpUrl: 'smtp://mail:1025' } });
   // The services ask the account service about sessions while the message bus is unavailable.
   const withAccount = { ...base, accountUrl: 'http://account:8080' };
+  const texts = { redisUrl: 'redis://a:x@redis:6379', charactersPerMinute: 60_000, formWritesPerMinute: 60 };
+  for (const read of [
+    wellnessConfig(environmentOf(wellness)),
+    runningConfig(environmentOf(running)),
+    physioConfig(environmentOf(physio)),
+  ])
+    expect(read).toMatchObject({ texts });
   expect(wellnessConfig(environmentOf(wellness))).toMatchObject(withAccount);
   expect(runningConfig(environmentOf(running))).toMatchObject({ ...withAccount, chat: { model: null } });
   expect(physioConfig(environmentOf(physio))).toMatchObject({ ...withAccount, chat: { model: null } });
@@ -179,9 +186,10 @@ test('docker-compose.yml configures the gateway with every remote in the source 
 });
 
 test('every setting of the services is mentioned in docker-compose.yml, the README or service.Dockerfile', () => {
-  const sources = ['kit/src', 'gateway/src', 'account/src', 'account/src/features/export', 'chat/src'].map((folder) =>
-    fromImages(`services/${folder}/config.ts`),
-  );
+  const sources = [
+    ...['kit/src/config', 'kit/src/limits/text-limits', 'gateway/src/config', 'account/src/config'],
+    ...['account/src/features/export/config', 'chat/src/config'],
+  ].map((file) => fromImages(`services/${file}.ts`));
   const known = sources.flatMap((text) => [...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, key]) => key ?? ''));
   const mentioned = ['docker-compose.yml', 'infra/docker/README.md', 'infra/docker/service.Dockerfile']
     .map(fromImages)

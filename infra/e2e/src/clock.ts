@@ -18,7 +18,7 @@ export interface StackClock {
 /** Controls the clock that all processes in a stack share outside production. */
 export const openStackClock = ({ nats, gateway }: StackUrls): StackClock => {
   const connection = openConnection(nats, 'e2e', createLogger('e2e', 'silent'));
-  const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, 0);
+  const bucket = openBucket(connection, createNames(''), CLOCK_BUCKET, { ttlMs: 0, creates: true });
   const offset = async (): Promise<number> =>
     ((await (await fetch(`${gateway}/config.json`)).json()) as { clockOffsetMs: number }).clockOffsetMs;
   const setOffset = async (offsetMs: number): Promise<void> => {

@@ -1,4 +1,5 @@
-import { saveFile, storedToken } from '@stridewell/app/core';
+import { ApiError, NotConfirmedError, saveFile, storedToken, toApiError, withConfirmation } from '@stridewell/app/core';
+import { CONFIRMATION_NEEDED } from '@stridewell/contracts/web';
 import { showToast } from '@stridewell/ui/core';
 import { historyWords } from './history-words.ts';
 
@@ -15,7 +16,8 @@ export interface Download {
 
 /**
  * Fetches a CSV file with cookies and the stored access token. Returns the file and the name sent by the server.
- * @throws Error 'Export failed' for every failure, including an interrupted response body.
+ * @throws ApiError when the runner must confirm the export first
+ * @throws Error 'Export failed' for every other failure, including an interrupted response body.
  */
 export const fetchCsv = async (path: string, today: string): Promise<Download> => {
   const token = storedToken();
@@ -24,9 +26,10 @@ export const fetchCsv = async (path: string, today: string): Promise<Download> =
       credentials: 'include',
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     });
-    if (!response.ok) throw new Error(`${response.status}`);
+    if (!response.ok) throw await toApiError(response);
     return { name: nameOf(response, `stridewell-history-${today}.csv`), blob: await response.blob() };
   } catch (error) {
+    if (error instanceof ApiError && error.code === CONFIRMATION_NEEDED) throw error;
     throw new Error('Export failed', { cause: error });
   }
 };
@@ -34,10 +37,10 @@ export const fetchCsv = async (path: string, today: string): Promise<Download> =
 /** Downloads a CSV file and shows a toast on success or failure. */
 export const exportCsv = async (path: string, today: string): Promise<void> => {
   try {
-    const { name, blob } = await fetchCsv(path, today);
+    const { name, blob } = await withConfirmation(() => fetchCsv(path, today));
     saveFile(name, blob);
     showToast({ tone: 'success', ...historyWords().exported });
-  } catch {
-    showToast({ tone: 'destructive', ...historyWords().exportFailed });
+  } catch (error) {
+    if (!(error instanceof NotConfirmedError)) showToast({ tone: 'destructive', ...historyWords().exportFailed });
   }
 };

@@ -1,7 +1,8 @@
+import { answerConfirmation, useConfirmation } from '@stridewell/app/core';
 import { renderApp } from '@stridewell/app/testing/render';
-import { TOKEN_KEY } from '@stridewell/contracts/web';
+import { CONFIRMATION_NEEDED, TOKEN_KEY } from '@stridewell/contracts/web';
 import { seeToast } from '@stridewell/ui/testing/toast';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { historyItem } from '../testing/fixtures.ts';
 import { fetchCsv } from './export-csv.ts';
@@ -55,6 +56,21 @@ describe('HIST-06 Export CSV button', () => {
     expect(saved.map(({ name }) => name)).toEqual(['stridewell-history-2026-11-20.csv']);
     expect(saved[0]?.blob.size).toBe(new TextEncoder().encode(CSV).length);
     expect(requests.at(-1)).toMatchObject({ path: '/api/export?rec=Push', init: { credentials: 'include' } });
+  });
+
+  test('SECU-3465 asks for a confirmation first, and shows no error when it is cancelled', async () => {
+    const needed = () => Response.json({ message: 'Please confirm.', code: CONFIRMATION_NEEDED }, { status: 403 });
+    serve(needed);
+    await clickExport();
+    await waitFor(() => expect(useConfirmation.getState().answer).not.toBeNull());
+    answerConfirmation(false);
+    await waitFor(() => expect(screen.getByText('Export CSV')).toBeEnabled());
+    expect(screen.queryByText('Failed to export data')).toBeNull();
+    fireEvent.click(screen.getByText('Export CSV'));
+    await waitFor(() => expect(useConfirmation.getState().answer).not.toBeNull());
+    serve(() => new Response(CSV, { headers: NAMED }));
+    answerConfirmation(true);
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 
   test('TOAST-11 shows an error toast and saves no file when the export fails', async () => {

@@ -39,6 +39,7 @@ import { createPseudonyms } from './features/security/pseudonyms.ts';
 import { registerSecurityLog } from './features/security/security-log.ts';
 import { createAccountIdentity } from './features/sessions/identity.ts';
 import { createIdleSessions } from './features/sessions/idle-sessions.ts';
+import { createRevocationGuard } from './features/sessions/revocation-guard.ts';
 import { createRevocationRelay } from './features/sessions/revocation-relay.ts';
 import { registerSessionListRoutes } from './features/sessions/routes.ts';
 import { createSessionRepository } from './features/sessions/session-repository.ts';
@@ -68,7 +69,8 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         const sessions = createSessionRepository(database);
         const keys = createKeyRepository(database, vault);
         const publisher = createKeyPublisher({ keys, keyring, clock, logger, metrics, pollMs: config.keys.pollMs });
-        return createAccountIdentity({ keyring, publisher, sessions, logger }, clock);
+        const guard = createRevocationGuard({ sessions, clock, logger, metrics });
+        return createAccountIdentity({ keyring, publisher, guard, sessions, logger }, clock);
       },
       async register(context: Context) {
         const { app, database, bus, clock, logger, metrics } = context;
@@ -129,7 +131,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
         registerCodeRoutes(app, { oneTimeCodes, accountOf, openSession, devices, userRelay, notify });
         const confirm = createConfirm({ users, sessions, ...proof, oneTimeCodes, devices, clock });
         const assertConfirmed = createAssertConfirmed({ sessions, clock });
-        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, keyring, clock });
+        registerSessionRoutes(app, { users, sessions, sessionRelay, confirm, renewToken, keyring, clock });
         registerSessionListRoutes(app, { sessions, sessionRelay, credentials, devices, assertConfirmed, clock });
         registerPasswordRoutes(app, {
           setPassword: createSetPassword({ users, credentials, sessions, ...proof, clock }),
@@ -154,7 +156,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           attempts: config.limits.codeAttempts,
           clock,
         });
-        registerProfileRoutes(app, { users, userRelay, renewToken, clock });
+        registerProfileRoutes(app, { users, userRelay, renewToken, assertConfirmed, clock });
         registerExportRoutes(app, {
           config: config.export,
           users,

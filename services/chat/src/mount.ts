@@ -61,7 +61,8 @@ export const mountChat = <State>(
     logger,
     metrics,
     tombstones,
-  }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
+    textBudget,
+  }: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones' | 'textBudget'>,
   {
     brain,
     config,
@@ -118,7 +119,7 @@ export const mountChat = <State>(
   const conversation = createConversation({ threads, messages, reply, leaveNothing, clock, logger });
   const settings = createUserSettings(database);
   const unstored = createUnstored({ keeper, measures, clock, logger });
-  chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, times });
+  chatRoutes(app, { coachType, quickActions, conversation, keeper, settings, unstored, textBudget, times });
   proposalRoutes(app, { coachType, proposals: changes, conversation, safety: keeper, times });
   safetyRoutes(app, { coachType, keeper });
   historyRoutes(app, { coachType, threads, messages, proposals, keeper, clock });

@@ -74,9 +74,9 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     else done(missing('There is nothing at this address.'));
   });
   registerRequestMetrics(app, metrics);
-  const { limit, limitAddress, limitPage } = await createRateLimits(app, config, { identity, logger, clock });
+  const { limit, limitAddress, limitPage, userOf } = await createRateLimits(app, config, { identity, logger, clock });
   await app.register(liveRoutes, { bus, identity, metrics, limitAddress });
-  await app.register(proxyRoutes, { upstreams, limit });
+  await app.register(proxyRoutes, { upstreams, limit, userOf });
   await app.register(webRoutes, { web: config.web, clock, logger, find: overrides.findFrontEnds, limitPage });
   if (config.http.alsoHost) listenOnSecondHost(app, config.http.alsoHost);
   return app;

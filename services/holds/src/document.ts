@@ -1,4 +1,11 @@
-import { COACH_TYPES, HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '@stridewell/contracts/web';
+import {
+  COACH_TYPES,
+  HOLD_ENDS,
+  HOLD_OPENERS,
+  HOLD_TIERS,
+  RECHECK_CODES,
+  SAFETY_CATEGORIES,
+} from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { CARD_KINDS } from '@stridewell/safety';
@@ -12,6 +19,10 @@ const hold = z.object({
   tier: z.enum(HOLD_TIERS),
   since: z.date(),
   ended: z.enum(HOLD_ENDS).nullable(),
+  /** The service that opened the hold; missing for holds of releases that did not store it. */
+  opener: z.enum(HOLD_OPENERS).exactOptional(),
+  /** The newest answer with which this service asked the opener to end the hold; missing before. */
+  asked: z.object({ code: z.enum(RECHECK_CODES), at: z.date() }).exactOptional(),
 });
 
 /**

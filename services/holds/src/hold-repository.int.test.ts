@@ -8,8 +8,9 @@ import { cardOf, decideText } from '@stridewell/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { safetyHoldsCollection } from './document.ts';
 import { createHoldRepository, type HoldRepository } from './hold-repository.ts';
+import { withForeignHold } from './opener.ts';
 import { createSafetyKeeper } from './safety-keeper.ts';
-import { restrictionAt, withForeignHold, withHold } from './state.ts';
+import { restrictionAt, withHold } from './state.ts';
 
 const scope = createScope();
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -32,7 +33,11 @@ afterAll(() => database.close());
 
 const stored = () => database.collection('safety_holds').findOne({ userId });
 const open = (id: string, category: 'cardiac' | 'clot' | 'bone' = 'cardiac') =>
-  holds.change(userId, NOW, (state) => withHold(state, { id, category, tier: 'emergency', since: NOW }).state);
+  holds.change(
+    userId,
+    NOW,
+    (state) => withHold(state, { id, category, tier: 'emergency', since: NOW, opener: 'running' }).state,
+  );
 
 describe('LANG-50 createHoldRepository', () => {
   it('stores a hold and its event in one write', async () => {
@@ -46,8 +51,8 @@ describe('LANG-50 createHoldRepository', () => {
 
   it("emits no event for another service's change and writes nothing when the state is unchanged", async () => {
     const incoming = { id: 'a', category: 'clot', tier: 'emergency', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
-    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming, 'physio'));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming, 'physio'));
     expect(await stored()).toMatchObject({ rev: 1, outbox: [], holds: [{ id: 'a' }] });
     await holds.change(userId, NOW, (state) => state);
     expect((await stored())?.rev).toBe(1);
@@ -117,7 +122,7 @@ describe('LANG-51 createSafetyKeeper', () => {
 
   it('accepts an answer to a card from the other coach', async () => {
     const incoming = { id: 'theirs', category: 'clot', tier: 'card', since: NOW, ended: null } as const;
-    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming));
+    await holds.take(userId, NOW, (state) => withForeignHold(state, incoming, 'physio'));
     const keeper = running();
     await keeper.check(userId, 'theirs', ['none']);
     const { outcome, state } = await keeper.answer(userId, 'theirs', ['none']);
@@ -132,7 +137,7 @@ describe('LANG-51 createSafetyKeeper', () => {
     await holds.change(
       userId,
       NOW,
-      (state) => withHold(state, { id: 'h', category: 'nerve', tier: 'same_day', since: NOW }).state,
+      (state) => withHold(state, { id: 'h', category: 'nerve', tier: 'same_day', since: NOW, opener: 'running' }).state,
     );
     const first = await keeper.recheck(userId, 'en');
     const second = await keeper.recheck(userId, 'en');
@@ -163,6 +168,9 @@ describe('LANG-51 createSafetyKeeper', () => {
     expect(state.holds).toEqual([]);
     expect(state.cards).toMatchObject([{ id: card.id, purpose: 'stop', holdId: null }]);
     await keeper.check(userId, card.id, ['dismissed']);
-    expect((await keeper.answer(userId, card.id, ['dismissed'])).outcome).toEqual({ leadsTo: 'dismissed' });
+    expect((await keeper.answer(userId, card.id, ['dismissed'])).outcome).toEqual({
+      leadsTo: 'dismissed',
+      waits: false,
+    });
   });
 });

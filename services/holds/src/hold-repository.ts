@@ -1,4 +1,4 @@
-import { holdChanged } from '@stridewell/contracts/events/events';
+import { holdAnswered, holdChanged } from '@stridewell/contracts/events/events';
 import { missing, unavailable } from '@stridewell/kit/errors';
 import { createId } from '@stridewell/kit/ids';
 import { type Connection, isDuplicateKeyError } from '@stridewell/kit/mongo/database';
@@ -13,11 +13,26 @@ export type HoldService = keyof typeof holdChanged;
 /** Maximum number of attempts of an optimistic write. More conflicts in a row indicate a defect. */
 const MAX_ATTEMPTS = 50;
 
+/** The holds whose opener is asked by this change to end them. */
+const askedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
+  after.filter(({ id, opener, asked }) => {
+    const known = before.find((hold) => hold.id === id && hold.opener === opener);
+    return asked !== undefined && known?.asked?.at.getTime() !== asked.at.getTime();
+  });
+
 const changedHolds = (before: readonly Hold[], after: readonly Hold[]): Hold[] =>
   after.filter((hold) => {
-    const known = before.find(({ id }) => id === hold.id);
+    const known = before.find(({ id, opener }) => id === hold.id && opener === hold.opener);
     return !known || known.ended !== hold.ended;
   });
+
+/** Names this service as the opener of the holds that it adds. */
+const withOpener = (before: SafetyState, after: SafetyState, service: HoldService): SafetyState => ({
+  ...after,
+  holds: after.holds.map((hold) =>
+    hold.opener !== undefined || before.holds.some(({ id }) => id === hold.id) ? hold : { ...hold, opener: service },
+  ),
+});
 
 export type HoldRepository = ReturnType<typeof createHoldRepository>;
 
@@ -46,6 +61,18 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
     }
   };
 
+  /** Returns the events of a change of this service's own. */
+  const entriesOf = (before: readonly Hold[], after: readonly Hold[], { rev, at }: { rev: number; at: Date }) => [
+    ...changedHolds(before, after).map(({ id, category, tier, since, ended }) =>
+      createEntry(holdChanged[service], { holdId: id, category, tier, since: since.toISOString(), ended, rev }, at),
+    ),
+    ...askedHolds(before, after).flatMap(({ id, opener, asked }) =>
+      service === 'wellness' || opener === undefined || asked === undefined
+        ? []
+        : [createEntry(holdAnswered[service], { holdId: id, opener, code: asked.code, rev }, at)],
+    ),
+  ];
+
   const change = async (
     userId: string,
     next: (state: SafetyState) => SafetyState,
@@ -54,24 +81,20 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
     for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const found = await collection.findOne({ userId });
       const before = found ?? EMPTY;
-      const state = next(before);
-      if (state === before) return { state, documentId: null };
+      const changed = next(before);
+      if (changed === before) return { state: changed, documentId: null };
+      const state = isOwn ? withOpener(before, changed, service) : changed;
       const rev = (found?.rev ?? 0) + 1;
-      const entries = isOwn
-        ? changedHolds(before.holds, state.holds).map(({ id, category, tier, since, ended }) =>
-            createEntry(
-              holdChanged[service],
-              { holdId: id, category, tier, since: since.toISOString(), ended, rev },
-              at,
-            ),
-          )
-        : [];
+      const entries = isOwn ? entriesOf(before.holds, state.holds, { rev, at }) : [];
       if (await write(userId, found, state, entries)) return { state, documentId: found?._id ?? null };
     }
     throw unavailable();
   };
 
   return {
+    /** The service whose holds these are. */
+    service,
+
     /** The collection for the outbox relay, which is the only code that reads documents of several users. */
     collection,
 

@@ -28,6 +28,11 @@ export const BAD_DAY: Words = {
   en: 'I am sorry you are having a hard day. You do not have to do anything today. I am here if you want to talk about it, or about running.',
   nb: 'Så leit at du har en tung dag. Du trenger ikke gjøre noe i dag. Jeg er her hvis du vil snakke om det, eller om løping.',
 };
+/** Follows an answer that ends a hold of another service, until that service has checked it. */
+export const ANSWER_CHECKED: Words = {
+  en: 'I have passed on your answer: training stays closed until it is confirmed, usually within a few seconds.',
+  nb: 'Jeg har sendt svaret ditt videre: treningen er lukket til det er bekreftet, som regel i løpet av noen sekunder.',
+};
 /** Reply when the runner has read a STOP. */
 export const STOP_READ: Words = {
   en: 'Thank you. I am here when you want to continue.',

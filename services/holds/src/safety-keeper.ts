@@ -5,6 +5,7 @@ import { createId } from '@stridewell/kit/ids';
 import type { Language } from '@stridewell/language/language';
 import { GENERAL_CARD, holdTierOf, isActive, type SafetyDecision } from '@stridewell/safety';
 import { type HoldRepository, noSuchCard } from './hold-repository.ts';
+import { isAwaited, withEnd } from './opener.ts';
 import { isAnswerOf } from './present.ts';
 import {
   type CardOutcome,
@@ -18,7 +19,6 @@ import {
   type StoredCard,
   withAnswer,
   withCard,
-  withEnd,
   withFlags,
   withHold,
   withoutExpired,
@@ -90,7 +90,7 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         let state = isOfOther ? before : withFlags(before, categories, now);
         let own = card;
         if (holdId && holdTier) {
-          const opened = withHold(state, { id: holdId, category, tier: holdTier, since: now });
+          const opened = withHold(state, { id: holdId, category, tier: holdTier, since: now, opener: coachType });
           ({ state } = opened);
           own = { ...card, holdId: opened.hold.id };
         }
@@ -117,7 +117,13 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         // Only one card may be open at a time.
         const open = before.holds.filter((hold) => hold.tier === 'card' && hold.ended === null);
         const state = open.reduce((rest, hold) => withEnd(rest, hold.id, 'expired'), before);
-        const held = withHold(state, { id, category: decision.category, tier: 'card', since: now });
+        const held = withHold(state, {
+          id,
+          category: decision.category,
+          tier: 'card',
+          since: now,
+          opener: coachType,
+        });
         return withoutExpired(withCard(held.state, card), now);
       });
       return card;
@@ -142,14 +148,15 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
 
     /**
      * Returns the recheck card of the current restriction's hold and creates it if necessary. Returns null when
-     * training advice is not restricted.
+     * training advice is not restricted, and while the hold's opener checks an answer.
      */
     async recheck(userId: string, language: Language): Promise<StoredCard | null> {
       const now = clock.now();
       let card: StoredCard | null = null;
       await holds.change(userId, now, (state) => {
         const restriction = restrictionAt(state, now);
-        if (!restriction) return state;
+        // The answer that was just passed on may still end the hold.
+        if (!restriction || isAwaited(restriction.hold, now)) return state;
         const open = openRecheck(state, restriction.hold.id);
         const fresh = recheckFor(restriction, open?.id ?? createId(), language, now);
         if (open && open.language === language && sameCodes(open.spec.options, fresh.spec.options)) {
@@ -205,12 +212,12 @@ export const createSafetyKeeper = ({ holds, coachType, clock }: KeeperParts) => 
         found.card = cardIn(before, cardId);
         found.before = before;
         if (!found.card || found.card.answers) return before;
-        return withAnswer(before, found.card, { answers, now, ids });
+        return withAnswer(before, found.card, { answers, now, ids, service: coachType });
       });
       const { card, before } = found;
       if (!card || !before) throw noSuchCard();
       if (card.answers && !sameCodes(card.answers, answers)) throw answeredBefore();
-      return { card, outcome: outcomeOf(before, card, answers), state };
+      return { card, outcome: outcomeOf(before, card, answers, coachType), state };
     },
   };
 };

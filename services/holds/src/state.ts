@@ -1,8 +1,8 @@
+import type { HoldOpener } from '@stridewell/contracts/web';
 import {
   cardFor,
   GENERAL_CARD,
   type Hold,
-  type HoldEnd,
   type HoldTier,
   isActive,
   NONE,
@@ -17,6 +17,7 @@ import {
   triageCard,
 } from '@stridewell/safety';
 import type { CardPurpose, Flag, SafetyState, StoredCard } from './document.ts';
+import { isOfOpener, isRecheckedWith, withAnsweredEnd, withEnd, withRecheckEnd } from './opener.ts';
 
 export type { CardPurpose, Flag, SafetyState, StoredCard };
 
@@ -55,39 +56,31 @@ export interface OpenHold {
   category: SafetyCategory | null;
   tier: HoldTier;
   since: Date;
+  /** The service that opens the hold. */
+  opener: HoldOpener;
 }
 
 /**
- * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold.
+ * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold. The
+ * emergency or same-day hold of another service takes the place of none, because that service could end it.
  */
 export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetyState; hold: Hold } => {
   const same = state.holds.find(
-    (known) => isActive(known, hold.since) && known.category === hold.category && known.tier === hold.tier,
+    (known) =>
+      isActive(known, hold.since) &&
+      known.category === hold.category &&
+      known.tier === hold.tier &&
+      !isOfOpener(known, hold.opener),
   );
   if (same && hold.tier !== 'card') return { state, hold: same };
   const opened: Hold = { ...hold, ended: null };
   return { state: { ...state, holds: [...state.holds, opened] }, hold: opened };
 };
 
-/** Ends the hold with this id. A hold that has already ended keeps its first end. */
-export const withEnd = (state: SafetyState, holdId: string | null, ended: HoldEnd): SafetyState => ({
-  ...state,
-  holds: state.holds.map((hold) => (hold.id === holdId && hold.ended === null ? { ...hold, ended } : hold)),
-});
-
 export const withCard = (state: SafetyState, card: StoredCard): SafetyState => ({
   ...state,
   cards: [...state.cards, card],
 });
-
-/**
- * Merges another service's hold. An ended hold stays ended, so that the result does not depend on the order of events.
- */
-export const withForeignHold = (state: SafetyState, incoming: Hold): SafetyState => {
-  const known = state.holds.find(({ id }) => id === incoming.id);
-  if (!known) return { ...state, holds: [...state.holds, incoming] };
-  return incoming.ended === null ? state : withEnd(state, incoming.id, incoming.ended);
-};
 
 /** Returns the combined restriction of the holds that are active at `now`; null when there is none. */
 export const restrictionAt = (state: SafetyState, now: Date): Restriction | null => restrictionOf(state.holds, now);
@@ -161,27 +154,49 @@ export const DISMISSED = 'dismissed';
 /** The outcome of an answered card. */
 export type CardOutcome =
   | TriageResult
-  | { leadsTo: 'recheck'; code: RecheckCode; category: SafetyCategory | null; tier: HoldTier }
+  | {
+      leadsTo: 'recheck';
+      code: RecheckCode;
+      category: SafetyCategory | null;
+      tier: HoldTier;
+      /** True when the hold ends only after its opener has confirmed the answer. */
+      waits: boolean;
+    }
   | { leadsTo: 'read' }
-  | { leadsTo: 'dismissed' };
+  | { leadsTo: 'dismissed'; waits: boolean };
 
-/** Determines the outcome of an answer. Pure, so that a repeated answer has the same outcome. */
-export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonly string[]): CardOutcome => {
+/**
+ * Determines the outcome of an answer. Pure, so that a repeated answer has the same outcome.
+ * @param service the service that shows the card; missing where nothing is stored
+ */
+export const outcomeOf = (
+  state: SafetyState,
+  card: StoredCard,
+  answers: readonly string[],
+  service?: HoldOpener,
+): CardOutcome => {
   const hold = state.holds.find(({ id }) => id === card.holdId);
+  const waitsFor = (holds: readonly Hold[]): boolean =>
+    service !== undefined && holds.some((one) => one.ended === null && isOfOpener(one, service));
+  const own = state.holds.filter(({ id }) => id === card.holdId);
+  const dismissed = { leadsTo: 'dismissed' as const, waits: waitsFor(own) };
   switch (card.purpose) {
     case 'stop':
       if (!answers.includes(DISMISSED)) return { leadsTo: 'read' };
-      return hold?.category ? { leadsTo: 'ask', card: cardFor([hold.category]) } : { leadsTo: 'dismissed' };
-    case 'recheck':
+      return hold?.category ? { leadsTo: 'ask', card: cardFor([hold.category]) } : dismissed;
+    case 'recheck': {
+      const code = (answers[0] ?? 'not_yet') as RecheckCode;
       return {
         leadsTo: 'recheck',
-        code: (answers[0] ?? 'not_yet') as RecheckCode,
+        code,
         category: card.spec.category,
         tier: hold?.tier ?? 'same_day',
+        waits: recheckEnd(code) !== null && waitsFor(state.holds.filter((one) => isRecheckedWith(one, hold))),
       };
+    }
     case 'dismiss': {
       const result = triageCard(card.spec, answers);
-      return result.leadsTo === 'resume' || result.leadsTo === 'reassure' ? { leadsTo: 'dismissed' } : result;
+      return result.leadsTo === 'resume' || result.leadsTo === 'reassure' ? dismissed : result;
     }
     case 'ask':
       return triageCard(card.spec, answers);
@@ -193,18 +208,21 @@ export const outcomeOf = (state: SafetyState, card: StoredCard, answers: readonl
 export interface Answered {
   answers: readonly string[];
   now: Date;
+  /** The service that stores the answer. */
+  service: HoldOpener;
   /** Ids for the new hold and the new card that the answer may open. */
   ids: { hold: string; card: string };
 }
 
 /** Adds an answer and its effects to the state: ends the card's own hold and opens a new hold or card if needed. */
-export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now, ids }: Answered): SafetyState => {
-  const outcome = outcomeOf(before, card, answers);
+export const withAnswer = (before: SafetyState, card: StoredCard, answer: Answered): SafetyState => {
+  const { answers, now, ids, service } = answer;
+  const outcome = outcomeOf(before, card, answers, service);
   const answered: StoredCard = { ...card, answers: [...answers], answeredAt: now };
   let state: SafetyState = { ...before, cards: [...before.cards.filter(({ id }) => id !== card.id), answered] };
   if (card.purpose === 'ask') state = withEnd(state, card.holdId, 'answered');
   const hold = (category: SafetyCategory | null, tier: HoldTier): void => {
-    ({ state } = withHold(state, { id: ids.hold, category, tier, since: now }));
+    ({ state } = withHold(state, { id: ids.hold, category, tier, since: now, opener: service }));
   };
   switch (outcome.leadsTo) {
     case 'stop':
@@ -236,16 +254,22 @@ export const withAnswer = (before: SafetyState, card: StoredCard, { answers, now
         next,
       );
       if (card.purpose === 'ask')
-        ({ state } = withHold(state, { id: next.id, category: outcome.card.category, tier: 'card', since: now }));
+        ({ state } = withHold(state, {
+          id: next.id,
+          category: outcome.card.category,
+          tier: 'card',
+          since: now,
+          opener: service,
+        }));
       break;
     }
     case 'recheck': {
       const ended = recheckEnd(outcome.code);
-      if (ended) state = withEnd(state, card.holdId, ended);
+      if (ended) state = withRecheckEnd(state, card.holdId, { ended, code: outcome.code, now, service });
       break;
     }
     case 'dismissed':
-      state = withEnd(state, card.holdId, 'dismissed');
+      state = withAnsweredEnd(state, card.holdId, { ended: 'dismissed', code: 'dismissed', now, service });
       break;
     case 'read':
     case 'resume':

@@ -1,7 +1,6 @@
 import {
   CARD_OPEN_MS,
   cardOf,
-  type Hold,
   type HoldTier,
   holdTierOf,
   RECHECK_AFTER_MS,
@@ -9,8 +8,8 @@ import {
   SAFETY_CATEGORIES,
   type SafetyCategory,
 } from '@stridewell/safety';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withEnd, withForeignHold } from './opener.ts';
 import {
   answeredNone,
   EMPTY,
@@ -25,9 +24,7 @@ import {
   type StoredCard,
   withAnswer,
   withCard,
-  withEnd,
   withFlags,
-  withForeignHold,
   withHold,
   withoutExpired,
 } from './state.ts';
@@ -38,12 +35,13 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const IDS = { hold: 'new-hold', card: 'new-card' };
 
-const hold = (id: string, category: SafetyCategory | null, tier: HoldTier, since = NOW): Hold => ({
+const hold = (id: string, category: SafetyCategory | null, tier: HoldTier, since = NOW) => ({
   id,
   category,
   tier,
   since,
   ended: null,
+  opener: 'running' as const,
 });
 
 const card = (change: Partial<StoredCard> = {}): StoredCard =>
@@ -61,7 +59,13 @@ const card = (change: Partial<StoredCard> = {}): StoredCard =>
 
 const asked = (change: Partial<StoredCard> = {}): SafetyState => {
   const own = card(change);
-  const state = withHold(EMPTY, { id: own.id, category: own.spec.category, tier: 'card', since: NOW }).state;
+  const state = withHold(EMPTY, {
+    id: own.id,
+    category: own.spec.category,
+    tier: 'card',
+    since: NOW,
+    opener: 'running',
+  }).state;
   return withCard(state, own);
 };
 
@@ -127,48 +131,16 @@ describe('hold state', () => {
   });
 });
 
-describe('withForeignHold', () => {
-  const incoming = fc.record({
-    id: fc.constantFrom('a', 'b', 'c'),
-    category: fc.constantFrom('cardiac' as const, 'bone' as const),
-    tier: fc.constantFrom('emergency' as const, 'topic' as const),
-    since: fc.constant(NOW),
-    ended: fc.constantFrom(null, 'cleared' as const),
-  });
-
-  it('produces the same open holds regardless of event order and redeliveries', () => {
-    const open = (state: SafetyState): string[] =>
-      state.holds
-        .filter(({ ended }) => ended === null)
-        .map(({ id }) => id)
-        .sort();
-    fc.assert(
-      fc.property(fc.array(incoming, { maxLength: 8 }), fc.nat(), (events, turn) => {
-        const forward = events.reduce(withForeignHold, EMPTY);
-        const rotated = [...events.slice(turn % (events.length + 1)), ...events.slice(0, turn % (events.length + 1))];
-        const repeated = [...rotated, ...events].reduce(withForeignHold, EMPTY);
-        expect(open(repeated)).toEqual(open(forward));
-      }),
-    );
-  });
-
-  it('keeps a hold ended when the event that opened it arrives after the event that ended it', () => {
-    const ended = withForeignHold(EMPTY, { ...hold('a', 'cardiac', 'emergency'), ended: 'cleared' });
-    expect(withForeignHold(ended, hold('a', 'cardiac', 'emergency'))).toBe(ended);
-    expect(restrictionAt(ended, NOW)).toBeNull();
-  });
-});
-
 describe('card state', () => {
   it("rebuilds the other coach's card from the category of the hold", () => {
-    const state = withForeignHold(EMPTY, hold('theirs', 'clot', 'card'));
+    const state = withForeignHold(EMPTY, hold('theirs', 'clot', 'card'), 'physio');
     expect(openCard(state, NOW, 'nb')).toMatchObject({
       id: 'theirs',
       spec: { kind: 'C4', category: 'clot' },
       language: 'nb',
       question: null,
     });
-    const general = withForeignHold(EMPTY, hold('theirs', null, 'card'));
+    const general = withForeignHold(EMPTY, hold('theirs', null, 'card'), 'physio');
     expect(openCard(general, NOW, 'en')?.spec.kind).toBe('C0');
   });
 
@@ -178,7 +150,9 @@ describe('card state', () => {
     if (!own) throw new Error('no card');
     expect(openCard(state, NOW, 'en')).toBe(own);
     expect(openCard(state, later(CARD_OPEN_MS), 'en')).toBeNull();
-    expect(openCard(withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS }), NOW, 'en')).toBeNull();
+    expect(
+      openCard(withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS, service: 'running' }), NOW, 'en'),
+    ).toBeNull();
   });
 
   it.each([
@@ -192,7 +166,7 @@ describe('card state', () => {
       const state = asked();
       const [own] = state.cards;
       if (!own) throw new Error('no card');
-      const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS });
+      const after = withAnswer(state, own, { answers: [code], now: NOW, ids: IDS, service: 'running' });
       const restriction = restrictionAt(after, NOW);
       if (tier === null) expect(restriction).toBeNull();
       else expect(restriction?.hold).toMatchObject({ id: 'new-hold', tier, category });
@@ -205,7 +179,7 @@ describe('card state', () => {
     const state = asked({ spec: cardOf('C0') });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
-    const after = withAnswer(state, own, { answers: ['about_leg'], now: NOW, ids: IDS });
+    const after = withAnswer(state, own, { answers: ['about_leg'], now: NOW, ids: IDS, service: 'running' });
     const next = after.cards.find(({ id }) => id === 'new-card');
     expect(next).toMatchObject({ spec: { kind: 'C4' }, question: own.question, answers: null });
     expect(after.cards.find(({ id }) => id === own.id)?.next).toBe('new-card');
@@ -217,12 +191,17 @@ describe('card state', () => {
     const stop = card({ purpose: 'stop', holdId: 'h', question: null });
     const state = withCard(held, stop);
     expect(outcomeOf(state, stop, ['read'])).toEqual({ leadsTo: 'read' });
-    const dismissed = withAnswer(state, stop, { answers: ['dismissed'], now: NOW, ids: IDS });
+    const dismissed = withAnswer(state, stop, { answers: ['dismissed'], now: NOW, ids: IDS, service: 'running' });
     const next = dismissed.cards.find(({ id }) => id === 'new-card');
     expect(next).toMatchObject({ purpose: 'dismiss', holdId: 'h', spec: { kind: 'C1' } });
     expect(restrictionAt(dismissed, NOW)?.hold.id).toBe('h');
     if (!next) throw new Error('no card');
-    const ended = withAnswer(dismissed, next, { answers: ['none'], now: NOW, ids: { hold: 'x', card: 'y' } });
+    const ended = withAnswer(dismissed, next, {
+      answers: ['none'],
+      now: NOW,
+      ids: { hold: 'x', card: 'y' },
+      service: 'running',
+    });
     expect(restrictionAt(ended, NOW)).toBeNull();
     expect(ended.holds[0]?.ended).toBe('dismissed');
   });
@@ -230,7 +209,12 @@ describe('card state', () => {
   it('keeps the hold when the answer to the category card confirms the danger', () => {
     const held = withHold(EMPTY, hold('h', 'cardiac', 'emergency')).state;
     const dismiss = card({ purpose: 'dismiss', holdId: 'h', question: null });
-    const after = withAnswer(withCard(held, dismiss), dismiss, { answers: ['fainted!'], now: NOW, ids: IDS });
+    const after = withAnswer(withCard(held, dismiss), dismiss, {
+      answers: ['fainted!'],
+      now: NOW,
+      ids: IDS,
+      service: 'running',
+    });
     expect(restrictionAt(after, NOW)?.hold.tier).toBe('emergency');
     expect(after.holds.find(({ id }) => id === 'h')?.ended).toBeNull();
   });
@@ -239,7 +223,7 @@ describe('card state', () => {
     const state = asked({ bucket: 3 });
     const [own] = state.cards;
     if (!own) throw new Error('no card');
-    const after = withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS });
+    const after = withAnswer(state, own, { answers: ['none'], now: NOW, ids: IDS, service: 'running' });
     expect(answeredNone(after, later(HOUR))).toEqual([{ category: 'cardiac', bucket: 3 }]);
     expect(answeredNone(after, later(DAY))).toEqual([]);
   });
@@ -266,7 +250,7 @@ describe('recheck card', () => {
     const recheck = recheckFor(restriction, 'r', 'en', NOW);
     const shown = withCard(state, recheck);
     expect(openRecheck(shown, 'h')).toBe(recheck);
-    const after = withAnswer(shown, recheck, { answers: [code], now: NOW, ids: IDS });
+    const after = withAnswer(shown, recheck, { answers: [code], now: NOW, ids: IDS, service: 'running' });
     expect(restrictionAt(after, NOW) === null).toBe(code !== 'wait' && code !== 'not_yet');
     expect(openRecheck(after, 'h')).toBeUndefined();
   });

@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '@stridewell/kit/clock';
 import { createId } from '@stridewell/kit/ids';
-import { type Bilingual, decideText, holdTierOf, isActive, type SafetyDecision } from '@stridewell/safety';
+import { createBoundedCache } from '@stridewell/kit/limits/bounded-cache';
+import type { TextBudget } from '@stridewell/kit/limits/text-limits';
+import {
+  type Bilingual,
+  type DecideOptions,
+  decideText,
+  holdTierOf,
+  isActive,
+  type SafetyDecision,
+} from '@stridewell/safety';
 import type { HoldRepository } from './hold-repository.ts';
 import { answeredNone, type SafetyState, withFlags, withHold } from './state.ts';
 
@@ -30,10 +40,24 @@ const wasAnswered = ({ holds }: SafetyState, { category }: SafetyDecision, now: 
       now.getTime() - hold.since.getTime() < DAY_MS,
   );
 
+/**
+ * Decisions on texts that were read before, by the hash of the text and of its context, so that a text that is saved again
+ * unchanged is not read again. No text is kept.
+ */
+const known = createBoundedCache<SafetyDecision>(5_000);
+
+const decideOnce = (text: string, options: DecideOptions): SafetyDecision =>
+  known.of(
+    createHash('sha256')
+      .update(JSON.stringify([text, options]))
+      .digest('base64url'),
+    () => decideText(text, options),
+  );
+
 /** Evaluates a text in the context of the runner's safety state. Pure. */
 export const readText = (text: string | null, state: SafetyState, now: Date): TextReading => {
   if (!text) return NO_TEXT;
-  const decision = decideText(text, {
+  const decision = decideOnce(text, {
     place: 'notes',
     flags: state.flags.map(({ category }) => category),
     answeredNone: answeredNone(state, now),
@@ -62,8 +86,20 @@ const isAskedInForm = ({ isAsked, decision }: TextReading): boolean =>
 
 export type TextSafety = ReturnType<typeof createTextSafety>;
 
+export interface TextSafetyParts {
+  holds: HoldRepository;
+  clock: Clock;
+  textBudget: TextBudget;
+}
+
+/** Returns the texts of a form that are new or changed. */
+const changedIn = (before: readonly FormText[], after: readonly FormText[]): string[] => {
+  const stored = new Set(before.filter(Boolean));
+  return [...new Set(after)].flatMap((text) => (text && !stored.has(text) ? [text] : []));
+};
+
 /** Evaluates texts that runners store and opens the resulting holds, which the coaches copy. */
-export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; clock: Clock }) => {
+export const createTextSafety = ({ holds, clock, textBudget }: TextSafetyParts) => {
   const read = async (userId: string, text: string | null): Promise<TextReading> =>
     text ? readText(text, await holds.find(userId), clock.now()) : NO_TEXT;
 
@@ -75,31 +111,43 @@ export const createTextSafety = ({ holds, clock }: { holds: HoldRepository; cloc
     const now = clock.now();
     if (!decision || (decision.state !== 'stop' && !isAsked)) return;
     const { category, categories, tier } = decision;
+    const { service: opener } = holds;
     await holds.change(userId, now, (before) => {
       if (isAsked) {
         const isOpen = before.holds.some(
           (hold) => hold.tier === 'card' && hold.category === category && isActive(hold, now),
         );
-        return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now }).state;
+        return isOpen ? before : withHold(before, { id: createId(), category, tier: 'card', since: now, opener }).state;
       }
       const holdTier = category && tier ? holdTierOf(category, tier) : null;
       const state = withFlags(before, categories, now);
-      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now }).state : state;
+      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now, opener }).state : state;
     });
   };
 
+  /**
+   * Takes the new or changed texts of a form from the runner's budget, before they are read.
+   * @throws DomainError 'limited' when the budget is spent
+   */
+  const spend = (userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> =>
+    textBudget.spend(
+      userId,
+      changedIn(before, after).reduce((sum, { length }) => sum + length, 0),
+    );
+
   return {
-    read,
+    spend,
     keep,
 
     /**
      * Evaluates the new or changed fields of a form and opens the holds they require. Call it before storing the form,
-     * so that the hold exists even if the process crashes in between; a retry does not open a second hold.
+     * so that the hold exists even if the process crashes in between; a retry does not open a second hold. Unchanged
+     * fields are not read.
+     * @throws DomainError 'limited' before anything is read when the runner's budget of characters is spent
      */
     async keepForm(userId: string, before: readonly FormText[], after: readonly FormText[]): Promise<void> {
-      const known = new Set(before.filter(Boolean));
-      for (const text of new Set(after)) {
-        if (!text || known.has(text)) continue;
+      await spend(userId, before, after);
+      for (const text of changedIn(before, after)) {
         const reading = await read(userId, text);
         await keep(userId, { ...reading, isAsked: isAskedInForm(reading) });
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, type SafetyState, withEnd, withHold } from './state.ts';
+import { withEnd } from './opener.ts';
+import { EMPTY, type SafetyState, withHold } from './state.ts';
 import { NO_TEXT, readText } from './stored-texts.ts';
 
 const NOW = new Date('2026-11-20T07:00:00Z');
@@ -7,7 +8,13 @@ const ASKED = 'blacked out once at school, years ago';
 
 const answered = (since: Date): SafetyState => {
   const { decision } = readText(ASKED, EMPTY, NOW);
-  const hold = { id: 'hold', category: decision?.category ?? null, tier: 'card' as const, since };
+  const hold = {
+    id: 'hold',
+    category: decision?.category ?? null,
+    tier: 'card' as const,
+    since,
+    opener: 'running' as const,
+  };
   return withEnd(withHold(EMPTY, hold).state, 'hold', 'answered');
 };
 

@@ -131,6 +131,14 @@ const toReadChecks = ({
   strict: NODE_ENV === 'test',
 });
 
+/** Limits on what the language models of a service read for one runner. */
+export interface TextLimitsConfig {
+  /** Address of Redis, in which replicas share the counts; null to count in this process only. */
+  redisUrl: string | null;
+  charactersPerMinute: number;
+  formWritesPerMinute: number;
+}
+
 export interface BaseConfig {
   name: string;
   production: boolean;
@@ -154,6 +162,8 @@ export interface BaseConfig {
   accountUrl?: string;
   /** Tracing configuration. If it is missing, traces are passed on but not recorded. */
   tracing?: Tracing;
+  /** Limits on texts. If they are missing, the defaults apply and each process counts by itself. */
+  texts?: TextLimitsConfig;
 }
 
 /**

@@ -26,7 +26,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
     {
       migrations,
       userData,
-      async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones, textBudget, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, checkins, gates, settings, holds } = stores;
         // Repairs the gate after a crash between a write and the gate update, before the event for that write is
@@ -45,7 +45,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         const gateRelay = publishOutbox({ source: 'physio_gates', collection: gates.collection });
         publishOutbox({ source: 'safety_holds', collection: holds.collection });
         const courses = createCourseReader({ ...stores, clock });
-        const texts = createTextSafety({ holds, clock });
+        const texts = createTextSafety({ holds, clock, textBudget });
         const saveProfile = createProfileSaver({ profiles, texts, clock, isRestricted: courses.isRestricted });
         const onSaved = { gate: (id: string) => gateRelay.kick(id), profile: (id: string) => profileRelay.kick(id) };
         const keeper = createGateKeeper({ gates, courses, saveProfile, settings, clock, onSaved });
@@ -53,7 +53,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         registerRoutes(app, { stores, texts, courses, saveProfile, follower, clock, profileRelay, checkinRelay });
         const painRelay = publishOutbox({ source: 'pain_reports', collection: stores.painReports.collection });
         mountCoach(
-          { app, database, clock, logger, metrics, tombstones },
+          { app, database, clock, logger, metrics, tombstones, textBudget },
           { stores, courses, config: config.chat, holds, painRelay },
         );
         consumeEvents(bus, stores, follower);

@@ -29,7 +29,7 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
       migrations,
       userData,
       erasedElsewhere: [JOBS],
-      async register({ app, database, bus, clock, logger, metrics, tombstones, publishOutbox }) {
+      async register({ app, database, bus, clock, logger, metrics, tombstones, counts, textBudget, publishOutbox }) {
         const stores = createStores(database);
         const { profiles, logs, plans, settings, holds } = stores;
         const planRelay = publishOutbox({ source: 'weekly_plans', collection: plans.collection });
@@ -66,10 +66,22 @@ export const buildApp = async (config: Config, overrides: Overrides = {}): Promi
         const imports = createImports(database, { clock, onSaved: (id) => importRelay.kick(id) });
         const importRelay = publishOutbox({ source: 'activity_imports', collection: imports.collection });
         const spool = openSpool(config);
-        registerRoutes(app, { stores, keeper, follower, writes, imports, spool, clock, logger });
+        registerRoutes(app, {
+          stores,
+          keeper,
+          follower,
+          writes,
+          imports,
+          spool,
+          clock,
+          logger,
+          counts,
+          textBudget,
+          config,
+        });
         const painRelay = publishOutbox({ source: 'pain_reports', collection: stores.painReports.collection });
         mountCoach(
-          { app, database, clock, logger, metrics, tombstones },
+          { app, database, clock, logger, metrics, tombstones, textBudget },
           { stores, keeper, follower, writes, config: config.chat, holds, painRelay },
         );
         consumeCheckins(bus, { ...stores, clock });

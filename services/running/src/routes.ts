@@ -2,9 +2,12 @@ import { weekStartOf } from '@stridewell/contracts/web';
 import { createTextSafety } from '@stridewell/holds/stored-texts';
 import type { Http } from '@stridewell/kit/app/http';
 import type { Clock } from '@stridewell/kit/clock';
+import type { SharedCounts } from '@stridewell/kit/limits/shared-counts';
+import type { TextBudget } from '@stridewell/kit/limits/text-limits';
 import type { Logger } from '@stridewell/kit/logger';
 import type { Relay } from '@stridewell/kit/outbox/relay';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
+import { type Config, FEED_READS_PER_HOUR } from './config.ts';
 import type { ImportRepository } from './features/activities/import/repository.ts';
 import { importRoutes } from './features/activities/import/routes.ts';
 import type { Spool } from './features/activities/import/spool.ts';
@@ -51,6 +54,9 @@ export interface RouteDependencies {
   writes: SharedWrites;
   clock: Clock;
   logger: Logger;
+  counts: SharedCounts;
+  textBudget: TextBudget;
+  config: Pick<Config, 'feedReadsPerHour'>;
 }
 
 interface LogFollowers {
@@ -101,8 +107,8 @@ export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
 
 /** Registers all routes of the service except those of the coach. */
 export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
-  const { stores, keeper, follower, clock, logger, writes, imports, spool } = parts;
-  const texts = createTextSafety({ holds: stores.holds, clock });
+  const { stores, keeper, follower, clock, logger, writes, imports, spool, counts, textBudget, config } = parts;
+  const texts = createTextSafety({ holds: stores.holds, clock, textBudget });
   coachProfileRoutes(app, { ...stores, texts, clock, logger, followUp: writes.followProfile });
   trainingLogRoutes(app, { ...stores, record: writes.record, clock, followUp: writes.followLog });
   const plannedStrength = async (user: TokenZone, date: string): Promise<string | null> => {
@@ -126,5 +132,11 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   monthRoutes(app, { ...stores, clock });
   momentRoutes(app, { ...stores, clock });
   pauseRoutes(app, { ...stores, follower, clock });
-  calendarRoutes(app, { ...stores, keeper, clock });
+  calendarRoutes(app, {
+    ...stores,
+    keeper,
+    counts,
+    clock,
+    readsPerHour: config.feedReadsPerHour ?? FEED_READS_PER_HOUR,
+  });
 };

@@ -41,6 +41,7 @@ export {
   type HoldTier,
   holdTierOf,
   isActive,
+  isUrgent,
   RECHECK_AFTER_MS,
   type Restriction,
   recheckDue,

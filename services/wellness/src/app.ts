@@ -31,7 +31,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
     {
       migrations,
       userData,
-      register: async ({ app, database, bus, clock, logger, metrics, publishOutbox }) => {
+      register: async ({ app, database, bus, clock, logger, metrics, textBudget, publishOutbox }) => {
         const checkins = createCheckinRepository(database);
         const dailyMetrics = createDailyMetricsRepository(database);
         const history = createHistoryRepository(checkins);
@@ -51,7 +51,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           dailyMetrics,
           physio,
           findHolds: createDayHolds({ holds, settings, clock }),
-          notesSafety: { read: readText, keep: createTextSafety({ holds, clock }).keep },
+          notesSafety: { read: readText, ...createTextSafety({ holds, clock, textBudget }) },
           clock,
           logger,
           measures: createNotesMetrics(metrics),

@@ -13,7 +13,7 @@ export {
   storedToken,
   storeToken,
 } from './data/api.ts';
-export { ApiError, type Issue, messageOf } from './data/api-error.ts';
+export { ApiError, type Issue, messageOf, toApiError } from './data/api-error.ts';
 export { announceNewDay, now, setClockOffset, today, useToday } from './data/clock.ts';
 export { forgetErasure, storedErasureId } from './data/erasure.ts';
 export { disableLeaveWarning, useLeaveWarning } from './data/leave-warning.ts';

@@ -1,4 +1,4 @@
-import { answerConfirmation, callApi, useApi, useUser } from '@stridewell/app/core';
+import { answerConfirmation, callApi, storeToken, useApi, useUser } from '@stridewell/app/core';
 import { CREDENTIAL_MESSAGES, isCode } from '@stridewell/contracts/web';
 import { Button, Skeleton, Stack, Text, TextButton } from '@stridewell/ui/core';
 import { PasswordField } from '@stridewell/ui/forms';
@@ -80,7 +80,8 @@ const WORDS: Record<ShellLanguage, StepUpWords> = {
 const useStepUpWords = (): StepUpWords => WORDS[useShellLanguage()];
 
 const confirm = async (proof: object): Promise<void> => {
-  await callApi('confirmIdentity', { body: proof });
+  const { token } = await callApi('confirmIdentity', { body: proof });
+  if (token) storeToken(token);
   answerConfirmation(true);
 };
 

@@ -29,6 +29,15 @@ const STREAMS = ['account', 'wellness', 'running', 'physio'];
 const durables = (service: string, consumers: Record<string, string>): Durable[] =>
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
+/** The consumers with which a service copies the holds of the others, and ends its own as the coaches ask. */
+const holdConsumers = (service: string): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...['wellness', 'running', 'physio'].map((other) => [other, `holds-of-${other}`] as const),
+      ...['running', 'physio'].map((coach) => [coach, `hold-answers-of-${coach}`] as const),
+    ].flatMap(([stream, name]) => (stream === service ? [] : [[name, stream]])),
+  );
+
 /**
  * The product's NATS users. NATS refuses consumers that are not listed here. A test compares the list with the source
  * code.
@@ -54,6 +63,7 @@ export const BUS_USERS: readonly BusUser[] = [
       'physio-checkins': 'physio',
       'physio-gate': 'physio',
       'physio-profile': 'physio',
+      ...holdConsumers('wellness'),
     }),
     writes: [],
   },
@@ -68,6 +78,8 @@ export const BUS_USERS: readonly BusUser[] = [
       'physio-checkins': 'physio',
       'physio-gate': 'physio',
       'physio-profile': 'physio',
+      'reported-pain': 'physio',
+      ...holdConsumers('running'),
     }),
     writes: [],
   },
@@ -88,6 +100,8 @@ export const BUS_USERS: readonly BusUser[] = [
       'training-removed': 'running',
       'runner-facts': 'running',
       'plan-today': 'running',
+      'reported-pain': 'running',
+      ...holdConsumers('physio'),
     }),
     writes: [],
   },
@@ -105,9 +119,8 @@ const API = '$JS.API';
 /** Subjects for creating missing streams. They allow a service to start before the service that owns a stream. */
 const ofStreams = STREAMS.map((stream) => `${API}.STREAM.CREATE.${stream}`);
 
-/** Subjects for creating a bucket that does not exist and for watching it. */
+/** Subjects for watching a bucket. */
 const ofBucket = (bucket: string): string[] => [
-  `${API}.STREAM.CREATE.KV_${bucket}`,
   `${API}.STREAM.INFO.KV_${bucket}`,
   `${API}.CONSUMER.CREATE.KV_${bucket}.>`,
   `${API}.CONSUMER.DELETE.KV_${bucket}.*`,
@@ -130,10 +143,13 @@ const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, 
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
-    // Allows reading account information, which the client does before it opens a bucket.
-    `${API}.INFO`,
-    // A user without events and consumers uses no stream.
+    // Only a user with events creates missing streams, and only it and the writer of a bucket create missing buckets. The
+    // client reads account information before it creates a bucket.
     ...(user.owns ? ofStreams : []),
+    ...(user.owns || user.writes.length > 0 ? [`${API}.INFO`] : []),
+    ...buckets
+      .filter((bucket) => user.owns !== null || user.writes.includes(bucket))
+      .map((bucket) => `${API}.STREAM.CREATE.KV_${bucket}`),
     ...buckets.flatMap(ofBucket),
     ...user.consumes.flatMap(ofDurable),
     ...user.writes.map((bucket) => `$KV.${bucket}.>`),

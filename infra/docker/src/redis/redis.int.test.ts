@@ -1,6 +1,7 @@
 import { startEdge } from '@stridewell/gateway/testing/gateway';
 import { answerWithName, startUpstream } from '@stridewell/gateway/testing/upstream';
 import { createClock } from '@stridewell/kit/clock';
+import { createSharedCounts } from '@stridewell/kit/limits/shared-counts';
 import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { defineJob } from '@stridewell/kit/queue/job';
@@ -14,6 +15,7 @@ import { redisUsersFile } from './users-file.ts';
 
 const scope = createScope();
 const server = new Redis(scope.redisUrl);
+const SERVICES = ['wellness', 'running', 'physio'];
 const passwordOf = (user: string): string => `password-of-${user}`;
 const nameOf = (user: string): string => `${scope.prefix}-${user}`;
 
@@ -28,13 +30,13 @@ beforeAll(async () => {
   for (const line of users) {
     const [, name = '', ...rules] = line.split(' ');
     const own = rules.map((rule) =>
-      rule.replace('~gateway-limit-', `~${scope.prefix}gateway-limit-`).replace('~stridewell:', `~${scope.prefix}:`),
+      rule.replace(/^~(\w+-limit-)/, `~${scope.prefix}$1`).replace('~stridewell:', `~${scope.prefix}:`),
     );
     await server.call('ACL', 'SETUSER', nameOf(name), ...own);
   }
 });
 afterAll(async () => {
-  await server.call('ACL', 'DELUSER', ...['gateway', 'running-worker', 'operator'].map(nameOf));
+  await server.call('ACL', 'DELUSER', ...[...SERVICES, 'gateway', 'running-worker', 'operator'].map(nameOf));
   server.disconnect();
 });
 
@@ -89,11 +91,26 @@ describe('redisUsersFile', () => {
     await wellness.close();
   });
 
+  it.each(SERVICES)('SECU-3460 allows %s to count the characters of texts', async (service) => {
+    const logger = createLogger('test', 'silent');
+    const prefix = `${scope.prefix}${service}-limit-`;
+    const counts = createSharedCounts({ redisUrl: urlOf(service), prefix, clock: createClock(), logger });
+    await until('a count in Redis', async () => {
+      await counts.add('text:a', 40, 60_000);
+      return (await server.exists(`${prefix}text:a`)) === 1;
+    });
+    const before = Number(await server.get(`${prefix}text:a`));
+    expect(await counts.add('text:a', 2, 60_000)).toMatchObject({ current: before + 2 });
+    counts.close();
+  });
+
   it.each([
     ['gateway', ['GET', 'stridewell:running.weekly:1']],
     ['gateway', ['SET', 'gateway-limit-x', '1']],
     ['gateway', ['KEYS', '*']],
     ['gateway', ['SCAN', '0']],
+    ...SERVICES.map((service): [string, string[]] => [service, ['GET', 'gateway-limit-address:1']]),
+    ['running', ['INCRBY', 'physio-limit-text:1', '1']],
     ['running-worker', ['GET', 'gateway-limit-address:1']],
     ['running-worker', ['KEYS', '*']],
     ['running-worker', ['PUBLISH', 'anything', 'x']],
@@ -103,7 +120,7 @@ describe('redisUsersFile', () => {
     expect(await dryRun(user, ...command)).toMatch(/no permission|has no permissions/);
   });
 
-  it.each(['gateway', 'running-worker', 'operator'])(
+  it.each(['gateway', ...SERVICES, 'running-worker', 'operator'])(
     'SECU-412 denies %s the commands that configure, inspect or empty the server',
     async (user) => {
       for (const command of [

@@ -19,13 +19,16 @@ const CONNECT = '+@connection -@admin -@dangerous +info';
  */
 export const OPERATOR = 'operator';
 
+/** A user that can only count, under keys with the user's name (services/kit/src/limits/shared-counts.ts). */
+const counting = (name: string): RedisUser => ({
+  name,
+  // `incr` is for replicas of the previous release.
+  rules: `~${name}-limit-* ${CONNECT} +eval +evalsha +script|load +get +incr +incrby +pexpire +pttl`,
+});
+
 /** The product's Redis users, one for each role. */
 const USERS: readonly RedisUser[] = [
-  // The gateway uses Redis only to count requests (services/gateway/src/http/rate-limits.ts).
-  {
-    name: 'gateway',
-    rules: `~gateway-limit-* ${CONNECT} +eval +evalsha +script|load +get +incr +pexpire +pttl`,
-  },
+  ...['gateway', 'wellness', 'running', 'physio'].map(counting),
   // BullMQ (services/kit/src/queue) can run every command that its scripts need on its own keys, but cannot run server
   // commands or access other keys.
   {

@@ -36,14 +36,13 @@ describe('secretFiles', () => {
     const files = secretFiles(password, false);
     for (const { service, content } of files.filter(({ name }) => name === 'nats-url'))
       expect(content).toBe(`nats://${service}:<nats-${service}>@nats:4222`);
-    expect(files.filter(({ name }) => name === 'redis-url')).toEqual([
-      { service: 'gateway', name: 'redis-url', content: 'redis://gateway:<redis-gateway>@redis:6379' },
-      {
-        service: 'running-worker',
+    expect(files.filter(({ name }) => name === 'redis-url')).toEqual(
+      ['gateway', 'wellness', 'running', 'physio', 'running-worker'].map((service) => ({
+        service,
         name: 'redis-url',
-        content: 'redis://running-worker:<redis-running-worker>@redis:6379',
-      },
-    ]);
+        content: `redis://${service}:<redis-${service}>@redis:6379`,
+      })),
+    );
   });
 
   test('SECU-403 contains the key encryption key only for account', () => {

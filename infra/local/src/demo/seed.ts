@@ -44,6 +44,7 @@ export async function seedCheckins(
       // The safety decision must not ask a question about the notes of a past day.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),
       keep: async () => undefined,
+      spend: async () => undefined,
     },
     checkins,
     dailyMetrics: createDailyMetricsRepository(database),

@@ -9,20 +9,31 @@ import { containerSpec, LOOPBACK, type PartPlace } from './place.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
-/** Spec of NATS with JetStream, with its data in its own folder, listening on loopback. */
-export async function natsSpec(provided: Provided, place: PartPlace): Promise<PartSpec> {
+/**
+ * Spec of NATS with JetStream, with its data in its own folder, listening on loopback. `more` is appended to its
+ * configuration.
+ */
+export async function natsSpec(provided: Provided, place: PartPlace, more = ''): Promise<PartSpec> {
   const config = join(place.dir, 'nats.conf');
   makeFolder(place.dir);
   const probe = () => probeNats({ host: LOOPBACK, port: place.port });
   if (provided.kind === 'container') {
-    writeFileSync(config, natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }), OWNER_ONLY);
+    writeFileSync(
+      config,
+      natsConfig({ host: '0.0.0.0', port: 4222, storeDir: '/data', syncAlways: true }) + more,
+      OWNER_ONLY,
+    );
     const args = ['--config', '/data/nats.conf'];
     return { ...containerSpec('nats', provided.image, 4222, args, place), name: 'nats', probe };
   }
   const { path, env } = provided.binary;
   const version = await run(path, ['--version'], { env: { ...place.env, ...env } });
   const syncAlways = canSyncAlways(version.output);
-  writeFileSync(config, natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }), OWNER_ONLY);
+  writeFileSync(
+    config,
+    natsConfig({ host: LOOPBACK, port: place.port, storeDir: place.dir, syncAlways }) + more,
+    OWNER_ONLY,
+  );
   return {
     name: 'nats',
     command: path,

@@ -7,6 +7,7 @@ import { bearerOf, cookieOf } from '@stridewell/kit/auth/credentials';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import { healthConsentRefusal } from '@stridewell/kit/consent/consent-guard';
 import { invalid } from '@stridewell/kit/errors';
+import type { TextBudget } from '@stridewell/kit/limits/text-limits';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Unstored, UnstoredReply } from '../safety/unstored.ts';
@@ -21,6 +22,7 @@ export interface ChatRoutes {
   keeper: SafetyKeeper;
   settings: Pick<UserSettingsRepository, 'find'>;
   unstored: Unstored;
+  textBudget: TextBudget;
   times?: StreamTimes | undefined;
 }
 
@@ -33,7 +35,7 @@ const NOWHERE = { threadId: '', seq: 0 };
  */
 export const chatRoutes = (
   app: Http,
-  { coachType, quickActions, conversation, keeper, settings, unstored, times }: ChatRoutes,
+  { coachType, quickActions, conversation, keeper, settings, unstored, textBudget, times }: ChatRoutes,
 ): void => {
   const respond = async (request: FastifyRequest, reply: FastifyReply, question: Question): Promise<void> => {
     const { userId, timezone, timezoneVersion } = currentUser(request);
@@ -74,6 +76,7 @@ export const chatRoutes = (
     config: { storesHealthData: 'handler' },
     handler: async (request, reply) => {
       const { message, threadId = null } = request.body;
+      await textBudget.spend(currentUser(request).userId, message.length);
       const refusal = await refusalOf(request);
       if (!refusal) return respond(request, reply, { message, threadId, action: null });
       const unstoredReply = unstored.typed(currentUser(request).userId, message);

@@ -66,7 +66,7 @@ export const replyRunningError = (): DomainError =>
  */
 export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =>
   messages.flatMap((message, at): Turn['memory'] => {
-    const { role, content, createdAt, dialogue } = message;
+    const { _id, role, content, createdAt, dialogue } = message;
     if (role === 'system') return [];
     const metadata = metadataOf(message);
     const state = metadataOf((role === 'user' ? messages[at + 1] : message) ?? message)?.safety?.state;
@@ -78,7 +78,7 @@ export const remembered = (messages: readonly StoredMessage[]): Turn['memory'] =
         content: isDecided ? SAFETY_EXCHANGE : content,
         at: createdAt,
         ...(metadata?.model === 'openai' && { model: metadata.model }),
-        ...(isTyped && { typed: { text: content, at: createdAt } }),
+        ...(isTyped && { typed: { id: _id, text: content, at: createdAt } }),
         ...(dialogue && !isDecided && { dialogue }),
       },
     ];

@@ -12,6 +12,7 @@ import {
   type SafetyState,
 } from '@stridewell/holds/state';
 import { missing } from '@stridewell/kit/errors';
+import { createBoundedCache } from '@stridewell/kit/limits/bounded-cache';
 import { languageOf } from '@stridewell/language/detect-language';
 import type { Language } from '@stridewell/language/language';
 import {
@@ -69,6 +70,8 @@ export const REPLY_PATIENCE: ReplyPatience = { loadMs: 5_000, actMs: 10_000 };
 const VERDICT_VERSION = '1';
 /** Maximum age in milliseconds of the earlier messages that are evaluated for safety together with a new message. */
 const RECENT_MS = 30 * 60_000;
+/** Number of messages whose reading as memory is kept. */
+const MESSAGES_REMEMBERED = 20_000;
 
 export interface PipelineParts<State> {
   brain: CoachBrain<State>;
@@ -106,6 +109,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const { loadMs, actMs } = parts.patience ?? REPLY_PATIENCE;
   const replies = createSafetyReplies({ brain, keeper, record, measures });
   const changes = proposals && createProposalReplies(proposals);
+  const readBefore = createBoundedCache<boolean>(MESSAGES_REMEMBERED);
 
   const load = async (runner: Runner, { action }: Turn): Promise<State> => {
     const state = await withTimeout(loadMs, brain.load(runner));
@@ -123,7 +127,7 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
   const hasUnsettled = (turn: Turn, { cards }: SafetyState): boolean => {
     const answered = cards.flatMap(({ purpose, answeredAt }) => (purpose === 'ask' && answeredAt ? [+answeredAt] : []));
     const since = Math.max(keeper.now().getTime() - RECENT_MS, ...answered);
-    return isUnsettled(turn, new Date(since), brain.understand);
+    return isUnsettled(turn, new Date(since), brain.understand, readBefore);
   };
 
   const languageOfTurn = ({ message }: Turn): Language | null => languageOf(message, tokensOf(message));
@@ -355,7 +359,9 @@ export const createPipeline = <State>(parts: PipelineParts<State>): Reply => {
     if (open && codes) return yield* card(asked, open.id, codes);
     const stopped = stopCode === null ? undefined : openStop(state);
     if (stopped && stopCode !== null) return yield* card(asked, stopped.id, [stopCode]);
-    const decision = decideText(turn.message, optionsOf(turn, state));
+    const options = optionsOf(turn, state);
+    const isSame = stopCode === null && !options.flags?.length && !options.answeredNone?.length;
+    const decision = isSame ? first : decideText(turn.message, options);
     if (decision.state === 'stop') return yield* replies.stop(asked, decision, language);
     const restriction = restrictionAt(state, now);
     if (decision.state === 'ask') {

@@ -6,9 +6,9 @@ export interface TurnMessage {
   content: string;
   /**
    * The text that the runner typed and its time, used only for the safety decision. Not set for replies, quick actions
-   * and card answers.
+   * and card answers. `id` is the id of the stored message.
    */
-  typed?: { text: string; at: Date };
+  typed?: { id?: string; text: string; at: Date };
   /** When the message was stored; missing for what was only said within the current turn. */
   at?: Date;
   /** `openai` for a reply that an outside model wrote; missing for all other messages. */

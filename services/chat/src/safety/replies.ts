@@ -1,6 +1,8 @@
 import type { ChatMetadata, SafetyCategory, SafetyTier } from '@stridewell/contracts/web';
+import { isAwaited } from '@stridewell/holds/opener';
 import { presentCard, presentCardText, presentStop } from '@stridewell/holds/present';
 import {
+  ANSWER_CHECKED,
   ASK_AGAIN,
   acknowledgement,
   BAD_DAY,
@@ -40,6 +42,10 @@ export interface RepliesParts {
 }
 
 type Pieces = AsyncGenerator<ReplyPiece>;
+/** Adds that another service checks the answer, where it does. */
+const checked = (words: Words, waits: boolean): Words =>
+  waits ? { en: paragraphs(words.en, ANSWER_CHECKED.en), nb: paragraphs(words.nb, ANSWER_CHECKED.nb) } : words;
+
 type Safety = NonNullable<ChatMetadata['safety']>;
 
 /** Returns the text in the given language, or in both languages when the language is unknown. */
@@ -117,7 +123,8 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
     yield { metadata: { model: 'gate', safety } };
     const card = await cardOf(runner.userId, restriction, language);
     const words = isCrisis(restriction) ? crisisReply(place.seq) : holdText(hold.category, hold.tier);
-    const text = (hold.tier === 'card' ? (card ? CARD_STILL_OPEN : CARD_WAITS) : words)[language];
+    const whole = isAwaited(hold, keeper.now()) ? checked(words, true) : words;
+    const text = (hold.tier === 'card' ? (card ? CARD_STILL_OPEN : CARD_WAITS) : whole)[language];
     yield { content: card ? paragraphs(text, presentCardText(card)) : text };
     if (card) yield* drawn(card, safety);
   }
@@ -163,14 +170,14 @@ export const createSafetyReplies = ({ brain, keeper, record, measures }: Replies
         return yield* drawn(opened, safetyOf(base, 'ask', result.card.category, null));
       }
       case 'recheck': {
-        const { code, category, tier } = result;
+        const { code, category, tier, waits } = result;
         await store('hold', category, null);
         const again = category ? stopText(category, tier) : holdText(category, tier);
         const text = code === 'not_yet' ? again : recheckText(code, category);
-        return yield* textReply(text[language], 'hold', category, null);
+        return yield* textReply(checked(text, waits)[language], 'hold', category, null);
       }
       case 'dismissed':
-        return yield* textReply(RECHECK_TEXTS.dismissed[language], 'hold', null, null);
+        return yield* textReply(checked(RECHECK_TEXTS.dismissed, result.waits)[language], 'hold', null, null);
       case 'read':
         return yield* textReply(STOP_READ[language], 'hold', null, null);
       case 'reassure':

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@stridewell/kit/limits/bounded-cache';
 import { describe, expect, it } from 'vitest';
 import type { UnderstoodTurn } from '../brain.ts';
 import { isUnsettled } from './unsettled.ts';
@@ -45,5 +46,18 @@ describe('LANG-271 isUnsettled', { timeout: 60_000 }, () => {
 
   it('is false when a card was answered after the message, or 30 minutes have passed', () => {
     expect(after('toes are a funny colour', {}, LATER)).toBe(false);
+  });
+
+  it('SECU-3461 reads a stored message once in all turns in which it is memory', () => {
+    const read = createBoundedCache<boolean>(10);
+    let readings = 0;
+    const understand = (): UnderstoodTurn => {
+      readings += 1;
+      return { isConfident: false, mayTrain: false };
+    };
+    const text = 'toes are a funny colour';
+    const memory = [{ role: 'user' as const, content: text, typed: { id: 'message', text, at: SENT } }];
+    for (let turn = 0; turn < 3; turn += 1) expect(isUnsettled({ memory }, EARLIER, understand, read)).toBe(true);
+    expect(readings).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import { COACH_BASES } from '@stridewell/contracts/web';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { holdMigration } from '@stridewell/holds/migrations/safety-holds';
 import { createService } from '@stridewell/kit/app/service';
+import type { TextLimitsConfig } from '@stridewell/kit/config';
 import { identityMigration } from '@stridewell/kit/migrations/ended-sessions';
 import { createMovableClock, type MovableClock } from '@stridewell/kit/test-clock/movable';
 import { untilReady } from '@stridewell/kit/testing/ready';
@@ -28,6 +29,8 @@ export interface HostOptions extends ToyOptions {
   replyPatience?: ReplyPatience;
   /** The changes that the coach can make; none by default. */
   actions?: CoachActions;
+  /** Limits on texts; hardly any by default. */
+  texts?: TextLimitsConfig;
   /** Scope of another test service whose databases the new test service uses as well. */
   scope?: TestScope;
   signer?: Signer;
@@ -66,6 +69,7 @@ export const startHost = async ({
   replyPatience,
   actions,
   scope = createScope(),
+  texts,
   ...options
 }: HostOptions = {}): Promise<Host> => {
   const signer = options.signer ?? (await createSigner(scope));
@@ -73,11 +77,11 @@ export const startHost = async ({
   const brain = createToyBrain(options);
   const chat = { model: null, ...config };
   const app = await createService(
-    scope.config('coach'),
+    { ...scope.config('coach'), ...(texts && { texts }) },
     {
       migrations: [identityMigration(1), chatMigration(2), holdMigration(3), proposalsMigration(4)],
       async register(context) {
-        const holds = createHoldRepository(context.database, 'running');
+        const holds = createHoldRepository(context.database, brain.coachType);
         mountChat(context, {
           brain,
           config: chat,

@@ -6,7 +6,7 @@ import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 import { AREAS, BODY_PARTS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
-import { HOLD_ENDS, HOLD_TIERS, SAFETY_CATEGORIES } from '../web/safety.ts';
+import { HOLD_ENDS, HOLD_OPENERS, HOLD_TIERS, RECHECK_CODES, SAFETY_CATEGORIES } from '../web/safety.ts';
 import { PLAN_TYPES } from '../web/scales.ts';
 import { LANGUAGES, UNITS } from '../web/settings.ts';
 import type { EventType } from './envelope.ts';
@@ -265,6 +265,24 @@ export const holdChanged = {
   physio: defineEvent('physio.hold.changed.v1', hold),
 } as const;
 
+const holdAnswer = z.strictObject({
+  holdId: z.string().min(1).max(100),
+  /** The service that opened the hold. Only this service ends it, after checking the answer. */
+  opener: z.enum(HOLD_OPENERS),
+  /** The answer on the recheck card. */
+  code: z.enum(RECHECK_CODES),
+  rev,
+});
+
+/**
+ * Asks the service that opened an emergency or same-day hold to end it: published by another coach to which the runner
+ * gave an answer that ends the hold. The opener publishes the end as {@link holdChanged}.
+ */
+export const holdAnswered = {
+  running: defineEvent('running.hold.answered.v1', holdAnswer),
+  physio: defineEvent('physio.hold.answered.v1', holdAnswer),
+} as const;
+
 /**
  * Published when a coach has stored a hold that another service opened, because the coach's training advice may have
  * changed. `rev` is the revision in the event that announced the hold.
@@ -311,6 +329,7 @@ const ALL = [
   summaryPublished,
   importChanged,
   ...Object.values(holdChanged),
+  ...Object.values(holdAnswered),
   ...Object.values(holdAdopted),
   ...Object.values(painReported),
 ] as const;

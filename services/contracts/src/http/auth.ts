@@ -117,6 +117,9 @@ export const emailConfirmBody = z.strictObject({
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
+/** Response to POST /api/auth/confirm. Clients that store tokens get the renewed one. */
+export const confirmedSchema = okSchema.extend({ token: z.string().optional() });
+
 /** Body of POST /api/auth/email-restorations: the token from the notice that was sent to the previous address. */
 export const emailRestorationBody = z.strictObject({
   token: z.string({ error: missingOrInvalid }).regex(/^[\w-]{43}$/, M.emailLinkGone),
@@ -141,7 +144,7 @@ export const passwordBody = z
  * Response to POST /api/auth/password. The session is renewed with a token or a cookie, depending on which the client
  * sent.
  */
-export const passwordSetSchema = okSchema.extend({ token: z.string().optional() });
+export const passwordSetSchema = confirmedSchema;
 
 /** Response to GET /api/auth/sessions: active sessions, newest first. */
 export const sessionsSchema = z.array(

@@ -40,6 +40,17 @@ export type HoldTier = (typeof HOLD_TIERS)[number];
 export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
 export type HoldEnd = (typeof HOLD_ENDS)[number];
 
+/** Services that open holds. */
+export const HOLD_OPENERS = ['wellness', 'running', 'physio'] as const;
+export type HoldOpener = (typeof HOLD_OPENERS)[number];
+
+/** Codes of the answers to the recheck card, which asks "About {what}: where does it stand?" (`language.md` 1.4). */
+export const RECHECK_CODES = [
+  ...(['cleared', 'wait', 'not_yet', 'dismissed'] as const),
+  ...(['symptom_free', 'not_pregnant', 'birth_over', 'adult'] as const),
+] as const;
+export type RecheckCode = (typeof RECHECK_CODES)[number];
+
 /** Kinds of cards that are shown before the coach replies. The recheck card for a hold is not one of them. */
 export const CARD_KINDS = ['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

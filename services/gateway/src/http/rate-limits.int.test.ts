@@ -1,4 +1,5 @@
 import { errorSchema } from '@stridewell/contracts/http/common';
+import { countKeyOf } from '@stridewell/kit/limits/shared-counts';
 import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
@@ -6,7 +7,6 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, type EdgeOptions, startEdge, writeFiles } from '../testing/gateway.ts';
 import { answerWithName, startUpstream, type TestUpstream } from '../testing/upstream.ts';
-import { rateLimitKeyOf } from './rate-limits.ts';
 
 let wellness: TestUpstream;
 let signer: Signer;
@@ -49,7 +49,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
     const { headers, userId } = await signer.user();
     await statuses(edge, 2, headers);
     const redis = new Redis(scope.redisUrl);
-    const counted = await redis.keys(`${scope.prefix}*user:${rateLimitKeyOf(userId)}`);
+    const counted = await redis.keys(`${scope.prefix}*user:${countKeyOf(userId)}`);
     const named = await redis.keys(`*${userId}*`);
     redis.disconnect();
     // Counts may exist for a minute after an erasure, so their keys must not contain the user id.

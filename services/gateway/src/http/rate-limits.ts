@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import rateLimit, {
   type FastifyRateLimitStore,
@@ -10,9 +9,14 @@ import { credentialOf } from '@stridewell/kit/auth/credentials';
 import type { Identity } from '@stridewell/kit/auth/identity';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
+import {
+  COUNTS_REMEMBERED,
+  countKeyOf,
+  createSharedCounts,
+  type SharedCounts,
+} from '@stridewell/kit/limits/shared-counts';
 import type { Logger } from '@stridewell/kit/logger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,95 +26,26 @@ const SITE_ALLOWANCE = 4;
 const CHAT: ReadonlySet<string> = new Set(
   [PATHS.coachChat, PATHS.coachQuickAction].flatMap((path) => [path, path.replace('/coach/', '/physio/')]),
 );
-/** Maximum number of counters that a gateway keeps in its own memory, without Redis or while Redis is down. */
-const REMEMBERED = 50_000;
-
 /**
- * Redis script that increments a counter and returns the count and the remaining time in milliseconds. The first
- * increment starts the time window.
+ * Creates a rate limit store over counters. The Redis store of the plugin is not used, because it needs a route, and a
+ * limiter that is called directly has none.
  */
-const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return {count, redis.call('PTTL', KEYS[1])}`;
-
-interface OwnCount {
-  current: number;
-  endsAt: number;
-}
-
-/** Creates a function that counts in this process. Forgets the oldest counters above {@link REMEMBERED}. */
-const createOwnCounts = (clock: Pick<Clock, 'monotonic'>) => {
-  const counts = new Map<string, OwnCount>();
-  return (key: string, timeWindow: number): { current: number; ttl: number } => {
-    const now = clock.monotonic();
-    const known = counts.get(key);
-    const isOpen = known !== undefined && known.endsAt > now;
-    const counted = isOpen ? { ...known, current: known.current + 1 } : { current: 1, endsAt: now + timeWindow };
-    // A counter that begins again moves to the end, so that the first ones are the oldest.
-    if (!isOpen) counts.delete(key);
-    counts.set(key, counted);
-    const [oldest] = counts.keys();
-    if (counts.size > REMEMBERED && oldest !== undefined) counts.delete(oldest);
-    return { current: counted.current, ttl: counted.endsAt - now };
-  };
-};
-
-/**
- * Creates a rate limit store that counts in Redis under `prefix` followed by the limiter's key. The Redis store of the
- * plugin is not used, because it needs a route, and a limiter that is called directly has none. While Redis is down, each
- * gateway counts by itself.
- */
-const redisStore = (redis: Redis, prefix: string, clock: Pick<Clock, 'monotonic'>): FastifyRateLimitStoreCtor => {
-  const countHere = createOwnCounts(clock);
-  return class implements FastifyRateLimitStore {
+const storeOf = (counts: SharedCounts): FastifyRateLimitStoreCtor =>
+  class implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], timeWindow: number): void {
-      redis.eval(COUNT, 1, `${prefix}${key}`, timeWindow).then(
-        (answer) => {
-          const [current, ttl] = answer as [number, number];
-          callback(null, { current, ttl });
-        },
-        () => callback(null, countHere(key, timeWindow)),
-      );
+      void counts.add(key, 1, timeWindow).then((count) => callback(null, count));
     }
 
     child(): FastifyRateLimitStore {
       return this;
     }
   };
-};
-
-/** Opens a connection to Redis that fails fast, so that requests do not wait while Redis is down. */
-const openRedis = (url: string, logger: Logger): Redis => {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 1_000,
-    commandTimeout: 250,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-  });
-  let warned = false;
-  redis.on('error', (error) => {
-    if (!warned) logger.warn({ err: error }, 'redis is down: each gateway limits requests by its own counts');
-    warned = true;
-  });
-  redis.on('ready', () => {
-    warned = false;
-  });
-  return redis;
-};
 
 /** True when a request asks a coach for a reply. Compares the decoded path, as the service does. */
 const asksCoach = ({ method, routeOptions, params }: FastifyRequest): boolean => {
   const { '*': rest = '' } = (params ?? {}) as { '*'?: string };
   return method === 'POST' && CHAT.has((routeOptions.url ?? '').replace('*', () => rest));
 };
-
-/**
- * Returns the key under which a user's requests are counted. Counts may exist for a minute after an erasure, and the
- * hash of a random id identifies nobody.
- */
-export const rateLimitKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
 export interface RateLimitDependencies {
   identity: Identity;
@@ -143,13 +78,18 @@ export const createRateLimits = async (
   config: Config,
   { identity, logger, clock }: RateLimitDependencies,
 ) => {
-  const redis = config.redisUrl ? openRedis(config.redisUrl, logger) : null;
-  app.addHook('onClose', async () => redis?.disconnect());
+  const counts = createSharedCounts({
+    redisUrl: config.redisUrl,
+    prefix: `${config.bus.prefix}gateway-limit-`,
+    clock,
+    logger,
+  });
+  app.addHook('onClose', async () => counts.close());
   await app.register(rateLimit, {
     global: false,
-    cache: REMEMBERED,
+    cache: COUNTS_REMEMBERED,
     skipOnError: true,
-    ...(redis && { store: redisStore(redis, `${config.bus.prefix}gateway-limit-`, clock) }),
+    store: storeOf(counts),
   });
   const users = new WeakMap<FastifyRequest, string>();
   const perAddress = app.createRateLimit({
@@ -192,8 +132,10 @@ export const createRateLimits = async (
     const credential = credentialOf(request);
     const claims = credential && (await identity.verify(credential.token));
     if (!claims) return;
-    users.set(request, rateLimitKeyOf(claims.sub));
+    users.set(request, countKeyOf(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
-  return { limit, limitAddress, limitPage };
+  /** Returns a key of the user of a counted request; null without a verified token. */
+  const userOf = (request: FastifyRequest): string | null => users.get(request) ?? null;
+  return { limit, limitAddress, limitPage, userOf };
 };

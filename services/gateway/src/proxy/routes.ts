@@ -22,6 +22,8 @@ export interface ProxyDependencies {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
   /** Counts a request against the rate limits. @throws DomainError 'limited' when a rate limit is exceeded */
   limit(request: FastifyRequest): Promise<void>;
+  /** Returns a key of the signed-in runner whose request was counted; null without a verified session. */
+  userOf(request: FastifyRequest): string | null;
 }
 
 /** Returns a controller that aborts when the client disconnects before the response is complete. */
@@ -117,7 +119,10 @@ const forwardTo =
  * Registers the routes `/api/*`: applies the rate limits and the origin check, then forwards the request to the service
  * that owns the path.
  */
-export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: ProxyDependencies): Promise<void> => {
+export const proxyRoutes = async (
+  app: FastifyInstance,
+  { upstreams, limit, userOf }: ProxyDependencies,
+): Promise<void> => {
   await app.register(compress, { global: false, encodings: ['br', 'gzip'], threshold: MIN_COMPRESSED_BYTES });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': DATA_POLICY });
@@ -136,7 +141,7 @@ export const proxyRoutes = async (app: FastifyInstance, { upstreams, limit }: Pr
       method: 'POST',
       url: PATHS.activityImport,
       config: { streamsBody: true, bodyMs: LONGEST_BODY_MS },
-      handler: forwardTo('running', upstreams.running, createStreamedUploads()),
+      handler: forwardTo('running', upstreams.running, createStreamedUploads(userOf)),
       exposeHeadRoute: false,
     });
   }

@@ -9,6 +9,8 @@ import { type Clock, createClock, pause, waitWithTimeout } from '../clock.ts';
 import type { BaseConfig } from '../config.ts';
 import { consentPlugin } from '../consent/consent-guard.ts';
 import { unavailable } from '../errors.ts';
+import { createSharedCounts, type SharedCounts } from '../limits/shared-counts.ts';
+import { createTextLimits, type TextBudget, textLimitsOf } from '../limits/text-limits.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { type Connection, connectDatabase, createDatabase, pingDatabase } from '../mongo/database.ts';
@@ -51,6 +53,10 @@ export interface Context {
   logger: Logger;
   metrics: Metrics;
   tracer: Tracer;
+  /** Counters that all replicas of the service share, for limits. */
+  counts: SharedCounts;
+  /** Limits the characters that the service's language models read for a runner. */
+  textBudget: TextBudget;
   /**
    * Publishes the outboxes of a collection on the bus once the service has started. `service` is the source of the
    * events and defaults to the service's own name.
@@ -85,7 +91,7 @@ export interface ServiceDefinition {
   /** Registers routes and consumers. Called once, before the service listens. */
   register(context: Context): Promise<ServiceRuntime>;
   /** Creates the identity in place of the one that uses the bus. `account` uses its own database instead. */
-  createIdentity?: (context: Omit<Context, 'app' | 'identity'>) => Identity;
+  createIdentity?: (context: Omit<Context, 'app' | 'identity' | 'counts' | 'textBudget'>) => Identity;
 }
 
 declare module 'fastify' {
@@ -179,7 +185,12 @@ export const createService = async (
     const { erasedElsewhere = [] } = parts;
     consumeRecordErasures({ service: config.name, bus, clock, answers, tombstones, records, erasedElsewhere });
   }
-  registered = await parts.register({ app, identity, ...base });
+  const limits = textLimitsOf(config);
+  const prefix = `${config.bus.prefix}${config.name}-limit-`;
+  const counts = createSharedCounts({ redisUrl: limits.redisUrl, prefix, clock, logger });
+  app.addHook('onClose', async () => counts.close());
+  const textBudget = createTextLimits({ app: app as unknown as FastifyInstance, limits, counts });
+  registered = await parts.register({ app, identity, counts, textBudget, ...base });
   const { onStart } = registered;
   const relays = [...outboxRelays, ...(registered.relays ?? [])];
 

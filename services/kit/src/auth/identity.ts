@@ -12,6 +12,7 @@ import {
   type Claims,
   claimsSchema,
   ISSUER,
+  isRevocation,
   KEYS_BUCKET,
   KEYS_KEY,
   REVOKED_BUCKET,
@@ -120,7 +121,8 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const followRevoked = async (bus: Bus, signal: AbortSignal): Promise<void> =>
     bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).watch(
       async ({ key, value }) => {
-        if (value === null) return;
+        // Another value was not written by `account`, which puts its own again when the session is revoked.
+        if (value === null || !isRevocation(value)) return;
         revoked.add(key);
         copy.save(key);
       },

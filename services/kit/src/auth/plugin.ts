@@ -68,6 +68,7 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
     timezone: claims.tz,
     timezoneVersion: claims.tzv,
     healthConsent: consentOf(claims),
+    confirmedAt: claims.cat === undefined ? null : new Date(claims.cat * 1_000),
     via: request.bearer === null ? 'cookie' : 'bearer',
   };
 };

@@ -24,6 +24,11 @@ export const claimsSchema = z
      */
     hdc: z.boolean().nullable().optional(),
     hdr: z.number().int().min(0).optional(),
+    /**
+     * Time at which the runner last signed in or confirmed their identity in this session, in seconds. Tokens from older
+     * releases have no such claim.
+     */
+    cat: z.number().optional(),
     iat: z.number(),
     exp: z.number(),
   })
@@ -47,6 +52,8 @@ export interface Principal {
   timezoneVersion: number;
   /** The health-data consent in the token; null for a token from an older release. */
   healthConsent: TokenConsent | null;
+  /** When the runner last signed in or confirmed their identity; null for a token from an older release. */
+  confirmedAt: Date | null;
   /** How the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';
 }
@@ -66,6 +73,11 @@ export const cookieNameOf = (request: Parameters<typeof schemeOf>[0]): string =>
 export const KEYS_BUCKET = 'identity';
 export const KEYS_KEY = 'jwks';
 export const REVOKED_BUCKET = 'revoked';
+/**
+ * True for the value that `account` writes for a revoked session: a time. NATS answers and events, which another user can
+ * have the server write into the bucket, are JSON objects.
+ */
+export const isRevocation = (value: string): boolean => z.iso.datetime().safeParse(value).success;
 /**
  * How long revoked sessions are stored, in milliseconds: the maximum lifetime of a token, so that no revoked session
  * becomes valid again.

@@ -47,7 +47,7 @@ export interface BusOptions {
   tracer?: Tracer;
   deadLetters: DeadLetters;
   erased?: ErasureGuard;
-  /** False to create no streams, in a process that neither publishes nor consumes events. */
+  /** False to create no streams and no buckets, in a process that neither publishes nor consumes events. */
   createsStreams?: boolean;
   /** Consumers start when this promise resolves, because their handlers need the migrated database. */
   startConsumers?: Promise<void>;
@@ -109,7 +109,7 @@ export const createBus = ({
         throw error;
       }
     },
-    bucket: (name, ttlMs) => openBucket(connection, names, name, ttlMs),
+    bucket: (name, ttlMs) => openBucket(connection, names, name, { ttlMs, creates: createsStreams }),
     consume(consumer) {
       if (running.has(consumer.name)) throw new Error(`duplicate consumer name ${consumer.name}`);
       running.set(consumer.name, consumer.event.name);

@@ -22,10 +22,23 @@ export interface Bucket {
   ): Promise<void>;
 }
 
-/** Opens a JetStream key-value bucket and creates it if it does not exist. If `ttlMs` is 0, entries never expire. */
-export const openBucket = (connection: Connection, names: BusNames, bucket: string, ttlMs: number): Bucket => {
+export interface BucketOptions {
+  /** Time in milliseconds after which entries expire; 0 for never. */
+  ttlMs: number;
+  /** False to wait for another process to create the bucket. */
+  creates: boolean;
+}
+
+/** Opens a JetStream key-value bucket and creates it if it does not exist. */
+export const openBucket = (
+  connection: Connection,
+  names: BusNames,
+  bucket: string,
+  { ttlMs, creates }: BucketOptions,
+): Bucket => {
   const open = async () => {
     const { js } = await connection.link();
+    if (!creates) return new Kvm(js).open(names.bucket(bucket));
     return new Kvm(js).create(names.bucket(bucket), ttlMs > 0 ? { ttl: ttlMs, history: 1 } : { history: 1 });
   };
   let opened: ReturnType<typeof open> | undefined;

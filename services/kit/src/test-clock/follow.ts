@@ -28,7 +28,7 @@ export const followClock = (
   logger: Logger,
 ): FollowedClock => {
   const connection = openConnection(url, 'test-clock', logger);
-  const bucket = openBucket(connection, createNames(prefix), CLOCK_BUCKET, 0);
+  const bucket = openBucket(connection, createNames(prefix), CLOCK_BUCKET, { ttlMs: 0, creates: true });
   const stop = new AbortController();
   const read = Promise.withResolvers<void>();
   const follow = async (): Promise<void> => {

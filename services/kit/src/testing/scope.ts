@@ -35,6 +35,7 @@ export const createScope = (): TestScope => {
       // Slow responses must not fail these tests, because test files and services share a few CPUs. The limits are
       // therefore long.
       patience: { answerMs: 20_000, eventLoopDelayMs: 60_000 },
+      texts: { redisUrl, charactersPerMinute: 1_000_000_000, formWritesPerMinute: 1_000_000 },
     }),
   };
 };

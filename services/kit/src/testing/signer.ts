@@ -42,6 +42,8 @@ export interface Signer {
     consentRev?: number;
     /** True to create a token as issued by an older release, which has no consent claims. */
     withoutConsentClaim?: boolean;
+    /** Time of the last sign-in or confirmation; now by default, null for a token of an older release. */
+    confirmedAt?: Date | null;
   }): Promise<TestUser>;
   /** Revokes a session as `account` does. */
   revoke(sessionId: string): Promise<void>;
@@ -63,6 +65,8 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
   });
   await bus.ready();
   await bus.bucket(KEYS_BUCKET, 0).put(KEYS_KEY, JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid }] }));
+  // Creates the bucket, which the gateway only watches.
+  await bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(createId(), new Date().toISOString());
   return {
     bus,
     async user({
@@ -74,11 +78,13 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
       healthConsent = true,
       consentRev = 0,
       withoutConsentClaim = false,
+      confirmedAt = new Date(),
     } = {}) {
       const sessionId = createId();
       const now = Math.floor(Date.now() / 1_000);
+      const confirmed = confirmedAt === null ? {} : { cat: Math.floor(confirmedAt.getTime() / 1_000) };
       const consent = withoutConsentClaim ? {} : { hdc: healthConsent, hdr: consentRev };
-      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1, ...consent })
+      const token = await new SignJWT({ sid: sessionId, tz: timezone, tzv: 1, ...consent, ...confirmed })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(userId)
         .setAudience(audience)
@@ -88,7 +94,7 @@ export const createSigner = async (scope: TestScope): Promise<Signer> => {
         .sign(privateKey);
       return { userId, sessionId, token, headers: { authorization: `Bearer ${token}` } };
     },
-    revoke: (sessionId) => bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(sessionId, '1'),
+    revoke: (sessionId) => bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).put(sessionId, new Date().toISOString()),
     close: () => bus.close(),
   };
 };

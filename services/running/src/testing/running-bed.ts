@@ -34,7 +34,10 @@ const createClosedBed = ({ events = [], ...change }: BedOptions): RunningTestBed
     service: 'running',
     events,
     build: (config, overrides) =>
-      buildApp({ ...config, importSpool: spoolFolder(bed.scope), chat: { model: null }, ...change }, overrides),
+      buildApp(
+        { ...config, importSpool: spoolFolder(bed.scope), chat: { model: null }, feedReadsPerHour: 100_000, ...change },
+        overrides,
+      ),
   });
   const read: RunningTestBed['read'] = async (user, query = {}) =>
     bed.app.inject({ url: PATHS.weeklyOutcomes, headers: user.headers, query });

@@ -1,4 +1,11 @@
-import { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier } from '@stridewell/contracts/web';
+import {
+  HOLD_ENDS,
+  HOLD_TIERS,
+  type HoldEnd,
+  type HoldOpener,
+  type HoldTier,
+  type RecheckCode,
+} from '@stridewell/contracts/web';
 import { DEFAULT_TIER, type SafetyCategory } from '../categories.ts';
 
 export { HOLD_ENDS, HOLD_TIERS, type HoldEnd, type HoldTier };
@@ -10,6 +17,10 @@ export interface Hold {
   tier: HoldTier;
   since: Date;
   ended: HoldEnd | null;
+  /** The service that opened the hold; missing for holds that a previous release stored. */
+  opener?: HoldOpener;
+  /** The newest answer with which this service asked the opener to end the hold; missing before. */
+  asked?: { code: RecheckCode; at: Date };
 }
 
 const HOUR = 3_600_000;
@@ -61,6 +72,9 @@ export const isActive = ({ ended, tier, category, since }: Hold, now: Date): boo
   return age < (category === 'substance' ? DAY : TOPIC_MS);
 };
 
+/** True for the tiers whose holds only the service that opened them ends. */
+export const isUrgent = ({ tier }: Pick<Hold, 'tier'>): boolean => tier === 'emergency' || tier === 'same_day';
+
 /** Categories of the body, for which advice on the body waits for a doctor as well. */
 const NOT_OF_BODY: ReadonlySet<SafetyCategory> = new Set([
   ...(['selfharm', 'abuse', 'eating', 'minor', 'third', 'medication', 'substance'] as const),
@@ -68,7 +82,7 @@ const NOT_OF_BODY: ReadonlySet<SafetyCategory> = new Set([
 
 /** True while an urgent symptom waits for a doctor: then the coach also gives no advice on what to do with the body. */
 export const closesBody = ({ hold: { tier, category } }: Restriction): boolean =>
-  (tier === 'emergency' || tier === 'same_day') && !(category !== null && NOT_OF_BODY.has(category));
+  isUrgent({ tier }) && !(category !== null && NOT_OF_BODY.has(category));
 
 /** The current restriction of training advice. */
 export interface Restriction {
@@ -82,7 +96,7 @@ export interface Restriction {
 
 /** Returns the effect of a single hold. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
-  closesDay: (tier === 'emergency' || tier === 'same_day') && !(category !== null && KEEPS_DAY.has(category)),
+  closesDay: isUrgent({ tier }) && !(category !== null && KEEPS_DAY.has(category)),
   closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
 });
 
@@ -131,7 +145,7 @@ export const TRAINING_ACTIONS: ReadonlySet<string> = new Set([
  * True when the recheck card is due: immediately for same-day holds and for topic holds that do not expire, after two
  * hours for emergencies.
  */
-export const recheckDue = ({ hold }: Restriction, now: Date): boolean =>
+export const recheckDue = ({ hold }: Pick<Restriction, 'hold'>, now: Date): boolean =>
   hold.tier === 'same_day' ||
   (hold.tier === 'emergency' && now.getTime() - hold.since.getTime() >= RECHECK_AFTER_MS) ||
   (hold.tier === 'topic' && hold.category !== null && UNTIL_ANSWERED.has(hold.category));

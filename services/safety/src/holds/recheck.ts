@@ -1,14 +1,10 @@
+import { RECHECK_CODES, type RecheckCode } from '@stridewell/contracts/web';
 import { SAFETY_CATEGORIES, type SafetyCategory } from '../categories.ts';
 import { fold } from '../gate/engine/fold.ts';
 import type { Bilingual } from '../texts/stop.ts';
 import type { HoldEnd, HoldTier } from './holds.ts';
 
-/** Codes of the answers to the recheck card, which asks "About {what}: where does it stand?" (`language.md` 1.4). */
-export const RECHECK_CODES = [
-  ...(['cleared', 'wait', 'not_yet', 'dismissed'] as const),
-  ...(['symptom_free', 'not_pregnant', 'birth_over', 'adult'] as const),
-] as const;
-export type RecheckCode = (typeof RECHECK_CODES)[number];
+export { RECHECK_CODES, type RecheckCode };
 
 /** Wording for the subject of a hold whose category is unknown or sensitive. */
 const UNNAMED: Bilingual = { en: 'what you told me', nb: 'det du fortalte' };

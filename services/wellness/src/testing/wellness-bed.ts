@@ -8,6 +8,7 @@ import { createScope, type TestScope } from '@stridewell/kit/testing/scope';
 import { createSigner, type Signer, type TestUser } from '@stridewell/kit/testing/signer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 
 /** Default answers of the check-in form as a request body. */
 export const DEFAULTS = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
@@ -25,10 +26,11 @@ export interface WellnessTestBed {
 }
 
 /** Starts the service with a separate database, stream and queue prefix and with a clock that tests can set. */
-export const startWellness = async (scope = createScope()): Promise<WellnessTestBed> => {
+export const startWellness = async (scope = createScope(), change: Partial<Config> = {}): Promise<WellnessTestBed> => {
   const clock = createMovableClock();
   const signer = await createSigner(scope);
-  const start = async (): Promise<FastifyInstance> => untilReady(await buildApp(scope.config('wellness'), { clock }));
+  const start = async (): Promise<FastifyInstance> =>
+    untilReady(await buildApp({ ...scope.config('wellness'), ...change }, { clock }));
   let app = await start();
   return {
     scope,

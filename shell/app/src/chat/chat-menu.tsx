@@ -7,6 +7,7 @@ import { api } from '../data/api.ts';
 import { now } from '../data/clock.ts';
 import { saveFile } from '../data/save-file.ts';
 import { useSession } from '../data/session.ts';
+import { NotConfirmedError, withConfirmation } from '../data/step-up.ts';
 import { topicPath } from '../screens/topic-path.ts';
 import { chatWords } from './chat-words.ts';
 
@@ -14,10 +15,10 @@ import { chatWords } from './chat-words.ts';
 const exportChat = async (coachType: CoachType): Promise<void> => {
   const timezone = useSession.getState().user?.timezone ?? 'UTC';
   try {
-    const blob = await api.blob(`${COACH_BASES[coachType]}/chat/export`);
+    const blob = await withConfirmation(() => api.blob(`${COACH_BASES[coachType]}/chat/export`));
     saveFile(`stridewell-${coachType}-chat-${dateIn(timezone, now())}.txt`, blob);
-  } catch {
-    showToast({ ...chatWords().menu.exportFailed, tone: 'destructive' });
+  } catch (error) {
+    if (!(error instanceof NotConfirmedError)) showToast({ ...chatWords().menu.exportFailed, tone: 'destructive' });
   }
 };
 

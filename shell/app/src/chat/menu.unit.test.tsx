@@ -1,7 +1,8 @@
-import type { CoachType } from '@stridewell/contracts/web';
+import { CONFIRMATION_NEEDED, type CoachType } from '@stridewell/contracts/web';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerConfirmation, useConfirmation } from '../data/step-up.ts';
 import { type OpenedChat, openChat, stored } from './testing/open-chat.tsx';
 
 afterEach(() => {
@@ -60,6 +61,24 @@ describe('CHAT-03 Export Chat', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(new RegExp(`^stridewell-${coachType}-chat-\\d{4}-\\d\\d-\\d\\d\\.txt$`));
     expect(files[0]?.size).toBe('You: Hi'.length);
+  });
+
+  test('SECU-3465 asks for a confirmation first, and downloads nothing and shows no error when it is cancelled', async () => {
+    const chat = await openChat();
+    const path = 'GET /api/coach/chat/export';
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:chat';
+    URL.revokeObjectURL = () => undefined;
+    const needed = { status: 403, body: { statusCode: 403, message: 'Please confirm.', code: CONFIRMATION_NEEDED } };
+    for (const isConfirmed of [false, true]) {
+      chat.api.on(path, needed);
+      await choose(chat, 'Export Chat');
+      await waitFor(() => expect(useConfirmation.getState().answer).not.toBeNull());
+      chat.api.on(path, { body: 'You: Hi' });
+      answerConfirmation(isConfirmed);
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(isConfirmed ? 1 : 0));
+    }
+    expect(screen.queryByText('Failed to export data')).toBeNull();
   });
 
   test('shows a toast when the export fails', async () => {

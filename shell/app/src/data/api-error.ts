@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '@stridewell/contracts/web';
+import { serverMessageOf } from './limit-words.ts';
 
 export interface Issue {
   path: string;
@@ -21,7 +22,7 @@ export class ApiError extends Error {
     super(`${status}: ${text}`);
     this.status = status;
     this.retryAfterMs = retryAfterMs;
-    this.serverMessage = typeof body?.message === 'string' ? body.message : null;
+    this.serverMessage = serverMessageOf(body);
     this.code = body?.code ?? null;
     this.issues = body?.issues ?? [];
   }

@@ -1,5 +1,7 @@
+import { answerConfirmation, useConfirmation } from '@stridewell/app/core';
 import { type FakeApi, fakeApi } from '@stridewell/app/testing/fake-api';
 import { INGRID, renderApp } from '@stridewell/app/testing/render';
+import { CONFIRMATION_NEEDED } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -42,6 +44,16 @@ describe('PROF-17 switch for consent to the use of an external language model', 
     await actor.keyboard(' ');
     await waitFor(async () => expect(await control()).toBeChecked());
     expect(sent(api)).toEqual([{ kind: 'outside_model', given: true }]);
+  });
+
+  test('SECU-3465 asks for a confirmation before it gives the consent', async () => {
+    const needed = { status: 403, body: { statusCode: 403, message: 'Please confirm.', code: CONFIRMATION_NEEDED } };
+    const { api, actor } = open({}, { [CONSENT]: needed });
+    await actor.click(await control());
+    await waitFor(() => expect(useConfirmation.getState().answer).not.toBeNull());
+    api.on(CONSENT, answerOf(true));
+    answerConfirmation(true);
+    await waitFor(async () => expect(await control()).toBeChecked());
   });
 
   test('withdraws the consent when its label is clicked', async () => {

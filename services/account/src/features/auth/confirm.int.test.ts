@@ -1,4 +1,5 @@
 import { CREDENTIAL_MESSAGES, PATHS } from '@stridewell/contracts/web';
+import { CONFIRMED_MS } from '@stridewell/kit/auth/confirmed';
 import { createScope } from '@stridewell/kit/testing/scope';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import {
   type SignedInRunner,
 } from '../../testing/fixtures.ts';
 import { codesTo } from '../../testing/mail.ts';
-import { CONFIRMED_MS } from '../sessions/session.ts';
 
 // The other services do not run in this test, so each erasure request waits until it times out.
 const erasure = { waitMs: 100, secondRoundMs: 200, outsideModel: null };
@@ -61,7 +61,7 @@ describe('recent sign-in check', () => {
         expect.objectContaining({ code: 'confirmation_needed', message: CREDENTIAL_MESSAGES.confirmationNeeded }),
       ]);
       expect(await isOpen(parts.other)).toBe(true);
-      expect((await confirm({ password: PASSWORD }, parts.runner)).json()).toEqual({ ok: true });
+      expect((await confirm({ password: PASSWORD }, parts.runner)).json()).toMatchObject({ ok: true });
       expect((await call(method, url(parts), parts.runner)).statusCode).toBe(status);
     },
   );
@@ -88,6 +88,36 @@ describe('recent sign-in check', () => {
     const { runner } = await given();
     clock.setOffset(LATER);
     expect((await call('DELETE', `${PATHS.sessions}/${sidOf(runner)}`, runner)).statusCode).toBe(204);
+  });
+});
+
+describe('SECU-3465 the confirmation in the token', () => {
+  it('is the time of the sign-in, and after a confirmation that of the confirmation, in the renewed token only', async () => {
+    const { runner } = await given();
+    const claimed = (token: string) => Number(decodeJwt(token).cat) * 1_000;
+    expect(Math.abs(claimed(runner.token) - clock.now().getTime())).toBeLessThan(60_000);
+    clock.setOffset(LATER);
+    const { token } = (await confirm({ password: PASSWORD }, runner)).json();
+    expect(claimed(token) - claimed(runner.token)).toBeGreaterThanOrEqual(LATER - 60_000);
+    expect(sidOf({ ...runner, token })).toBe(sidOf(runner));
+    const cookie = { headers: { cookie: `stridewell_session=${runner.token}` } } as unknown as SignedInRunner;
+    const byCookie = await confirm({ password: PASSWORD }, cookie);
+    expect(byCookie.json()).toEqual({ ok: true });
+    expect(String(byCookie.headers['set-cookie'])).toContain('stridewell_session=');
+  });
+
+  it('is needed to give the consent to an outside model, and not to withdraw it', async () => {
+    const { runner } = await given();
+    const consent = (givenNow: boolean) =>
+      post(app, PATHS.consent, { kind: 'outside_model', given: givenNow }, runner.headers);
+    clock.setOffset(LATER);
+    const refused = await consent(true);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirmation_needed']);
+    expect((await call('GET', PATHS.profile, runner)).json().consents.outside_model).toBeNull();
+    await confirm({ password: PASSWORD }, runner);
+    expect((await consent(true)).json().consents.outside_model).toMatchObject({ given: true });
+    clock.setOffset(3 * LATER);
+    expect((await consent(false)).json().consents.outside_model).toMatchObject({ given: false });
   });
 });
 

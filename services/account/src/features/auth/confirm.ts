@@ -1,5 +1,6 @@
 import type { ConfirmBody } from '@stridewell/contracts/http/auth';
-import { CONFIRMATION_NEEDED, CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import { CREDENTIAL_MESSAGES } from '@stridewell/contracts/web';
+import { confirmationNeeded } from '@stridewell/kit/auth/confirmed';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError, invalid, unauthenticated } from '@stridewell/kit/errors';
@@ -10,6 +11,7 @@ import { isConfirmed } from '../sessions/session.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
 import type { KnownDevices } from '../throttle/known-device.ts';
 import type { Throttle } from '../throttle/throttle.ts';
+import type { UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 
 /**
@@ -26,8 +28,7 @@ export const createAssertConfirmed =
     const session = await sessions.findOpen(userId, sessionId, now);
     // The runner may have ended the session on another device during this request.
     if (!session) throw unauthenticated();
-    if (!isConfirmed(session, now))
-      throw new DomainError('forbidden', CREDENTIAL_MESSAGES.confirmationNeeded, { code: CONFIRMATION_NEEDED });
+    if (!isConfirmed(session, now)) throw confirmationNeeded();
   };
 
 export interface ConfirmOptions {
@@ -40,10 +41,10 @@ export interface ConfirmOptions {
   clock: Clock;
 }
 
-export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<void>;
+export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<UserDocument>;
 
 /**
- * Confirms the runner's identity again within a session. Applies the rate limits for sign-in. Returns 400 for wrong
+ * Confirms the runner's identity again within a session, and returns the account. Applies the rate limits for sign-in. Returns 400 for wrong
  * credentials, not 401, because the session stays valid.
  */
 export const createConfirm =
@@ -65,4 +66,5 @@ export const createConfirm =
       await throttle.signInSucceeded(attempt);
     }
     await sessions.markConfirmed(userId, sessionId, clock.now());
+    return user;
   };

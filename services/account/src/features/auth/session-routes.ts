@@ -15,12 +15,14 @@ import { presentUser, type UserDocument } from '../users/user.ts';
 import type { UserRepository } from '../users/user-repository.ts';
 import type { Confirm } from './confirm.ts';
 import { signedIn } from './open-session.ts';
+import type { RenewToken } from './renew-token.ts';
 
 export interface SessionRoutes {
   users: UserRepository;
   sessions: SessionRepository;
   sessionRelay: Relay;
   confirm: Confirm;
+  renewToken: RenewToken;
   keyring: Keyring;
   clock: Clock;
 }
@@ -29,7 +31,7 @@ const signedOut: SignedOut = { ok: false, loggedIn: false, user: null };
 
 /** Registers the routes GET me, GET whoami, POST confirm and POST logout. */
 export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void => {
-  const { users, sessions, sessionRelay, confirm, keyring, clock } = routes;
+  const { users, sessions, sessionRelay, confirm, renewToken, keyring, clock } = routes;
   /** Returns the account for the request, or null when there is no session. Throws 401 for an invalid bearer token. */
   const requestingUser = async (request: FastifyRequest): Promise<UserDocument | null> => {
     const user = request.principal && (await users.findById(request.principal.userId));
@@ -78,9 +80,10 @@ export const registerSessionRoutes = (app: Http, routes: SessionRoutes): void =>
 
   app.route({
     ...route('confirmIdentity'),
-    handler: async (request) => {
-      await confirm(request, request.body);
-      return { ok: true as const };
+    handler: async (request, reply) => {
+      const user = await confirm(request, request.body);
+      // The renewed token contains the time of the confirmation, which the other services check.
+      return { ok: true as const, ...(await renewToken(request, reply, user)) };
     },
   });
 

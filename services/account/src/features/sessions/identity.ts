@@ -3,12 +3,14 @@ import type { Clock } from '@stridewell/kit/clock';
 import type { Logger } from '@stridewell/kit/logger';
 import type { KeyPublisher } from '../keys/key-publisher.ts';
 import type { Keyring } from '../keys/keyring.ts';
+import type { createRevocationGuard } from './revocation-guard.ts';
 import type { SessionRepository } from './session-repository.ts';
 import { verifyToken } from './tokens.ts';
 
 export interface AccountIdentity {
   keyring: Keyring;
   publisher: KeyPublisher;
+  guard: Pick<ReturnType<typeof createRevocationGuard>, 'follow'>;
   sessions: SessionRepository;
   logger: Logger;
 }
@@ -21,7 +23,7 @@ const SEEN_MS = 5 * 60_000;
  * while NATS is unavailable.
  */
 export const createAccountIdentity = (
-  { keyring, publisher, sessions, logger }: AccountIdentity,
+  { keyring, publisher, guard, sessions, logger }: AccountIdentity,
   clock: Clock,
 ): Identity => ({
   async verify(token) {
@@ -39,5 +41,8 @@ export const createAccountIdentity = (
   },
   ready: () => keyring.ready(),
   load: () => publisher.load(),
-  follow: (bus, signal) => publisher.follow(bus, signal),
+  follow(bus, signal) {
+    publisher.follow(bus, signal);
+    guard.follow(bus, signal);
+  },
 });

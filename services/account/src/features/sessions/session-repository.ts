@@ -30,6 +30,8 @@ export interface SessionRepository {
   noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
   /** Revokes all sessions whose tokens were signed with a key and returns their number. */
   revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
+  /** True when the session of any user is open. Used only to check the bucket of revoked sessions, which names no users. */
+  isOpen(sessionId: string, at: Date): Promise<boolean>;
   /** True when the session belongs to the user, whether it is open or ended. */
   owns(userId: string, sessionId: string): Promise<boolean>;
 }
@@ -118,6 +120,10 @@ export const createSessionRepository = (database: Connection): SessionRepository
         ended += results.filter((isEnded) => isEnded).length;
       }
       return ended;
+    },
+    async isOpen(sessionId, at) {
+      const filter = { _id: sessionId, revokedAt: null, expiresAt: { $gt: at } };
+      return (await collection.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
     async owns(userId, sessionId) {
       return (await collection.findOne({ _id: sessionId, userId }, { projection: { _id: 1 } })) !== null;

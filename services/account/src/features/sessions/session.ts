@@ -1,4 +1,5 @@
 import type { SessionItem } from '@stridewell/contracts/web';
+import { CONFIRMED_MS } from '@stridewell/kit/auth/confirmed';
 import { createId } from '@stridewell/kit/ids';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
@@ -103,12 +104,6 @@ export const CODE_SIGN_IN_FRESH_MS = 10 * 60_000;
 /** True when the session was opened with a one-time code within the last 10 minutes. */
 export const isFreshlyByCode = ({ byCode, createdAt }: SessionDocument, now: Date): boolean =>
   byCode === true && now.getTime() - createdAt.getTime() <= CODE_SIGN_IN_FRESH_MS;
-
-/**
- * Time after a sign-in or confirmation during which the runner is allowed to delete or export the account or end other
- * sessions, in milliseconds.
- */
-export const CONFIRMED_MS = 15 * 60_000;
 
 /** True when the runner signed in or confirmed their identity within the last 15 minutes. */
 export const isConfirmed = ({ createdAt, confirmedAt }: SessionDocument, now: Date): boolean =>

@@ -7,18 +7,18 @@ import type { SessionDocument } from './session.ts';
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
 
 /**
- * Signs a token that contains the session, the time zone and the health data consent, and that expires with the
- * session.
+ * Signs a token that contains the session, the time of its last confirmation, the time zone and the health data consent,
+ * and that expires with the session.
  */
 export const signToken = (
-  { _id, userId, createdAt, expiresAt }: SessionDocument,
+  { _id, userId, createdAt, confirmedAt, expiresAt }: SessionDocument,
   { timezone, tzv, consents, rev }: Pick<UserDocument, 'timezone' | 'tzv' | 'consents' | 'rev'>,
   keyring: Keyring,
   now: Date = createdAt,
 ): Promise<string> => {
   const { kid, privateKey } = keyring.signing(now);
   const consent = { hdc: consents.health_data?.given ?? null, hdr: rev };
-  return new SignJWT({ sid: _id, tz: timezone, tzv, ...consent })
+  return new SignJWT({ sid: _id, tz: timezone, tzv, ...consent, cat: seconds(confirmedAt ?? createdAt) })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setSubject(userId)
     .setAudience(AUDIENCE)

@@ -4,6 +4,7 @@ import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { unauthenticated } from '@stridewell/kit/errors';
 import type { Relay } from '@stridewell/kit/outbox/relay';
+import type { AssertConfirmed } from '../auth/confirm.ts';
 import type { RenewToken } from '../auth/renew-token.ts';
 import { createChangeUser } from './change-user.ts';
 import { decideConsent } from './decide-consent.ts';
@@ -15,6 +16,7 @@ export interface ProfileRoutes {
   users: UserRepository;
   userRelay: Relay;
   renewToken: RenewToken;
+  assertConfirmed: AssertConfirmed;
   clock: Clock;
 }
 
@@ -28,7 +30,8 @@ const requireUser = (user: UserDocument | null): UserDocument => {
 };
 
 /** Registers the routes GET profile, PATCH profile (settings) and POST consent, which all return the profile. */
-export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken, clock }: ProfileRoutes): void => {
+export const registerProfileRoutes = (app: Http, parts: ProfileRoutes): void => {
+  const { users, userRelay, renewToken, assertConfirmed, clock } = parts;
   const changeUser = createChangeUser({ users, clock });
   app.route({
     ...route('readProfile'),
@@ -49,6 +52,8 @@ export const registerProfileRoutes = (app: Http, { users, userRelay, renewToken,
     ...route('setConsent'),
     handler: async (request, reply) => {
       const { userId } = currentUser(request);
+      // With a stolen session alone, nobody may have the runner's messages sent to an outside model.
+      if (request.body.kind === 'outside_model' && request.body.given) await assertConfirmed(request);
       const user = requireUser(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);
       const profile = presentProfile(user);

@@ -49,7 +49,7 @@ export const accountSchemas = {
   confirmIdentity: {
     summary: 'Confirm by password or one-time code that it is still the runner',
     body: auth.confirmBody,
-    response: answers(auth.okSchema, 400, 401, 429, 503),
+    response: answers(auth.confirmedSchema, 400, 401, 429, 503),
   },
   setPassword: {
     summary: 'Set or change the password',
@@ -81,7 +81,7 @@ export const accountSchemas = {
   setConsent: {
     summary: 'Give or withdraw a consent',
     body: auth.consentBody,
-    response: answers(auth.profileChangedSchema, 400, 401, 503),
+    response: answers(auth.profileChangedSchema, 400, 401, 403, 503),
   },
   exportAll: { summary: 'Download everything that is stored about the runner', response: refusals(401, 403, 429, 503) },
   readKeys: {

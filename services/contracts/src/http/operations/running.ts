@@ -159,6 +159,6 @@ export const runningSchemas = {
     summary: 'Read the calendar feed',
     // The handler validates the token, so that a malformed token returns 404 like an unknown one.
     params: z.object({ token: z.string() }),
-    response: answers(z.string(), 404),
+    response: { ...answers(z.string(), 404), 304: z.null() },
   },
 } satisfies Record<string, OperationSchema>;

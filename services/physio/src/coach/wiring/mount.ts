@@ -18,7 +18,7 @@ export interface CoachParts {
 
 /** Mounts the physio coach on the service. It only reads the service's injury data. */
 export const mountCoach = (
-  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones' | 'textBudget'>,
   { stores, courses, config, holds, painRelay }: CoachParts,
 ): void =>
   mountChat(context, {

@@ -27,7 +27,7 @@ export const physioLogRoutes = (app: Http, { logs, texts, settings, clock, onSav
 
   app.route({
     ...route('savePhysioLog'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);

@@ -58,7 +58,7 @@ export const injuryRoutes = (app: Http, parts: InjuryRoutes): void => {
 
   app.route({
     ...route('addInjury'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
@@ -75,7 +75,7 @@ export const injuryRoutes = (app: Http, parts: InjuryRoutes): void => {
 
   app.route({
     ...route('replaceInjury'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);

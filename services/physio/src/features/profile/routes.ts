@@ -55,7 +55,7 @@ export const physioProfileRoutes = (
 
   app.route({
     ...route('createPhysioProfile'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);
@@ -69,7 +69,7 @@ export const physioProfileRoutes = (
 
   app.route({
     ...route('replacePhysioProfile'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);

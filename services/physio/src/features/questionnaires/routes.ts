@@ -47,7 +47,7 @@ export const questionnaireRoutes = (app: Http, parts: QuestionnaireRoutes): void
 
   app.route({
     ...route('saveQuestionnaire'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const now = clock.now();

@@ -28,7 +28,7 @@ export interface CoachDependencies {
  * the changes that a runner has confirmed.
  */
 export const mountCoach = (
-  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones'>,
+  context: Pick<Context, 'app' | 'database' | 'clock' | 'logger' | 'metrics' | 'tombstones' | 'textBudget'>,
   { stores, keeper, follower, writes, config, holds, painRelay }: CoachDependencies,
 ): void => {
   const load = createStateLoader({ stores, keeper, clock: context.clock });

@@ -126,6 +126,23 @@ describe('API-66 BEYOND-28 calendar feed', () => {
   });
 });
 
+describe('SECU-3466 calendar feed that is read often', () => {
+  it('returns 304 without a body while the feed is unchanged, and the feed after a change', async () => {
+    const path = await make();
+    const { etag } = (await read(path)).headers;
+    const again = () => bed.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
+    const unchanged = await again();
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', etag]);
+    await bed.checkin(user, MONDAY, 'Reset', 1);
+    const changed = await until('the changed feed', async () => {
+      const answer = await again();
+      return answer.statusCode === 200 && answer;
+    });
+    expect(changed.headers.etag).not.toBe(etag);
+    expect(changed.body).toContain('BEGIN:VCALENDAR');
+  });
+});
+
 describe('API-65 BEYOND-30 calendar feed at an invalid address', () => {
   const expectNotFound = async (path: string) => {
     const answer = await read(path);

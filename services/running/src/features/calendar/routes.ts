@@ -7,12 +7,15 @@ import { schemeOf } from '@stridewell/kit/auth/scheme';
 import type { Clock } from '@stridewell/kit/clock';
 import { missing } from '@stridewell/kit/errors';
 import { createSecret } from '@stridewell/kit/ids';
+import { countKeyOf, type SharedCounts } from '@stridewell/kit/limits/shared-counts';
+import { limited } from '@stridewell/kit/limits/text-limits';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { viewOfDay } from '../../messages/week-view.ts';
 import { paceUnitOf } from '../profile/pace-unit.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
 import { storedDaysOf, type WeekDocument } from '../weekly-plan/document.ts';
 import { PlanError, type WeeklyPlanService } from '../weekly-plan/service.ts';
+import { createFeedCache, etagOf } from './feed-cache.ts';
 import { type FeedWeek, renderCalendar } from './ical.ts';
 import type { CalendarFeeds } from './repository.ts';
 
@@ -21,11 +24,19 @@ export interface CalendarRoutes {
   keeper: WeeklyPlanService;
   profiles: CoachProfileRepository;
   settings: UserSettingsRepository;
+  counts: SharedCounts;
   clock: Clock;
+  /** Requests an hour for each address of a feed. */
+  readsPerHour: number;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Registers the routes of the calendar feed, which is available at a private, revocable address without a session. */
-export const calendarRoutes = (app: Http, { feeds, keeper, profiles, settings, clock }: CalendarRoutes): void => {
+export const calendarRoutes = (app: Http, parts: CalendarRoutes): void => {
+  const { feeds, keeper, profiles, settings, counts, clock, readsPerHour } = parts;
+  const cache = createFeedCache(clock);
+
   /** Returns the forecast of the next week, so that the feed always holds it; nothing when it cannot be planned. */
   const forecastOf = async (
     userId: string,
@@ -74,17 +85,28 @@ export const calendarRoutes = (app: Http, { feeds, keeper, profiles, settings, c
     handler: async (request, reply) => {
       const { data } = calendarParams.safeParse(request.params);
       const userId = data ? await feeds.ownerOf(data.token) : null;
-      if (userId === null) throw missing('This calendar does not exist.');
+      if (!data || userId === null) throw missing('This calendar does not exist.');
+      const count = await counts.add(`feed:${countKeyOf(data.token)}`, 1, HOUR_MS);
+      if (count.current > readsPerHour)
+        throw limited(count, 'limited', 'This calendar was read too often. Please try again later.');
       const timezone = await settings.timezoneOf(userId);
-      const monday = weekStartOf(dateIn(timezone, clock.now()));
+      const today = dateIn(timezone, clock.now());
+      const monday = weekStartOf(today);
       const [current = null, next = null] = await Promise.all(
         [monday, addDays(monday, 7)].map((week) => keeper.stored(userId, timezone, week)),
       );
       const feedOf = (week: WeekDocument | null): FeedWeek[] =>
         week ? [{ id: week._id, updatedAt: week.updatedAt, days: storedDaysOf(week) }] : [];
-      const forecast = current ? await forecastOf(userId, timezone, current) : [];
-      const shown = [...feedOf(current), ...(forecast.length > 0 ? forecast : feedOf(next))];
-      return reply.type('text/calendar; charset=utf-8').send(renderCalendar(shown, await paceUnitOf(profiles, userId)));
+      const unit = await paceUnitOf(profiles, userId);
+      const rev = JSON.stringify([current?._id, current?.rev, next?._id, next?.rev, unit]);
+      const text = await cache.of({ userId, today, rev }, async () => {
+        const forecast = current ? await forecastOf(userId, timezone, current) : [];
+        return renderCalendar([...feedOf(current), ...(forecast.length > 0 ? forecast : feedOf(next))], unit);
+      });
+      const etag = etagOf(text);
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+      return reply.type('text/calendar; charset=utf-8').send(text);
     },
   });
 };

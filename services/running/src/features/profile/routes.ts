@@ -44,7 +44,7 @@ export const coachProfileRoutes = (
 
   app.route({
     ...route('saveCoachProfile'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const user = currentUser(request);
       const timezone = await settings.zoneOf(user);

@@ -46,7 +46,7 @@ export interface CheckinRoutes {
 export const registerCheckinRoutes = (app: Http, { record, checkins, clock }: CheckinRoutes): void => {
   app.route({
     ...route('saveCheckin'),
-    config: { storesHealthData: true },
+    config: { storesHealthData: true, takesText: true },
     handler: async (request) => {
       const { userId, timezone } = currentUser(request);
       const { body, query } = request;

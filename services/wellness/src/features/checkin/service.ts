@@ -42,7 +42,7 @@ export interface RecorderDependencies {
   dailyMetrics: DailyMetricsRepository;
   physio: PhysioStates;
   findHolds: FindDayHolds;
-  notesSafety: { read: typeof readText; keep: TextSafety['keep'] };
+  notesSafety: { read: typeof readText } & Pick<TextSafety, 'keep' | 'spend'>;
   clock: Clock;
   logger: Logger;
   measures: NotesMetrics;
@@ -113,6 +113,10 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     const answers = answersOf(body);
+    if (answers.notes) {
+      const stored = current && (await checkins.findDay(userId, date));
+      await notesSafety.spend(userId, [stored && storedAnswersOf(stored).notes], [answers.notes]);
+    }
     const notes = notesSafety.read(answers.notes, safety, at);
     const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
     // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.

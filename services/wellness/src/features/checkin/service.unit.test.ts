@@ -12,6 +12,7 @@ describe('LANG-80 recording a check-in with notes that open a hold', () => {
     const notesSafety: RecorderDependencies['notesSafety'] = {
       read: () => NO_TEXT,
       keep: async () => void order.push('hold'),
+      spend: async () => undefined,
     };
     const killed = async () => {
       order.push('check-in');

@@ -1,6 +1,7 @@
 import { route } from '@stridewell/contracts/http/operations';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Http } from '@stridewell/kit/app/http';
+import { assertRecentlyConfirmed } from '@stridewell/kit/auth/confirmed';
 import { currentUser } from '@stridewell/kit/auth/plugin';
 import type { Clock } from '@stridewell/kit/clock';
 import { invalid } from '@stridewell/kit/errors';
@@ -43,6 +44,7 @@ export const registerHistoryRoutes = (app: Http, { history, clock }: HistoryRout
   app.route({
     ...route('exportHistory'),
     handler: async (request, reply) => {
+      assertRecentlyConfirmed(request, clock);
       const { userId, timezone } = currentUser(request);
       const today = dateIn(timezone, clock.now());
       reply.header('content-type', 'text/csv; charset=utf-8');

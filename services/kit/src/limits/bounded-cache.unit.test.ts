@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createBoundedCache } from './bounded-cache.ts';
+
+it('computes a value once and forgets the one that was not used for the longest time', () => {
+  const computed: string[] = [];
+  const cache = createBoundedCache<string>(2);
+  const read = (key: string): string =>
+    cache.of(key, () => {
+      computed.push(key);
+      return key.toUpperCase();
+    });
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(read)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(computed).toEqual(['a', 'b', 'c', 'b']);
+});
