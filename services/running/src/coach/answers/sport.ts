@@ -10,7 +10,7 @@ import { isLowDay, onDay, pick } from './direct/shared.ts';
 
 /** Sports that are hard work whatever they are called. */
 const HARD_SPORT =
-  /\b(?:football|soccer|five-a-side|match|hockey|squash|tennis|padel|basket\w*|handball|volleyball|crossfit|hyrox|ski ?tour\w*|randon\w*|climb\w*|summit|fotball\w*|kamp(?:en)?|håndball\w*|innebandy|ishockey|topptur\w*|fjelltur\w*|høydemeter|klatre\w*|bandy)\b/i;
+  /\b(?:football|soccer|five-a-side|match|hockey|squash|tennis|padel|basket\w*|handball|volleyball|netball|rugby|floorball|badminton|frisbee|crossfit|hyrox|ski ?tour\w*|randon\w*|climb\w*|summit|fotball\w*|kamp(?:en)?|håndball\w*|innebandy|ishockey|topptur\w*|fjelltur\w*|høydemeter|klatre\w*|bandy)\b/i;
 /** Sports that are easy when short. */
 const LONG_SPORT =
   /\b(?:ski(?:ing|s)?|cross-country|xc|cycl\w*|bike|spinning|spin|swim\w*|hik(?:e|ing)|danc\w*|langrenn\w*|skitur\w*|sykl\w*|sykkel\w*|svøm\w*|dans\w*|rulle\w*)\b/i;
@@ -25,9 +25,32 @@ const isMuch = ({ own, minutes }: Question): boolean =>
 const demandingNext = (state: CoachState, date: string): CoachDay | null =>
   leftOf(state).find((day) => day.date >= date && isDemanding(day)) ?? null;
 
-/** Answers whether a hard or long sport fits on a day; null for a gentle one, and in rehab, where Physio Coach decides. */
+/** Refuses a sport with sprints and turns in rehab, also instead of a run. */
+const notInRehab = (language: Language): Reply => ({
+  answer: pick(
+    language,
+    'No, not yet: that means sprints, turns and knocks, and your rehab has none of them open.',
+    'Nei, ikke ennå: det betyr spurter, vendinger og støt, og ingenting av det er åpent i opptreningen din.',
+  ),
+  why: pick(
+    language,
+    'A game also lasts until it ends, not until it hurts; Physio Coach says when such sports fit again.',
+    'En kamp varer dessuten til den er slutt, ikke til det gjør vondt; Physio Coach sier når slik idrett passer igjen.',
+  ),
+  next: pick(
+    language,
+    'Cycling, swimming or a walk can take its place, within your pain limit.',
+    'Sykling, svømming eller en gåtur kan ta plassen, innenfor smertegrensen din.',
+  ),
+});
+
+/**
+ * Answers whether a hard or long sport fits on a day; null for a gentle one, and for a long one in rehab, where Physio Coach
+ * decides.
+ */
 export const sportReply = (state: CoachState, question: Question, date: string, language: Language): Reply | null => {
-  if (!isMuch(question) || rehabLevel(state) !== null) return null;
+  if (rehabLevel(state) !== null) return HARD_SPORT.test(question.own) ? notInRehab(language) : null;
+  if (!isMuch(question)) return null;
   const next = demandingNext(state, date);
   const when = onDay(state, date, language);
   const isSoon = date === state.today || leftOf(state).some((day) => day.date === date);
