@@ -11,7 +11,7 @@ import type { CheckinDay, Course, CourseInputs } from './types.ts';
 
 const run = { numRuns: samplesPerProperty() };
 /** Number of random inputs for the slower properties. */
-const few = run.numRuns / 8;
+const few = Math.ceil(run.numRuns / 8);
 const slow = { timeout: 1_800_000 };
 
 const newestOf = ({ checkins }: CourseInputs): CheckinDay => {
