@@ -83,7 +83,10 @@ describe('LANG-254 an answer that fits the session', () => {
 
 describe('LANG-341 a sport with sprints and turns instead of a run in rehab', () => {
   it.each([
-    ["My lad's football team has a dads v lads game on Sunday, 2 x 15 min. Swap it in for the walk-run?", /^No, not yet/],
+    [
+      "My lad's football team has a dads v lads game on Sunday, 2 x 15 min. Swap it in for the walk-run?",
+      /^No, not yet/,
+    ],
     ['can I play squash instead today?', /^No, not yet/],
     ['kan jeg spille fotballkamp i stedet for turen i dag?', /^Nei, ikke ennå/],
   ])('is refused: "%s"', (message, refused) => expect(ask('emil', message)).toMatch(refused));
