@@ -23,7 +23,7 @@ import { todayOf } from './today/today.ts';
 const property = propertiesOfCourses();
 
 /** Number of long and mostly calm courses that reach every state. */
-const REACHING = 80;
+const REACHING = 200;
 
 /** A pain from `least` to 10 that depends on the seed alone. */
 const painFrom = (least: number, { programme: { seed } }: RandomCourse): number => least + (seed % (11 - least));

@@ -24,8 +24,8 @@ const datedFrom = (
         ? thisYear + 1
         : thisYear;
     const date = written(year ?? from, month, day);
-    if (!isDate(date)) return null;
-    return year === null && isPast && date > today ? written(thisYear - 1, month, day) : date;
+    const meant = year === null && isPast && date > today ? written(thisYear - 1, month, day) : date;
+    return isDate(meant) ? meant : null;
   }
   const step = isPast ? -1 : 1;
   for (let ahead = 0; ahead < MONTHS_TRIED; ahead += 1) {

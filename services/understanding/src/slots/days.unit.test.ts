@@ -107,6 +107,9 @@ describe('LANG-120 the days that a message names', () => {
     expect(dates('Sunday', '2026-12-31')).toBe('2027-01-03');
   });
 
+  it('have no 29 February in the year before a leap year', () =>
+    expect(datesOf({ kind: 'date', day: 29, month: 2, year: null }, '2028-01-10', true)).toEqual([]));
+
   it('are real dates, whatever is named on whatever day', () =>
     withFreeSeed((seed) => {
       const day: fc.Arbitrary<NamedDay> = fc.oneof(
