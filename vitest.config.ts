@@ -85,13 +85,22 @@ export default defineConfig({
           ...web,
           name: 'web',
           include: ['**/*.unit.test.tsx'],
-          exclude: [...ignored, ...isolatedWeb],
+          exclude: [...ignored, ...isolatedWeb, ...thorough],
           environment: './shell/ui/src/testing/page-environment.ts',
           // Files share loaded modules, which takes half the time.
           isolate: false,
         },
       },
-      { ...components, test: { ...web, name: 'web-isolated', include: isolatedWeb, environment: 'jsdom' } },
+      {
+        ...components,
+        test: {
+          ...web,
+          name: 'web-isolated',
+          include: isolatedWeb,
+          exclude: [...ignored, ...thorough],
+          environment: 'jsdom',
+        },
+      },
       {
         test: {
           name: 'int',

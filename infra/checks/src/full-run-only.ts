@@ -1,5 +1,5 @@
 /**
- * Test files that only the full run includes, so that an ordinary run ends within eight minutes on two cores. What an
+ * Test files that only the full run includes, so that an ordinary run takes less time. What an
  * ordinary run keeps: the rules with their examples and a sample of their properties, every route with its 400, 401 and
  * 404, the main way through each feature, and each screen once. What only the full run has: all widths and themes,
  * keyboard-only use, killed and restarted processes, outages, concurrent writes, stored shapes of earlier releases, limits,
@@ -20,10 +20,13 @@ export const FULL_RUN_ONLY: readonly string[] = [
   'services/running/src/tools/simulate/live-seasons-{2,3,4}.unit.test.ts',
   'services/safety/src/decision/modified-messages.unit.test.ts',
   'services/physio/src/coach/nb.unit.test.ts',
-  // Screens in the second language, older screens and settings
+  // Screens whose browser tests are in the full run as well
   'mfe-running/src/{overview,tracker}/norwegian.unit.test.tsx',
   'mfe-physio/src/older/older.unit.test.tsx',
   'shell/src/profile/account/timezone.unit.test.tsx',
+  'shell/src/welcome/{code,language,register}.unit.test.tsx',
+  'mfe-physio/src/player/player.unit.test.tsx',
+  'mfe-running/src/activities/activities.unit.test.tsx',
   // Services
   'infra/contracts/src/real-events.int.test.ts',
   'infra/embedded-mongo/src/kill.int.test.ts',
