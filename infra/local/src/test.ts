@@ -47,7 +47,7 @@ async function check(): Promise<Tally[]> {
 const build = () => counted('front ends', () => buildFrontEnds({ onLine: say, dataDir: config.dataDir, signal }), say);
 
 /**
- * The parts of a run. Browser tests are a part of their own, so that the app does not run while other tests do. With
+ * The parts of a run. Browser tests are a separate part, so that the app does not run during the other tests. With
  * filters there is one part, because a part without a test fails.
  */
 const parts: { name: string; args: string[] }[] =

@@ -79,8 +79,9 @@ export const isAwaited = ({ asked, ended }: Hold, now: Date): boolean =>
 
 /**
  * Merges a hold that another service published. An ended hold stays ended, so that the result does not depend on the order
- * of events. The end of an emergency or same-day hold counts only from its opener. A service that claims the hold of
- * another one adds a hold of its own, which closes more and ends nothing.
+ * of events. The end of an emergency or same-day hold counts only from its opener. If a service
+ * publishes an urgent hold under the id of another service's hold, it is stored as a second hold. This can only restrict
+ * training further; it does not end the first hold.
  * @param from the service that published the hold
  */
 export const withForeignHold = (state: SafetyState, published: Hold, from: HoldOpener): SafetyState => {

@@ -14,7 +14,7 @@ export interface NatsServer {
   close(): Promise<void>;
 }
 
-/** Starts a NATS server of its own with the generated users and permissions. */
+/** Starts a separate NATS server with the generated users and permissions. */
 export const startNatsServer = async (): Promise<NatsServer> => {
   const passwordOf = (user: string): string => `of-${user}`;
   const dir = makeTempFolder();

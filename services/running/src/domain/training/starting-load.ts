@@ -50,7 +50,7 @@ const fromAnswers = (runner: TrainingRunner, { usualWeek, longest }: LoadAnswers
   };
 };
 
-/** What a few logged runs stand for: a week of three runs like the longest one, and a long run somewhat longer than it. */
+/** Assumptions about a runner with few logged runs: weeks of three runs as long as the longest, and a longer long run. */
 const FEW_RUNS = { runs: 3, leastLongest: 25 };
 
 /** The default for a level, held back by the runs of a log that is too short to be a history. */

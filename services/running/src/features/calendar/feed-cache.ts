@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@stridewell/kit/clock';
 
-/** The state that a rendered feed stands for. */
+/** The data that a rendered feed depends on. It is the key of the cache. */
 export interface FeedState {
   userId: string;
   /** The runner's local date. */
