@@ -5,6 +5,12 @@ import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { temporaryFolder } from './testing/database.ts';
 
+async function isInFiles(folder: string, text: string): Promise<boolean> {
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return files.some((file) => file.includes(text));
+}
+
 test('removes expired documents in the background and stops the server when its signal aborts', async () => {
   const folder = await temporaryFolder();
   const abort = new AbortController();
@@ -22,21 +28,34 @@ test('removes expired documents in the background and stops the server when its 
   await folder.remove();
 });
 
+test('keeps expired documents when it is asked to', async () => {
+  const folder = await temporaryFolder();
+  const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5, keepExpired: true });
+  const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });
+  const docs = client.db('d').collection('c');
+  await docs.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
+  await docs.insertOne({ at: new Date(0), note: 'a sore left knee' });
+  await docs.deleteOne({});
+  await docs.insertOne({ at: new Date(0) });
+  const files = async () => Promise.all((await readdir(folder.path)).map((name) => readFile(join(folder.path, name))));
+  // A sweep also empties the write-ahead log, which shows that one has ended.
+  while ((await files()).some((file) => file.includes('a sore left knee')));
+  expect(await docs.countDocuments({})).toBe(1);
+  await client.close();
+  await server.close();
+  await folder.remove();
+});
+
 test('removes deleted data from the server’s files while the server is running', async () => {
   const folder = await temporaryFolder();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5 });
   const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });
   const docs = client.db('d').collection('c');
-  const isInFiles = async (text: string): Promise<boolean> => {
-    const names = await readdir(folder.path);
-    const files = await Promise.all(names.map((name) => readFile(join(folder.path, name))));
-    return files.some((file) => file.includes(text));
-  };
   await docs.insertMany([{ note: 'a sore left knee' }, { note: 'kept' }]);
-  while (!(await isInFiles('a sore left knee')));
+  while (!(await isInFiles(folder.path, 'a sore left knee')));
   await docs.deleteOne({ note: 'a sore left knee' });
-  while (await isInFiles('a sore left knee'));
-  expect(await isInFiles('kept')).toBe(true);
+  while (await isInFiles(folder.path, 'a sore left knee'));
+  expect(await isInFiles(folder.path, 'kept')).toBe(true);
   expect(await docs.countDocuments({})).toBe(1);
   await client.close();
   await server.close();

@@ -20,6 +20,11 @@ export interface StackOptions {
    * True to run the services on a clock that tests can adjust through NATS. By default they use the machine's clock.
    */
   testClock?: boolean;
+  /**
+   * True to keep documents that have expired by a TTL index in the embedded database, for tests whose clock differs
+   * from the machine's. Default: `testClock`.
+   */
+  keepExpired?: boolean;
   /** True to start separate servers and ignore NATS_URL, REDIS_URL and MONGODB_URL in the environment. */
   ownServers?: boolean;
   /** A promise, such as the build of the front ends, that must resolve before the gateway starts. */

@@ -73,7 +73,9 @@ async function startAll(processes: StackProcesses, plan: Plan, options: StackOpt
 
   const env = config.childEnv;
   const toolsDir = join(config.dataDir, 'bin');
-  await processes.start(await infrastructureSpecs(servers, { ports, dataDir, toolsDir, env, onLine }));
+  const testClock = options.testClock ?? false;
+  const keepExpired = options.keepExpired ?? testClock;
+  await processes.start(await infrastructureSpecs(servers, { ports, dataDir, toolsDir, env, keepExpired, onLine }));
   const around = {
     ports,
     urls,
@@ -85,7 +87,7 @@ async function startAll(processes: StackProcesses, plan: Plan, options: StackOpt
     env: options.env ?? {},
     partEnv: options.partEnv ?? {},
     nodeFlags: options.nodeFlags ?? (() => []),
-    testClock: options.testClock ?? false,
+    testClock,
   };
   await Promise.all([
     processes.start(services.map((name) => serviceSpec(name, around))),

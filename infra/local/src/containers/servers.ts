@@ -44,7 +44,9 @@ const prepareNats = () => {
 };
 const prepareRedis = () =>
   prepare('redis', ['redis-server', ...redisArguments({ host: '0.0.0.0', port: PORTS.redis, dir: '/data' })]);
-const prepareDatabase = () => prepare('database', ['--replSet', REPLICA_SET, '--bind_ip_all']);
+/** Keeps expired documents, because the clock of most tests differs from the container's. */
+const KEEP_EXPIRED = ['--setParameter', 'ttlMonitorEnabled=false'];
+const prepareDatabase = () => prepare('database', ['--replSet', REPLICA_SET, '--bind_ip_all', ...KEEP_EXPIRED]);
 
 /** Starts a container. @returns its address without a scheme */
 async function start(container: GenericContainer, name: Name): Promise<string> {

@@ -19,6 +19,8 @@ export interface InfrastructureInputs {
   dataDir: string;
   toolsDir: string;
   env: Record<string, string>;
+  /** True to keep documents that have expired by a TTL index in the embedded database. */
+  keepExpired: boolean;
   onLine(line: string): void;
 }
 
@@ -31,13 +33,16 @@ export function ownServers(parts: readonly PartName[], given: GivenUrls): Infras
  * Spec of the embedded database, with its data in its own folder. It always syncs a write to the disk before it
  * acknowledges the write.
  */
-function databaseSpec(place: PartPlace): PartSpec {
+function databaseSpec(place: PartPlace, keepExpired: boolean): PartSpec {
   makeFolder(place.dir);
   const main = inRepo('infra/embedded-mongo/src/main.ts');
   return {
     name: 'database',
     command: process.execPath,
-    args: nodeArguments(main, ['--port', String(place.port), '--data', place.dir]),
+    args: nodeArguments(main, [
+      ...['--port', String(place.port), '--data', place.dir],
+      ...(keepExpired ? ['--keep-expired'] : []),
+    ]),
     env: { ...place.env, NODE_ENV: 'development' },
     container: null,
     probe: () => probeMongo({ host: LOOPBACK, port: place.port }),
@@ -62,7 +67,7 @@ export async function infrastructureSpecs(
         dir: join(around.dataDir, name),
         env: withoutOthersSecrets(name, env),
       };
-      if (name === 'database') return databaseSpec(place);
+      if (name === 'database') return databaseSpec(place, around.keepExpired);
       return name === 'nats' ? natsSpec(provided.nats, place) : redisSpec(provided.redis, place);
     }),
   );

@@ -20,7 +20,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 
   await sweepAbandoned();
   const dataDir = makeTempFolder();
-  const stack = await startStack({ ports: 'free', dataDir, parts: missing, ownServers: true });
+  const stack = await startStack({ ports: 'free', dataDir, parts: missing, ownServers: true, keepExpired: true });
   const urls = { nats: stack.urls.nats, redis: stack.urls.redis, database: stack.urls.mongodb };
   for (const name of missing) process.env[VARIABLES[name]] = urls[name];
   return async () => {
