@@ -112,8 +112,9 @@ export default defineConfig({
           // separate database, stream and queue prefix.
           isolate: false,
           globalSetup: testbed,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Long for a busy machine: a test waits for an event or a job only as long as it takes.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -123,8 +124,8 @@ export default defineConfig({
           exclude: [...ignored, ...thorough],
           environment: 'node',
           globalSetup: testbed,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
           sequence: { groupOrder: 3 },
         },

@@ -4,7 +4,7 @@ import { pause } from '../clock.ts';
 export const until = async <T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  deadlineMs = 15_000,
+  deadlineMs = 30_000,
 ): Promise<T> => {
   const end = performance.now() + deadlineMs;
   for (;;) {
