@@ -124,6 +124,8 @@ const EN: ActivityWords = {
   results: { imported: 'Imported', duplicate: 'Already here', unsupported: 'No activity', failed: 'Not imported' },
   reasons: {
     cut_short: 'The file ends early. What it holds is imported.',
+    faster_than_running: 'Stored as a ride: faster than running. Was it a run? Choose the sport on its page.',
+    end_left_out: 'The end was a drive, or standing still, so only the run before it counts.',
     same_file: 'You have imported this file before.',
     same_bout: 'This run is already here, with more details.',
     unknown_format: 'This is not a FIT, GPX, TCX or zip file.',
@@ -272,6 +274,8 @@ const NB: ActivityWords = {
   },
   reasons: {
     cut_short: 'Filen slutter for tidlig. Det den inneholder, er importert.',
+    faster_than_running: 'Lagret som sykkeltur: raskere enn løping. Var det en løpetur? Velg type på siden til turen.',
+    end_left_out: 'Slutten var en kjøretur, eller du sto stille, så bare turen før det teller.',
     same_file: 'Du har importert denne filen før.',
     same_bout: 'Denne turen ligger her allerede, med flere detaljer.',
     unknown_format: 'Dette er ikke en FIT-, GPX-, TCX- eller zip-fil.',

@@ -89,6 +89,10 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_REASONS = [
   /** The file ends early; what could be read was imported. */
   'cut_short',
+  /** Stored as a ride although the file calls it a run or names no sport: nobody runs that fast. */
+  'faster_than_running',
+  /** A drive or standing at the end, with the watch still running, was left out; the run before it was imported. */
+  'end_left_out',
   /** The same recording was imported before. */
   'same_file',
   /** Another record of the same bout of exercise holds more. */

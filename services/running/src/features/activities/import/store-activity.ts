@@ -42,7 +42,16 @@ const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocume
 });
 
 const documentOf = (
-  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, isFromStrava, ...activity }: ParsedActivity,
+  {
+    startedAt,
+    hash,
+    sourceId,
+    samples,
+    isCutShort: _isCutShort,
+    remark: _remark,
+    isFromStrava,
+    ...activity
+  }: ParsedActivity,
   { userId, timezone, source, at }: StoreContext,
 ): ActivityDocument => ({
   ...activity,
@@ -93,7 +102,7 @@ export const storeActivity = async (
   context: StoreContext,
 ): Promise<StoredActivity> => {
   const document = documentOf(parsed, context);
-  const reason = parsed.isCutShort ? 'cut_short' : null;
+  const reason = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
   const { userId } = context;
   // Together, because an import takes about as long as it waits for the database.
   const [known, same] = await Promise.all([
