@@ -97,6 +97,8 @@ export const IMPORT_REASONS = [
   'same_file',
   /** Another record of the same bout of exercise holds more. */
   'same_bout',
+  /** Imported, but the runner has entered an activity of that day that may be the same one. */
+  'maybe_entered',
   /** Not a format that is read. */
   'unknown_format',
   /** A file of a watch without an exercise, such as its settings. */

@@ -112,7 +112,9 @@ export const presentActivities = (documents: readonly ActivityDocument[]): Activ
   documents.flatMap((document) => activitySchema.safeParse(answerOf(document)).data ?? []);
 
 /** Returns what tells whether a stored activity and another record describe one bout. */
-export const boutFactsOf = ({ source, startedAt, ...activity }: ActivityDocument): BoutFacts => ({
+export const boutFactsOf = ({ source, startedAt, createdAt, ...activity }: ActivityDocument): BoutFacts => ({
   ...activity,
-  startedAt: source === 'manual' ? null : startedAt.getTime(),
+  ...(source === 'manual'
+    ? { startedAt: null, enteredAt: createdAt.getTime() }
+    : { startedAt: startedAt.getTime(), enteredAt: null }),
 });

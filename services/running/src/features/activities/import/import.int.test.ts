@@ -134,7 +134,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(await activities()).toHaveLength(1);
   });
 
-  it('IMPORT-12 keeps the richer of two records of one run, with what the runner said about it', async () => {
+  it('IMPORT-73 keeps the richer of two records of one run, with what the runner said about it', async () => {
     const bare = { ...runOn(TODAY), samples: runOn(TODAY).samples.filter((_, at) => at % 12 === 0) };
     const poor = writeGpx(bare).replaceAll(/<extensions>[\s\S]*?<\/extensions>/g, '');
     const [{ activityId } = { activityId: '' }] = (await imported({ name: 'phone.gpx', content: poor })).files;

@@ -7,7 +7,8 @@ import {
 } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import { isRicher, isSameBout, SAME_START_MS } from '../../../domain/activities/same-bout.ts';
+import { isRicher, isSameBout, mayBeSameBout } from '../../../domain/activities/same-bout.ts';
+import { sum } from '../../../domain/sum.ts';
 import { type ActivityDocument, boutFactsOf } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
 import type { ParsedActivity } from './parsed-file.ts';
@@ -73,24 +74,51 @@ const documentOf = (
   updatedAt: at,
 });
 
-/** Returns another record of the same bout; null when there is none. */
-const findSameBout = async (
-  activities: ActivityRepository,
-  document: ActivityDocument,
-): Promise<ActivityDocument | null> => {
-  const { userId, startedAt, date } = document;
+/** Time before a start within which recordings are searched that go on after it, in milliseconds. */
+const LONGEST_OVERLAP_MS = 86_400_000;
+/** Recordings that together have this share of the time in motion of another one are this one in parts. */
+const IN_PARTS_FROM = 0.8;
+
+interface OtherRecords {
+  /** The record of the same bout that has most of its time; an entered one only without a recorded one. */
+  same: ActivityDocument | null;
+  /** Recordings of the same bout beside it. */
+  parts: readonly ActivityDocument[];
+  /** True when the runner entered an activity that may be the same bout. */
+  isMaybeEntered: boolean;
+}
+
+/** Returns what is stored of the bout that a new record describes. */
+const findSameBout = async (activities: ActivityRepository, document: ActivityDocument): Promise<OtherRecords> => {
+  const { userId, startedAt, date, elapsedSeconds } = document;
   const shifted = (ms: number): Date => new Date(startedAt.getTime() + ms);
   const [near, entered] = await Promise.all([
-    activities.startedBetween(userId, shifted(-SAME_START_MS), shifted(SAME_START_MS)),
+    activities.startedBetween(userId, shifted(-LONGEST_OVERLAP_MS), shifted(Math.max(elapsedSeconds, 90) * 1_000)),
     activities.enteredOn(userId, date),
   ]);
   const facts = boutFactsOf(document);
-  return [...near, ...entered].find((other) => isSameBout(facts, boutFactsOf(other))) ?? null;
+  const recorded = near
+    .filter((other) => other.source !== 'manual' && isSameBout(facts, boutFactsOf(other)))
+    .toSorted((a, b) => b.movingSeconds - a.movingSeconds);
+  const [same = null, ...parts] = recorded;
+  return {
+    same: same ?? entered.find((other) => isSameBout(facts, boutFactsOf(other))) ?? null,
+    parts,
+    isMaybeEntered: !same && entered.some((other) => mayBeSameBout(facts, boutFactsOf(other))),
+  };
 };
 
-/** What the runner has said about a bout, which a richer record keeps. */
-const ownWords = ({ _id, rpe, note, matched, matchedBy, createdAt }: ActivityDocument) => ({
-  ...{ _id, rpe, note, matched, matchedBy, createdAt },
+/** True when a new record brings nothing: the stored one holds more, or several stored ones are this one in parts. */
+const isKnown = (document: ActivityDocument, { same, parts }: OtherRecords): boolean => {
+  if (!same) return false;
+  const stored = sum([same, ...parts].map(({ movingSeconds }) => movingSeconds));
+  if (parts.length > 0 && stored >= IN_PARTS_FROM * document.movingSeconds) return true;
+  return !isRicher(boutFactsOf(document), boutFactsOf(same));
+};
+
+/** What the runner has said about a bout, which a richer record keeps, with the day whose log counts it. */
+const ownWords = ({ _id, date, rpe, note, matched, matchedBy, createdAt }: ActivityDocument) => ({
+  ...{ _id, date, rpe, note, matched, matchedBy, createdAt },
 });
 
 /**
@@ -102,19 +130,21 @@ export const storeActivity = async (
   context: StoreContext,
 ): Promise<StoredActivity> => {
   const document = documentOf(parsed, context);
-  const reason = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
+  const remark = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
   const { userId } = context;
   // Together, because an import takes about as long as it waits for the database.
-  const [known, same] = await Promise.all([
+  const [known, others] = await Promise.all([
     activities.findRecorded(userId, parsed.hash, parsed.sourceId),
     findSameBout(activities, document),
   ]);
   if (known && !known.deletedAt) {
     const { _id: activityId, date } = known;
+    const reason = remark;
     if (await context.isOwn(known)) return { result: 'imported', reason, activityId, date };
     return { result: 'duplicate', reason: 'same_file', activityId, date };
   }
-  if (same && !isRicher(boutFactsOf(document), boutFactsOf(same)))
+  const { same, parts, isMaybeEntered } = others;
+  if (same && isKnown(document, others))
     return { result: 'duplicate', reason: 'same_bout', activityId: same._id, date: same.date };
   const isNew = !same && !known;
   if (isNew && context.stored.count >= ACTIVITY_LIMITS.stored) return FULL;
@@ -133,6 +163,8 @@ export const storeActivity = async (
     await activities.discard(userId, kept._id);
     return FULL;
   }
+  for (const part of parts) await activities.remove(userId, part._id, context.at);
   if (isNew) context.stored.count += 1;
+  const reason = remark ?? (isMaybeEntered ? 'maybe_entered' : null);
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };
 };
