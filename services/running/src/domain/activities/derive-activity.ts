@@ -14,6 +14,8 @@ export interface DerivedActivity {
   sourceId: string | null;
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** Minutes by which the local time of the place was ahead of UTC; null when the file does not say. */
+  utcOffset: number | null;
   elapsedSeconds: number;
   movingSeconds: number;
   distanceMeters: number | null;
@@ -174,6 +176,7 @@ export const deriveActivity = (recording: Recording, now: number): DerivedActivi
     sport,
     sourceId: recording.sourceId,
     startedAt,
+    utcOffset: recording.utcOffset ?? null,
     elapsedSeconds: Math.round(elapsed),
     movingSeconds: Math.round(movingTotal),
     distanceMeters: whole(distance),

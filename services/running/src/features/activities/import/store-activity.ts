@@ -4,6 +4,7 @@ import {
   dateIn,
   type ImportReason,
   type ImportResult,
+  laterDate,
 } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { isDuplicateKeyError } from '@stridewell/kit/mongo/database';
@@ -42,18 +43,41 @@ const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocume
   share: true,
 });
 
+/** Zone of an offset from UTC in minutes, as `+05:30`. */
+const zoneOf = (offset: number): string => {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+};
+
+/**
+ * Zone and date of a start: by the offset that the file states where it leads to another date, otherwise in the runner's
+ * zone. A day that has not begun for the runner would not be followed, so that such a start counts for today.
+ */
+const dayOf = (
+  { startedAt, utcOffset }: Pick<ParsedActivity, 'startedAt' | 'utcOffset'>,
+  { timezone, at }: Pick<StoreContext, 'timezone' | 'at'>,
+): Pick<ActivityDocument, 'timezone' | 'date'> => {
+  const start = new Date(startedAt);
+  const own = dateIn(timezone, start);
+  const there = utcOffset === null ? own : dateIn('UTC', new Date(startedAt + utcOffset * 60_000));
+  const today = dateIn(timezone, at);
+  const zone = utcOffset === null || there === own ? timezone : zoneOf(utcOffset);
+  return { timezone: zone, date: laterDate(there, today) === today ? there : today };
+};
+
 const documentOf = (
   {
     startedAt,
     hash,
     sourceId,
     samples,
+    utcOffset,
     isCutShort: _isCutShort,
     remark: _remark,
     isFromStrava,
     ...activity
   }: ParsedActivity,
-  { userId, timezone, source, at }: StoreContext,
+  { userId, source, at, ...context }: StoreContext,
 ): ActivityDocument => ({
   ...activity,
   _id: createId(),
@@ -62,8 +86,7 @@ const documentOf = (
   ...(sourceId === null ? {} : { sourceId }),
   ...(hash === null ? {} : { hash }),
   startedAt: new Date(startedAt),
-  timezone,
-  date: dateIn(timezone, new Date(startedAt)),
+  ...dayOf({ startedAt, utcOffset }, { ...context, at }),
   hasSeries: samples !== null,
   policy: policyOf(source, isFromStrava),
   rpe: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActivityDocument } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
-import { steadyRun, writeFit, writeGpx } from '../testing/write-recordings.ts';
+import { steadyRun, writeFit, writeGpx, writeTcx } from '../testing/write-recordings.ts';
 import { type ParsedActivity, parseTask } from './parsed-file.ts';
 import { type StoreContext, storeActivity } from './store-activity.ts';
 
@@ -124,5 +124,48 @@ describe('IMPORT-72 an entered run and a recorded one of the same minutes', () =
     const runner = storeOf(typedRun({ distanceMeters: 7_200, createdAt: new Date(`${DAY}T08:00:00Z`) }));
     await runner.store(fit('17:00:00', 40));
     expect(runner.present()).toHaveLength(2);
+  });
+});
+
+describe('ACT-73 the date of a run', () => {
+  const auckland = (start: string, serial: number) =>
+    read(writeFit({ ...steadyRun({ start: new Date(start) }), serial, utcOffset: 12 * 60 }));
+
+  it('is that of the place where the watch was, when its file says so', async () => {
+    const runner = storeOf();
+    await runner.store(auckland('2026-08-15T06:00:00Z', 1));
+    await runner.store(auckland('2026-08-15T19:00:00Z', 2));
+    expect(runner.present().map(({ date, timezone }) => [date, timezone])).toEqual([
+      ['2026-08-15', 'Europe/Oslo'],
+      ['2026-08-16', '+12:00'],
+    ]);
+  });
+
+  it('is that of the zone that times in GPX and TCX state', async () => {
+    const run = steadyRun({ start: new Date('2026-08-15T19:00:00Z') });
+    for (const text of [writeGpx(run), writeTcx(run)]) {
+      const local = text.replaceAll(/[\d-]+T[\d:.]+Z/g, (time) =>
+        new Date(Date.parse(time) + 330 * 60_000).toISOString().replace('Z', '+05:30'),
+      );
+      const runner = storeOf();
+      await runner.store(read(local));
+      expect(runner.present()).toMatchObject([{ date: '2026-08-16', timezone: '+05:30', startedAt: run.start }]);
+    }
+  });
+
+  it('is that of the profile for a file without an offset, with that of UTC, or at home', async () => {
+    const at = { ...steadyRun({ start: new Date('2026-08-15T22:30:00Z') }) };
+    for (const utcOffset of [undefined, 0, 120, 5_000]) {
+      const runner = storeOf();
+      await runner.store(read(writeFit({ ...at, ...(utcOffset === undefined ? {} : { utcOffset }) })));
+      expect(runner.present()).toMatchObject([{ date: '2026-08-16', timezone: 'Europe/Oslo' }]);
+    }
+  });
+
+  it('is never a day that has not begun for the runner, which nothing would follow', async () => {
+    const runner = storeOf();
+    const activity = read(writeFit({ ...steadyRun({ start: new Date('2026-11-29T11:10:00Z') }), utcOffset: 13 * 60 }));
+    await runner.store(activity);
+    expect(runner.present()).toMatchObject([{ date: '2026-11-29' }]);
   });
 });

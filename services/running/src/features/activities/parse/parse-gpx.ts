@@ -1,5 +1,5 @@
 import { NO_TOTALS, RecordingError, type Sample } from '../../../domain/activities/recording.ts';
-import { instantIn, numberIn, readXml } from './read-xml.ts';
+import { instantIn, numberIn, readXml, utcOffsetIn } from './read-xml.ts';
 import { sportNamed } from './sport-names.ts';
 import { linksToStrava, namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
@@ -24,6 +24,7 @@ export const parseGpx = (content: Uint8Array): ReadRecordings => {
   const track = createTrackDistance();
   let [sport, points, inTrack]: [string | null, number, boolean] = [null, 0, false];
   let [inAuthor, isFromStrava] = [false, false];
+  let utcOffset: number | null = null;
   let position: { latitude: number; longitude: number } | null = null;
   let point: Omit<Sample, 'distance'> | null = null;
   const finish = (): void => {
@@ -51,8 +52,10 @@ export const parseGpx = (content: Uint8Array): ReadRecordings => {
       else if (name === 'trk') inTrack = false;
       else if (name === 'author') inAuthor = false;
       else if (name === 'name' && inAuthor && namesStrava(value)) isFromStrava = true;
-      else if (point && name === 'time') point.at = instantIn(value) ?? Number.NaN;
-      else if (point && field) point[field] = numberIn(value);
+      else if (point && name === 'time') {
+        point.at = instantIn(value) ?? Number.NaN;
+        utcOffset ??= utcOffsetIn(value);
+      } else if (point && field) point[field] = numberIn(value);
       else if (inTrack && !point && name === 'type') sport = value;
     },
   });
@@ -60,6 +63,13 @@ export const parseGpx = (content: Uint8Array): ReadRecordings => {
     if (points > 0) throw new RecordingError('no_times');
     throw new RecordingError(isCutShort ? 'damaged' : 'empty');
   }
-  const recording = { sport: sportNamed(sport), sourceId: null, startedAt: null, laps: [], totals: NO_TOTALS };
+  const recording = {
+    sport: sportNamed(sport),
+    sourceId: null,
+    startedAt: null,
+    utcOffset,
+    laps: [],
+    totals: NO_TOTALS,
+  };
   return { recordings: [{ ...recording, samples, isCutShort }], isFromStrava };
 };
