@@ -93,6 +93,8 @@ export const IMPORT_REASONS = [
   'faster_than_running',
   /** A drive or standing at the end, with the watch still running, was left out; the run before it was imported. */
   'end_left_out',
+  /** Imported, but something in the file was too short or had impossible times, and was left out. */
+  'part_left_out',
   /** The same recording was imported before. */
   'same_file',
   /** Another record of the same bout of exercise holds more. */

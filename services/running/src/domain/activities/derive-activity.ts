@@ -31,7 +31,7 @@ export interface DerivedActivity {
   series: ActivitySeries | null;
   isCutShort: boolean;
   /** What the runner should know about how the recording was read; null when there is nothing. */
-  remark: Extract<ImportReason, 'faster_than_running' | 'end_left_out'> | null;
+  remark: Extract<ImportReason, 'faster_than_running' | 'end_left_out' | 'part_left_out'> | null;
 }
 
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
@@ -133,6 +133,13 @@ const checkTimes = (startedAt: number, elapsed: number, now: number): void => {
     throw new RecordingError('impossible_times');
 };
 
+/** The most important thing that the runner should know about how a recording was read. */
+const remarkOf = (read: Record<'isTooFast' | 'isCut' | 'isPartial', boolean>): DerivedActivity['remark'] => {
+  if (read.isTooFast) return 'faster_than_running';
+  if (read.isCut) return 'end_left_out';
+  return read.isPartial ? 'part_left_out' : null;
+};
+
 /** The part of a recording that can be running: all of it for another sport, or when its samples miss most of its way. */
 const partOf = ({ sport, totals }: Recording, samples: readonly Sample[]): RunningPart => {
   const whole = { samples, isCut: false, standing: 0 };
@@ -189,6 +196,6 @@ export const deriveActivity = (recording: Recording, now: number): DerivedActivi
     splits: { km: splitsOf(samples, moving, METERS_PER_KM), mile: splitsOf(samples, moving, METERS_PER_MILE) },
     series: samples.length < 2 ? null : seriesOf(samples, factor),
     isCutShort: recording.isCutShort,
-    remark: isTooFast ? 'faster_than_running' : isCut ? 'end_left_out' : null,
+    remark: remarkOf({ isTooFast, isCut, isPartial: recording.isPartial === true }),
   };
 };

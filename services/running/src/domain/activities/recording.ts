@@ -61,6 +61,8 @@ export interface Recording {
   totals: Totals;
   /** True when the file ends early. */
   isCutShort: boolean;
+  /** True when something beside it in the file was left out; may be missing. */
+  isPartial?: boolean;
 }
 
 /** Local times on earth, in minutes from UTC, and the step between them. */
