@@ -57,7 +57,7 @@ export const createActivities = (database: Connection) => {
         .find(filter)
         .project<Omit<PacedRun, 'planType' | 'splits'> & Pick<ActivityDocument, 'splits' | 'matched'>>({
           ...{ _id: 0, date: 1, sport: 1, elapsedSeconds: 1, movingSeconds: 1, distanceMeters: 1, ascentMeters: 1 },
-          ...{ maxHr: 1, rpe: 1, 'splits.km': 1, matched: 1 },
+          ...{ descentMeters: 1, maxHr: 1, rpe: 1, 'splits.km': 1, matched: 1 },
         })
         .toArray();
       return found.map(({ matched, splits, ...run }) => ({
