@@ -17,6 +17,7 @@ export interface ActivityWords {
   imported: string;
   counts: (counts: ImportCounts) => string;
   showFiles: string;
+  open: string;
   results: Record<ImportResult, string>;
   reasons: Record<ImportReason, string>;
   sharedTitle: string;
@@ -121,6 +122,7 @@ const EN: ActivityWords = {
       .filter(Boolean)
       .join(', '),
   showFiles: 'Show the files',
+  open: 'Open it',
   results: { imported: 'Imported', duplicate: 'Already here', unsupported: 'No activity', failed: 'Not imported' },
   reasons: {
     cut_short: 'The file ends early. What it holds is imported.',
@@ -128,6 +130,7 @@ const EN: ActivityWords = {
     end_left_out: 'The end was a drive, or standing still, so only the run before it counts.',
     part_left_out: 'A part of the file has no usable times and was left out.',
     same_file: 'You have imported this file before.',
+    deleted: 'You deleted this activity. To have it back, bring its file alone.',
     same_bout: 'This run is already here, with more details.',
     maybe_entered: 'You entered a run of the same length that day. If it is the same run, delete one of the two.',
     unknown_format: 'This is not a FIT, GPX, TCX or zip file.',
@@ -268,6 +271,7 @@ const NB: ActivityWords = {
       .filter(Boolean)
       .join(', '),
   showFiles: 'Vis filene',
+  open: 'Åpne den',
   results: {
     imported: 'Importert',
     duplicate: 'Fantes fra før',
@@ -280,6 +284,7 @@ const NB: ActivityWords = {
     end_left_out: 'Slutten var en kjøretur, eller du sto stille, så bare turen før det teller.',
     part_left_out: 'En del av filen har ingen brukbare tider og ble utelatt.',
     same_file: 'Du har importert denne filen før.',
+    deleted: 'Du har slettet denne aktiviteten. Vil du ha den tilbake, tar du med bare den filen.',
     same_bout: 'Denne turen ligger her allerede, med flere detaljer.',
     maybe_entered: 'Du har ført inn en like lang tur den dagen. Er det samme tur, kan du slette den ene.',
     unknown_format: 'Dette er ikke en FIT-, GPX-, TCX- eller zip-fil.',

@@ -97,6 +97,8 @@ export const IMPORT_REASONS = [
   'part_left_out',
   /** The same recording was imported before. */
   'same_file',
+  /** The runner has deleted this recording; its file alone brings it back. */
+  'deleted',
   /** Another record of the same bout of exercise holds more. */
   'same_bout',
   /** Imported, but the runner has entered an activity of that day that may be the same one. */

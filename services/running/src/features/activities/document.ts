@@ -31,6 +31,8 @@ export const activitiesCollection = defineCollection({
     timezone: z.string(),
     date: z.iso.date(),
     sport: z.enum(SPORTS),
+    /** Who chose the sport; missing when the recording named it. */
+    sportBy: z.literal('runner').exactOptional(),
     elapsedSeconds: whole,
     movingSeconds: whole,
     distanceMeters: known,

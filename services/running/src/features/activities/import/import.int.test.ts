@@ -147,6 +147,19 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     ]);
   });
 
+  it('IMPORT-75 leaves a deleted recording out of an archive, also after the hour in which it can be restored', async () => {
+    const [first] = (await imported(fit(TODAY))).files;
+    await bed.call(user, 'DELETE', `${PATHS.activities}/${first?.activityId}`);
+    const archive = () => imported({ name: 'export.zip', content: writeZip([fit(TODAY), fit(addDays(TODAY, -1))]) });
+    const told = ['duplicate', 'deleted'];
+    expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
+    await bed.database.collection('activities').deleteMany({ userId: user.userId, deletedAt: { $exists: true } });
+    expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
+    expect(await activities()).toHaveLength(1);
+    expect(outcomes(await imported(fit(TODAY)))[0]?.slice(1)).toEqual(['imported', null]);
+    expect(await activities()).toHaveLength(2);
+  });
+
   it('IMPORT-06 imports an export of Strava, whose activities no outside model may use', async () => {
     const archive = writeZip([
       {

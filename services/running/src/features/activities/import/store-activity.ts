@@ -22,9 +22,11 @@ export type StoredActivity =
       activityId: string;
       date: string;
     }
-  | { result: 'failed'; reason: 'day_full'; activityId: null; date: null };
+  | { result: 'failed'; reason: 'day_full'; activityId: null; date: null }
+  | { result: 'duplicate'; reason: 'deleted'; activityId: null; date: null };
 
 const FULL: StoredActivity = { result: 'failed', reason: 'day_full', activityId: null, date: null };
+const DELETED: StoredActivity = { result: 'duplicate', reason: 'deleted', activityId: null, date: null };
 
 export interface StoreContext {
   userId: string;
@@ -33,6 +35,8 @@ export interface StoreContext {
   at: Date;
   /** Number of the runner's activities. Storing one counts. */
   stored: { count: number };
+  /** True when the runner chose this one file, so that a deleted recording comes back. */
+  isChosen: boolean;
   /** True when an activity with the same file was stored by this import before it was interrupted. */
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
@@ -140,8 +144,9 @@ const isKnown = (document: ActivityDocument, { same, parts }: OtherRecords): boo
 };
 
 /** What the runner has said about a bout, which a richer record keeps, with the day whose log counts it. */
-const ownWords = ({ _id, date, rpe, note, matched, matchedBy, createdAt }: ActivityDocument) => ({
+const ownWords = ({ _id, date, rpe, note, matched, matchedBy, createdAt, sport, sportBy }: ActivityDocument) => ({
   ...{ _id, date, rpe, note, matched, matchedBy, createdAt },
+  ...(sportBy && { sport, sportBy }),
 });
 
 /**
@@ -156,7 +161,8 @@ export const storeActivity = async (
   const remark = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
   const { userId } = context;
   // Together, because an import takes about as long as it waits for the database.
-  const [known, others] = await Promise.all([
+  const [removedId, known, others] = await Promise.all([
+    activities.findRemoved(document),
     activities.findRecorded(userId, parsed.hash, parsed.sourceId),
     findSameBout(activities, document),
   ]);
@@ -166,6 +172,7 @@ export const storeActivity = async (
     if (await context.isOwn(known)) return { result: 'imported', reason, activityId, date };
     return { result: 'duplicate', reason: 'same_file', activityId, date };
   }
+  if (removedId && !context.isChosen) return DELETED;
   const { same, parts, isMaybeEntered } = others;
   if (same && isKnown(document, others))
     return { result: 'duplicate', reason: 'same_bout', activityId: same._id, date: same.date };
@@ -186,7 +193,12 @@ export const storeActivity = async (
     await activities.discard(userId, kept._id);
     return FULL;
   }
-  for (const part of parts) await activities.remove(userId, part._id, context.at);
+  if (removedId) await activities.forgetRemoved(userId, removedId);
+  for (const { _id } of parts) {
+    await activities.remove(userId, _id, context.at);
+    // It is stored within the other one; the runner did not delete it.
+    await activities.forgetRemoved(userId, _id);
+  }
   if (isNew) context.stored.count += 1;
   const reason = remark ?? (isMaybeEntered ? 'maybe_entered' : null);
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };

@@ -32,6 +32,7 @@ const typedRun = (more: Partial<ActivityDocument> = {}): ActivityDocument => ({
 /** A runner's activities in memory, as far as storing one needs them. */
 const storeOf = (...known: ActivityDocument[]) => {
   const all = new Map(known.map((each) => [each._id, each]));
+  const removed = new Map<string, string>();
   const present = () => [...all.values()].filter(({ deletedAt }) => !deletedAt);
   const repository = {
     findRecorded: async (_user: string, hash: string | null, sourceId: string | null) =>
@@ -47,16 +48,26 @@ const storeOf = (...known: ActivityDocument[]) => {
       if (found) all.set(id, { ...found, deletedAt: at });
       return found ?? null;
     },
+    findRemoved: async ({ hash }: ActivityDocument) => removed.get(hash ?? '') ?? null,
+    forgetRemoved: async (_user: string, id: string) => {
+      for (const [hash, each] of removed) if (each === id) removed.delete(hash);
+    },
     isOverfull: async () => false,
     discard: async (_user: string, id: string) => void all.delete(id),
   } as unknown as ActivityRepository;
   const context: StoreContext = {
-    ...{ userId: 'u', timezone: 'Europe/Oslo', source: 'file:fit', at: NOW, stored: { count: 0 } },
+    ...{ userId: 'u', timezone: 'Europe/Oslo', source: 'file:fit', at: NOW, stored: { count: 0 }, isChosen: false },
     isOwn: async () => false,
   };
   return {
     present,
     all,
+    /** Deletes an activity; the hour in which it can be restored is over. */
+    forget: (id: string): void => {
+      const hash = all.get(id)?.hash;
+      if (hash) removed.set(hash, id);
+      all.delete(id);
+    },
     store: (activity: ParsedActivity, more: Partial<StoreContext> = {}) =>
       storeActivity(repository, activity, { ...context, ...more }),
     minutes: () =>
@@ -167,5 +178,31 @@ describe('ACT-73 the date of a run', () => {
     const activity = read(writeFit({ ...steadyRun({ start: new Date('2026-11-29T11:10:00Z') }), utcOffset: 13 * 60 }));
     await runner.store(activity);
     expect(runner.present()).toMatchObject([{ date: '2026-11-29' }]);
+  });
+});
+
+describe('IMPORT-75 a deleted recording', () => {
+  it('does not come back with the next archive, but when its file is chosen', async () => {
+    const runner = storeOf();
+    const ride = fit('06:00:00', 60);
+    const { activityId } = await runner.store(ride);
+    runner.forget(activityId ?? '');
+    const deleted = { result: 'duplicate', reason: 'deleted', activityId: null };
+    expect(await runner.store(ride)).toMatchObject(deleted);
+    expect(await runner.store(ride)).toMatchObject(deleted);
+    expect(await runner.store(ride, { isChosen: true })).toMatchObject({ result: 'imported' });
+    expect(await runner.store(ride)).toMatchObject({ result: 'duplicate', reason: 'same_file' });
+  });
+});
+
+describe('ACT-76 the sport that the runner chose', () => {
+  it('stays when a richer record of the bout comes', async () => {
+    const runner = storeOf();
+    const ride = fit('06:00:00', 60);
+    await runner.store({ ...ride, hash: null, sourceId: 'strava:1', samples: null, avgHr: null });
+    const [stored] = runner.present();
+    if (stored) runner.all.set(stored._id, { ...stored, sport: 'cycle', sportBy: 'runner' });
+    expect(await runner.store(ride)).toMatchObject({ result: 'imported' });
+    expect(runner.present()).toMatchObject([{ sport: 'cycle', sportBy: 'runner', source: 'file:fit', avgHr: 150 }]);
   });
 });
