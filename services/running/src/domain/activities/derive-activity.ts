@@ -31,11 +31,14 @@ export interface DerivedActivity {
   series: ActivitySeries | null;
   isCutShort: boolean;
   /** What the runner should know about how the recording was read; null when there is nothing. */
-  remark: Extract<ImportReason, 'faster_than_running' | 'end_left_out' | 'part_left_out'> | null;
+  remark: Extract<ImportReason, 'faster_than_running' | 'end_left_out' | 'clock_ahead' | 'part_left_out'> | null;
 }
 
-const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
-const DAY_MS = 86_400_000;
+/** Watches whose clock was never set begin in the year 2000 or before. */
+const EARLIEST = Date.parse('2003-01-01T00:00:00Z');
+/** Most time in milliseconds by which local times that are written as UTC are ahead of it, and by which a clock may be. */
+const MOST_AHEAD_MS = 14 * 3_600_000;
+const AHEAD_MS = 10 * 60_000;
 /** Longest activity, in seconds. */
 const LONGEST_SECONDS = 7 * 86_400;
 /** Maximum number of laps that are kept. */
@@ -129,14 +132,17 @@ const sportOf = (
 
 /** @throws RecordingError 'no_times' or 'impossible_times' */
 const checkTimes = (startedAt: number, elapsed: number, now: number): void => {
-  if (startedAt < EARLIEST || startedAt > now + DAY_MS || elapsed > LONGEST_SECONDS)
+  if (startedAt < EARLIEST || startedAt > now + MOST_AHEAD_MS || elapsed > LONGEST_SECONDS)
     throw new RecordingError('impossible_times');
 };
 
 /** The most important thing that the runner should know about how a recording was read. */
-const remarkOf = (read: Record<'isTooFast' | 'isCut' | 'isPartial', boolean>): DerivedActivity['remark'] => {
+const remarkOf = (
+  read: Record<'isTooFast' | 'isCut' | 'isAhead' | 'isPartial', boolean>,
+): DerivedActivity['remark'] => {
   if (read.isTooFast) return 'faster_than_running';
   if (read.isCut) return 'end_left_out';
+  if (read.isAhead) return 'clock_ahead';
   return read.isPartial ? 'part_left_out' : null;
 };
 
@@ -196,6 +202,11 @@ export const deriveActivity = (recording: Recording, now: number): DerivedActivi
     splits: { km: splitsOf(samples, moving, METERS_PER_KM), mile: splitsOf(samples, moving, METERS_PER_MILE) },
     series: samples.length < 2 ? null : seriesOf(samples, factor),
     isCutShort: recording.isCutShort,
-    remark: remarkOf({ isTooFast, isCut, isPartial: recording.isPartial === true }),
+    remark: remarkOf({
+      isTooFast,
+      isCut,
+      isAhead: startedAt > now + AHEAD_MS,
+      isPartial: recording.isPartial === true,
+    }),
   };
 };

@@ -121,10 +121,15 @@ export const runningPartOf = (all: readonly Sample[]): RunningPart => {
   let samples = all;
   for (let cuts = 0; ; cuts += 1) {
     const track = { times: samples.map(({ at }) => at), distances: distancesOf(samples) };
-    if ((track.distances.at(-1) ?? 0) === 0) return { samples: all, isCut: false, standing: 0 };
+    const { times, distances } = track;
     const standing = standingOf(track);
+    const [first, last, stood] = [times[0] ?? 0, times.at(-1) ?? 0, standing.at(-1) ?? 0];
+    // Without any movement, as on a treadmill, the distances say nothing.
+    if ((distances.at(-1) ?? 0) === 0 || last - first - stood < LEAST_RUN_MS)
+      return { samples, isCut: samples !== all, standing: 0 };
     const end = cuts < MOST_CUTS ? Math.min(standingEnd(track, standing), drivingEnd(track, standing)) : samples.length;
-    if (end >= samples.length) return { samples, isCut: samples !== all, standing: (standing.at(-1) ?? 0) / 1_000 };
+    if (end >= samples.length || (times[end - 1] ?? first) - first < LEAST_RUN_MS)
+      return { samples, isCut: samples !== all, standing: stood / 1_000 };
     samples = samples.slice(0, end);
   }
 };

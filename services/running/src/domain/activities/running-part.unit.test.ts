@@ -100,6 +100,7 @@ describe('ACT-71 a timer that ran on', () => {
       'a distance that changes once in 20 s',
       samplesOf(RUN).map((s) => ({ ...s, distance: Math.floor((s.distance ?? 0) / 60) * 60 })),
     ],
+    ['a treadmill on which the receiver stands', samplesOf({ seconds: 2_400, speed: 0.01 })],
     ['no distances', samplesOf(RUN).map((each) => ({ ...each, distance: null }))],
   ])('keeps the recorded time with %s', (_case, samples) => {
     const elapsed = ((samples.at(-1)?.at ?? 0) - START) / 1_000;

@@ -200,8 +200,9 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       const ahead = { parse: (item: Item) => parse(item, reader), mayParseAhead: hasTurn };
       signal.throwIfAborted();
       for await (const { at, item, result: parsed } of parseAhead(todo, ahead)) {
-        const isChosen = files.length === 1 && item.key === '';
-        const context = { userId, timezone, at: clock.now(), stored, isChosen, isOwn, onBetween };
+        const isDirect = item.key === '';
+        const chosen = { isDirect, isChosen: isDirect && files.length === 1 };
+        const context = { userId, timezone, at: clock.now(), stored, ...chosen, isOwn, onBetween };
         const outcome = await importItem(item, parsed, context);
         const consent = assertConsent().catch((error: unknown) => ({ error }));
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);

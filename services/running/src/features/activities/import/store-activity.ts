@@ -37,6 +37,8 @@ export interface StoreContext {
   stored: { count: number };
   /** True when the runner chose this one file, so that a deleted recording comes back. */
   isChosen: boolean;
+  /** True when the runner chose the file, and it was not in an archive of years. */
+  isDirect: boolean;
   /** True when an activity with the same file was stored by this import before it was interrupted. */
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
@@ -101,6 +103,8 @@ const documentOf = (
   updatedAt: at,
 });
 
+/** Age in milliseconds of a chosen file, from which its clock may have been wrong. */
+const OLD_MS = 366 * 86_400_000;
 /** Time before a start within which recordings are searched that go on after it, in milliseconds. */
 const LONGEST_OVERLAP_MS = 86_400_000;
 /** Recordings that together have this share of the time in motion of another one are this one in parts. */
@@ -200,6 +204,7 @@ export const storeActivity = async (
     await activities.forgetRemoved(userId, _id);
   }
   if (isNew) context.stored.count += 1;
-  const reason = remark ?? (isMaybeEntered ? 'maybe_entered' : null);
+  const isOld = context.isDirect && document.startedAt.getTime() < context.at.getTime() - OLD_MS;
+  const reason = remark ?? (isOld ? 'old_date' : isMaybeEntered ? 'maybe_entered' : null);
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };
 };

@@ -56,7 +56,15 @@ const storeOf = (...known: ActivityDocument[]) => {
     discard: async (_user: string, id: string) => void all.delete(id),
   } as unknown as ActivityRepository;
   const context: StoreContext = {
-    ...{ userId: 'u', timezone: 'Europe/Oslo', source: 'file:fit', at: NOW, stored: { count: 0 }, isChosen: false },
+    ...{
+      userId: 'u',
+      timezone: 'Europe/Oslo',
+      source: 'file:fit',
+      at: NOW,
+      stored: { count: 0 },
+      isChosen: false,
+      isDirect: false,
+    },
     isOwn: async () => false,
   };
   return {
@@ -204,5 +212,30 @@ describe('ACT-76 the sport that the runner chose', () => {
     if (stored) runner.all.set(stored._id, { ...stored, sport: 'cycle', sportBy: 'runner' });
     expect(await runner.store(ride)).toMatchObject({ result: 'imported' });
     expect(runner.present()).toMatchObject([{ sport: 'cycle', sportBy: 'runner', source: 'file:fit', avgHr: 150 }]);
+  });
+});
+
+describe('IMPORT-76 a wrong clock', () => {
+  const dated = (start: string) => writeFit(steadyRun({ start: new Date(start) }));
+  const refused = (start: string) => parseTask({ bytes: dated(start), sport: null, now: NOW.getTime() });
+
+  it.each(['2000-01-01T00:10:00Z', '2036-01-01T00:10:00Z', '2026-11-30T08:00:00Z'])('of %s is refused', (start) => {
+    expect(refused(start)).toEqual({ reason: 'impossible_times' });
+  });
+
+  it('that is some hours ahead counts for today, and the import says so', async () => {
+    const runner = storeOf();
+    const stored = await runner.store(read(dated('2026-11-30T00:30:00Z')));
+    expect(stored).toMatchObject({ result: 'imported', reason: 'clock_ahead', date: '2026-11-29' });
+    const now = await runner.store(read(writeFit({ ...steadyRun({ start: NOW }), serial: 2 })));
+    expect(now).toMatchObject({ result: 'imported', reason: null });
+  });
+
+  it('is asked for when a file that was chosen is more than a year old, and not in an archive', async () => {
+    const old = read(dated('2019-11-25T06:00:00Z'));
+    expect(await storeOf().store(old, { isDirect: true })).toMatchObject({ result: 'imported', reason: 'old_date' });
+    expect(await storeOf().store(old)).toMatchObject({ result: 'imported', reason: null });
+    const recent = read(dated('2026-01-25T06:00:00Z'));
+    expect(await storeOf().store(recent, { isDirect: true })).toMatchObject({ reason: null });
   });
 });
