@@ -161,6 +161,16 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(await activities()).toHaveLength(2);
   });
 
+  it('IMPORT-74 follows the days of all runs in one file', async () => {
+    const days = [addDays(TODAY, -1), TODAY];
+    const tracks = days.map((day) => /<trk>[\s\S]*<\/trk>/.exec(writeGpx(runOn(day)))?.[0] ?? '');
+    const done = await imported({ name: 'days.gpx', content: `<gpx>${tracks.join('')}</gpx>` });
+    expect(done.counts.imported).toBe(1);
+    expect((await activities()).map(({ date }) => date).toSorted()).toEqual(days);
+    const logs = await bed.database.collection('training_logs').find({ userId: user.userId }).toArray();
+    expect(logs.map(({ date }) => date).toSorted()).toEqual(days);
+  });
+
   it('IMPORT-06 imports an export of Strava, whose activities no outside model may use', async () => {
     const archive = writeZip([
       {

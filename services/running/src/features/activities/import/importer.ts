@@ -43,6 +43,8 @@ interface Outcome {
   reason: ImportReason | null;
   activityId: string | null;
   date: string | null;
+  /** Dates of all activities of the file; missing when `date` is the only one. */
+  dates?: string[];
 }
 
 /** Thrown when the runner's data was erased during the import. */
@@ -89,8 +91,12 @@ const refusedOutcome = (reason: ImportReason): Outcome => ({
 });
 
 /** Returns the result of a file from the results of its activities, of which a triathlon has several. */
-const combined = (stored: readonly StoredActivity[]): Outcome =>
-  stored.find(({ result }) => result === 'imported') ?? stored[0] ?? refusedOutcome('no_activity');
+const combined = (stored: readonly StoredActivity[]): Outcome => {
+  const imported = stored.filter(({ result }) => result === 'imported');
+  const shown = imported.find(({ reason }) => reason !== null) ?? imported[0] ?? stored[0];
+  const dates = [...new Set(imported.flatMap(({ date }) => date ?? []))].sort();
+  return { ...(shown ?? refusedOutcome('no_activity')), ...(dates.length > 1 && { dates }) };
+};
 
 /** How one run goes through the files of an import. */
 interface ImportRun {
