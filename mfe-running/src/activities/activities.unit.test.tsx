@@ -194,6 +194,17 @@ describe('IMPORT-30 bringing files', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('ACT-70 says that a recording was stored as a ride, with the way to its page', async () => {
+    const ride = { name: 'fast.fit', result: 'imported', reason: 'faster_than_running', activityId: RUN.id } as const;
+    const { actor } = open('/running/activities', {
+      ...list({ lastImport: DONE }),
+      [`GET /api/coach/activities/import/${DONE.id}`]: { body: { ...DONE, files: [ride] } },
+    });
+    await actor.click(await screen.findByText('Show the files'));
+    expect(screen.getByText(/Stored as a ride: faster than running/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', `/running/activities/${RUN.id}`);
+  });
+
   test('shows how far a running import is', async () => {
     open('/running/activities', list({ lastImport: { ...DONE, state: 'running', found: 60 } }));
     expect(await screen.findByRole('progressbar', { name: '3 of 60 files read' })).toHaveValue(3);
@@ -246,6 +257,18 @@ describe('ACT-42 an activity', () => {
     await vi.waitFor(() =>
       expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isPlannedSession: false }),
     );
+  });
+
+  test('ACT-76 is given another sport', async () => {
+    const { api, actor } = open(path, {
+      ...detail(),
+      [`PATCH /api/coach/activities/${RUN.id}`]: { body: activityOf({ sport: 'cycle' }) },
+    });
+    await actor.selectOptions(await screen.findByLabelText('What you did'), 'Ride');
+    await vi.waitFor(() =>
+      expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ sport: 'cycle' }),
+    );
+    expect(await violations()).toEqual([]);
   });
 
   test('is deleted, and restored from the list', async () => {

@@ -1,7 +1,8 @@
 import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
 import { dayIn } from '@stridewell/app/screens';
-import type { ActivityDetail } from '@stridewell/contracts/web';
+import { type ActivityDetail, SPORTS } from '@stridewell/contracts/web';
 import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { SelectField } from '@stridewell/ui/forms';
 import { formatDistance } from '@stridewell/ui/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -94,6 +95,24 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
   );
 };
 
+/** Corrects what the activity was. It is saved at once. */
+const SportCard = ({ activity: { id, sport }, words }: { activity: ActivityDetail; words: ActivityWords }) => {
+  const { mutate, isPending, variables } = useChangeActivity(id, words);
+  return (
+    <Card>
+      <SelectField
+        label={words.sport}
+        options={SPORTS.map((value) => ({ value, label: words.sports[value] }))}
+        value={(isPending && variables.sport) || sport}
+        onChange={({ target }) => {
+          const chosen = SPORTS.find((each) => each === target.value);
+          if (chosen && chosen !== sport) mutate({ sport: chosen });
+        }}
+      />
+    </Card>
+  );
+};
+
 const Detail = ({ activity, words }: { activity: ActivityDetail; words: ActivityWords }) => {
   const unit = usePaceUnit();
   const { mutate: remove, isPending } = useRemove(activity.id, words);
@@ -106,6 +125,7 @@ const Detail = ({ activity, words }: { activity: ActivityDetail; words: Activity
           <Facts facts={factsOf(activity, words, unit)} columns={2} />
         </Card>
         <MatchCard activity={activity} words={words} />
+        <SportCard activity={activity} words={words} />
         <Card>
           <EffortQuestion activity={activity} words={words} />
         </Card>

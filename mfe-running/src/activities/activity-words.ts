@@ -17,6 +17,7 @@ export interface ActivityWords {
   imported: string;
   counts: (counts: ImportCounts) => string;
   showFiles: string;
+  open: string;
   results: Record<ImportResult, string>;
   reasons: Record<ImportReason, string>;
   sharedTitle: string;
@@ -121,11 +122,19 @@ const EN: ActivityWords = {
       .filter(Boolean)
       .join(', '),
   showFiles: 'Show the files',
+  open: 'Open it',
   results: { imported: 'Imported', duplicate: 'Already here', unsupported: 'No activity', failed: 'Not imported' },
   reasons: {
     cut_short: 'The file ends early. What it holds is imported.',
+    faster_than_running: 'Stored as a ride: faster than running. Was it a run? Choose the sport on its page.',
+    end_left_out: 'The end was a drive, or standing still, so only the run before it counts.',
+    clock_ahead: 'Its clock is ahead, so it counts for today. Check the time on your watch.',
+    old_date: 'It is more than a year old. If the clock was wrong, delete it and enter the run by hand.',
+    part_left_out: 'A part of the file has no usable times and was left out.',
     same_file: 'You have imported this file before.',
+    deleted: 'You deleted this activity. To have it back, bring its file alone.',
     same_bout: 'This run is already here, with more details.',
+    maybe_entered: 'You entered a run of the same length that day. If it is the same run, delete one of the two.',
     unknown_format: 'This is not a FIT, GPX, TCX or zip file.',
     no_activity: 'The file holds settings or other data, but no activity.',
     empty: 'The file is empty.',
@@ -264,6 +273,7 @@ const NB: ActivityWords = {
       .filter(Boolean)
       .join(', '),
   showFiles: 'Vis filene',
+  open: 'Åpne den',
   results: {
     imported: 'Importert',
     duplicate: 'Fantes fra før',
@@ -272,8 +282,15 @@ const NB: ActivityWords = {
   },
   reasons: {
     cut_short: 'Filen slutter for tidlig. Det den inneholder, er importert.',
+    faster_than_running: 'Lagret som sykkeltur: raskere enn løping. Var det en løpetur? Velg type på siden til turen.',
+    end_left_out: 'Slutten var en kjøretur, eller du sto stille, så bare turen før det teller.',
+    clock_ahead: 'Klokka går foran, så turen teller for i dag. Sjekk tiden på klokka di.',
+    old_date: 'Den er mer enn ett år gammel. Gikk klokka feil, kan du slette den og føre inn turen selv.',
+    part_left_out: 'En del av filen har ingen brukbare tider og ble utelatt.',
     same_file: 'Du har importert denne filen før.',
+    deleted: 'Du har slettet denne aktiviteten. Vil du ha den tilbake, tar du med bare den filen.',
     same_bout: 'Denne turen ligger her allerede, med flere detaljer.',
+    maybe_entered: 'Du har ført inn en like lang tur den dagen. Er det samme tur, kan du slette den ene.',
     unknown_format: 'Dette er ikke en FIT-, GPX-, TCX- eller zip-fil.',
     no_activity: 'Filen har innstillinger eller andre data, men ingen aktivitet.',
     empty: 'Filen er tom.',

@@ -1,8 +1,9 @@
 import { useApi } from '@stridewell/app/core';
 import type { ImportSummary } from '@stridewell/contracts/web';
-import { Button, Card, Stack, Text, token } from '@stridewell/ui/core';
+import { Button, Card, Stack, Text, TextLink, token } from '@stridewell/ui/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { activityPath } from './activity-path.ts';
 import type { ActivityWords } from './activity-words.ts';
 import { uploadFailure, useUpload } from './use-upload.ts';
 
@@ -32,12 +33,17 @@ const Results = ({ id, words }: { id: string; words: ActivityWords }) => {
     <details>
       <summary>{words.showFiles}</summary>
       <Files aria-label={words.showFiles}>
-        {told.map(({ name, result, reason }, at) => (
+        {told.map(({ name, result, reason, activityId }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never changes
           <li key={at}>
             <Text $size="14">
               <b>{name}</b> · {words.results[result]}. {reason && words.reasons[reason]}
             </Text>
+            {activityId && result === 'imported' && (
+              <TextLink href={activityPath(activityId)} direction="forward">
+                {words.open}
+              </TextLink>
+            )}
           </li>
         ))}
       </Files>

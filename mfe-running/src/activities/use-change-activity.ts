@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActivityWords } from './activity-words.ts';
 
 /** What a runner says about an activity. Missing fields stay as they are. */
-export type ActivityChange = Partial<Pick<Activity, 'rpe' | 'note'>> & { isPlannedSession?: boolean };
+export type ActivityChange = Partial<Pick<Activity, 'rpe' | 'note' | 'sport'>> & { isPlannedSession?: boolean };
 
 /** Changes fields of an activity. A failure is shown in a toast. */
 export const useChangeActivity = (id: string, words: ActivityWords) => {

@@ -3,6 +3,7 @@ import { physioStateCollection } from '@stridewell/kit/projections/physio-state'
 import { type AnyCollection, sharedCollections } from '@stridewell/kit/shared-collections';
 import { activitiesCollection, activitySeriesCollection } from './features/activities/document.ts';
 import { activityImportFilesCollection, activityImportsCollection } from './features/activities/import/document.ts';
+import { removedActivitiesCollection } from './features/activities/removed-activities.ts';
 import { withheldTrainingCollection } from './features/activities/withheld-training.ts';
 import { backgroundsCollection } from './features/background/repository.ts';
 import { calendarFeedsCollection } from './features/calendar/repository.ts';
@@ -30,6 +31,7 @@ export const collections: readonly AnyCollection[] = [
   activityImportsCollection,
   activityImportFilesCollection,
   withheldTrainingCollection,
+  removedActivitiesCollection,
   strengthLogsCollection,
   weeklyPlansCollection,
   weeklyOutcomesCollection,

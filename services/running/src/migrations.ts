@@ -20,6 +20,7 @@ import { migration as seenMoments } from './migrations/0018-seen-moments.ts';
 import { migration as withheldTraining } from './migrations/0019-withheld-training.ts';
 import { migration as ageFrom60 } from './migrations/0020-age-from-60.ts';
 import { migration as painReports } from './migrations/0021-pain-reports.ts';
+import { migration as removedActivities } from './migrations/0022-removed-activities.ts';
 
 /** The service's migrations, in order. A file must not change once it is merged: see infra/docs/adding.md. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   withheldTraining,
   ageFrom60,
   painReports,
+  removedActivities,
 ];

@@ -13,7 +13,9 @@ import type { TestUser } from '@stridewell/kit/testing/signer';
 import { until } from '@stridewell/kit/testing/until';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActivityDocument } from './features/activities/document.ts';
 import { createSpool } from './features/activities/import/spool.ts';
+import { createRemovedActivities } from './features/activities/removed-activities.ts';
 import { spoolFolder } from './features/activities/testing/spool-folder.ts';
 import { formOf } from './features/activities/testing/upload.ts';
 import { steadyRun, writeFit } from './features/activities/testing/write-recordings.ts';
@@ -91,6 +93,8 @@ const fullRunner = async (): Promise<TestUser> => {
   await post(user, PATHS.strengthLog, { date: TODAY, status: 'done' });
   await importRuns(user);
   await createWithheldTraining(bed.database).change(user.userId, () => ({ since: raced }));
+  const other = { ...(await rowsOf('activities', user))[0], _id: createId() } as unknown as ActivityDocument;
+  await createRemovedActivities(bed.database).remember(other, new Date());
   await createSeenMoments(bed.database).change(user.userId, () => ({
     seen: [{ id: 'first_plan', reachedOn: raced, seenOn: TODAY }],
   }));
@@ -144,6 +148,7 @@ describe('BEYOND-21 erasure of running user data', () => {
       activity_series: 1,
       activity_imports: 1,
       activity_import_files: 1,
+      removed_activities: 1,
       calendar_feeds: 1,
       chat_messages: 2,
       jobs: 0,

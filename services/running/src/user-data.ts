@@ -20,6 +20,7 @@ export const userData: readonly UserCollection[] = [
   { name: 'activity_imports' },
   { name: 'activity_import_files' },
   { name: 'withheld_training' },
+  { name: 'removed_activities' },
   { name: 'weekly_plans' },
   { name: 'weekly_outcomes', follows: 'wellness' },
   { name: 'weekly_summaries', copies: { figures: 'metrics' } },

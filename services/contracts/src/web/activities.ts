@@ -89,10 +89,24 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const IMPORT_REASONS = [
   /** The file ends early; what could be read was imported. */
   'cut_short',
+  /** Stored as a ride although the file calls it a run or names no sport: nobody runs that fast. */
+  'faster_than_running',
+  /** A drive or standing at the end, with the watch still running, was left out; the run before it was imported. */
+  'end_left_out',
+  /** Imported for today, because the recording begins after now. */
+  'clock_ahead',
+  /** Imported, but more than a year old, although the file was chosen by itself. */
+  'old_date',
+  /** Imported, but something in the file was too short or had impossible times, and was left out. */
+  'part_left_out',
   /** The same recording was imported before. */
   'same_file',
+  /** The runner has deleted this recording; its file alone brings it back. */
+  'deleted',
   /** Another record of the same bout of exercise holds more. */
   'same_bout',
+  /** Imported, but the runner has entered an activity of that day that may be the same one. */
+  'maybe_entered',
   /** Not a format that is read. */
   'unknown_format',
   /** A file of a watch without an exercise, such as its settings. */
@@ -101,7 +115,7 @@ export const IMPORT_REASONS = [
   'damaged',
   /** The recording has no times, as a route has. */
   'no_times',
-  /** The times are in the future, before the year 2000 or more than a week apart. */
+  /** The times are more than 14 hours ahead, before the year 2003 or more than a week apart. */
   'impossible_times',
   'too_large',
   /** Reading the file took more time or memory than is allowed. */

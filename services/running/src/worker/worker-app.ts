@@ -49,6 +49,7 @@ const IMPORTED_COLLECTIONS = [
   { name: 'activity_series' },
   { name: 'activity_import_files' },
   { name: 'withheld_training' },
+  { name: 'removed_activities' },
   { name: 'training_logs' },
   ...WRITTEN_COLLECTIONS,
 ];

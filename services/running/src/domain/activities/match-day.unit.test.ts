@@ -113,20 +113,27 @@ describe('ACT-27 longerThanLongest', () => {
   });
 });
 
-describe('IMPORT-12 isSameBout and isRicher', () => {
+describe('IMPORT-73 isSameBout and isRicher', () => {
   const at = Date.parse('2026-10-01T06:00:00Z');
   const bout = (more: Partial<BoutFacts> = {}): BoutFacts => ({
-    ...{ date: '2026-10-01', sport: 'run', startedAt: at, elapsedSeconds: 2_000, movingSeconds: 2_000 },
+    ...{
+      date: '2026-10-01',
+      sport: 'run',
+      startedAt: at,
+      enteredAt: null,
+      elapsedSeconds: 2_000,
+      movingSeconds: 2_000,
+    },
     ...{ hasSeries: true, distanceMeters: 6_000, avgHr: 150, laps: [1, 2] },
     ...more,
   });
 
   it.each([
     ['90 s later', { startedAt: at + 90_000 }, true],
-    ['91 s later', { startedAt: at + 91_000 }, false],
+    ['91 s later', { startedAt: at + 91_000, sport: 'cycle' as const }, false],
     ['5 % shorter', { elapsedSeconds: 1_900 }, true],
-    ['6 % shorter', { elapsedSeconds: 1_880 }, false],
-    ['entered with the same minutes', { startedAt: null, movingSeconds: 33 * 60 }, true],
+    ['6 % shorter', { elapsedSeconds: 1_880, sport: 'cycle' as const }, false],
+    ['entered with the same minutes and distance', { startedAt: null, movingSeconds: 33 * 60 }, true],
     ['entered for the next day', { startedAt: null, date: '2026-10-02' }, false],
     ['entered as a swim', { startedAt: null, sport: 'swim' as const }, false],
     ['entered as a treadmill run', { startedAt: null, sport: 'treadmill' as const }, true],

@@ -10,6 +10,7 @@ export interface PacedRun {
   movingSeconds: number;
   distanceMeters: number | null;
   ascentMeters: number | null;
+  descentMeters: number | null;
   maxHr: number | null;
   /** Perceived effort, 1 to 10; null when the runner did not say. */
   rpe: number | null;
@@ -49,9 +50,12 @@ const LEAST_METERS = 3_000;
 const PACE = { fastest: 150, slowest: 600 };
 /** Metres of ascent per kilometre up to which a run is flat enough. */
 const MOST_ASCENT = 15;
+/** Metres per kilometre by which a run may go down more than up: downhill, an easy effort is fast. */
+const MOST_DROP = 10;
 /** Share of the time that a runner may stand: breaks between repetitions make them faster than an hour's pace. */
 const MOST_STANDING = 0.05;
-const HARD_EFFORT = 7;
+/** Stated effort of a hard run, and of one that was planned as hard: a match alone says nothing about how it was run. */
+const HARD_EFFORT = { own: 7, planned: 5 };
 const HARD_TYPES: readonly (PlanType | null)[] = ['tempo', 'push'];
 /** Shares of the threshold and of the highest heart rate from which a part of a run is hard (section 5.3). */
 const HARD_HEART_RATE = { ofThreshold: 0.97, ofHighest: 0.86 };
@@ -66,11 +70,13 @@ const partsOf = ({ splits, distanceMeters, movingSeconds }: PacedRun): readonly 
 };
 
 const isUsable = (run: PacedRun, { today }: PaceContext): boolean => {
-  const { date, sport, elapsedSeconds, movingSeconds, distanceMeters, ascentMeters } = run;
+  const { date, sport, elapsedSeconds, movingSeconds, distanceMeters, ascentMeters, descentMeters } = run;
   const isRecent = date > addDays(today, -PACE_DAYS) && date <= today;
   const isSteady = elapsedSeconds - movingSeconds <= MOST_STANDING * elapsedSeconds;
   if (sport !== 'run' || !isRecent || !isSteady || distanceMeters === null) return false;
   const isFlat = ascentMeters === null || ascentMeters <= (MOST_ASCENT * distanceMeters) / 1_000;
+  const drop = (descentMeters ?? 0) - (ascentMeters ?? 0);
+  if (drop > (MOST_DROP * distanceMeters) / 1_000) return false;
   return isFlat && partsOf(run).every((part) => paceOf(part) >= PACE.fastest);
 };
 
@@ -113,7 +119,8 @@ const longParts = (splits: readonly Split[]): (readonly Split[])[] =>
 
 /** The fastest threshold pace that the hard parts of a run show, in s/km; null when none is hard. */
 const shownBy = (run: PacedRun, hardHeartRate: number | null, { raceDates }: PaceContext): number | null => {
-  const isHard = (run.rpe ?? 0) >= HARD_EFFORT || HARD_TYPES.includes(run.planType) || raceDates.includes(run.date);
+  const hardEffort = HARD_TYPES.includes(run.planType) ? HARD_EFFORT.planned : HARD_EFFORT.own;
+  const isHard = (run.rpe ?? 0) >= hardEffort || raceDates.includes(run.date);
   const shown = longParts(partsOf(run)).flatMap((parts) => {
     const mean = isHard || hardHeartRate === null ? null : meanHeartRate(parts);
     if (!isHard && (mean === null || hardHeartRate === null || mean < hardHeartRate)) return [];
@@ -128,7 +135,7 @@ const shownBy = (run: PacedRun, hardHeartRate: number | null, { raceDates }: Pac
 /**
  * Returns the threshold pace that a runner's hard runs of the last 120 days have shown: the second fastest of all days, so
  * that one run alone never decides, and an easy run never makes it slower. A run counts when it is flat, on a road, without
- * long stops, and hard: by the effort that the runner stated, as a planned hard session or a race, or by its heart rate.
+ * long stops, and hard: by the effort that the runner stated (less is needed in a planned hard session), as a race, or by its heart rate.
  * Null with fewer than two such days. The order of the runs does not matter.
  */
 export const paceFromRuns = (runs: readonly PacedRun[], context: PaceContext): RunPace | null => {

@@ -11,7 +11,7 @@ const runAt = (pace: number, daysAgo: number, own: Partial<PacedRun> & { km?: nu
   const { km = 8, hr = null, ...rest } = own;
   return {
     ...{ date: addDays(TODAY, -daysAgo), sport: 'run', elapsedSeconds: pace * km, movingSeconds: pace * km },
-    ...{ distanceMeters: km * 1_000, ascentMeters: null, maxHr: null, rpe: 8, planType: null },
+    ...{ distanceMeters: km * 1_000, ascentMeters: null, descentMeters: null, maxHr: null, rpe: 8, planType: null },
     splits: Array.from({ length: km }, () => ({ meters: 1_000, seconds: pace, avgHr: hr })),
     ...rest,
   };
@@ -74,26 +74,40 @@ describe('the threshold pace from activities', () => {
     ['is on a treadmill', { sport: 'treadmill' }],
     ['is a ride', { sport: 'cycle' }],
     ['is hilly', { ascentMeters: 200 }],
+    ['ACT-74 goes downhill by more than 10 m per kilometre', { ascentMeters: 5, descentMeters: 90 }],
+    ['ACT-74 only fulfils a planned hard session', { rpe: null, planType: 'tempo' }],
+    ['ACT-74 fulfils one and was easy by the runner’s word', { rpe: 4, planType: 'push' }],
     ['has long stops', { elapsedSeconds: 3_000 }],
     ['is shorter than 3 km', { km: 2 }],
     ['has no distance', { distanceMeters: null, splits: [] }],
     ['is older than 120 days', { date: addDays(TODAY, -120) }],
     ['is ahead', { date: addDays(TODAY, 1) }],
     ['has a kilometre faster than anybody runs', { splits: [{ meters: 1_000, seconds: 100, avgHr: null }] }],
-  ])('ACT-52 leaves out a run that %s', (_what, own) => {
+  ])('ACT-75 leaves out a run that %s', (_what, own) => {
     expect(shown(runAt(300, 3, own), runAt(300, 10))).toBeNull();
   });
 
   it.each<[string, Partial<PacedRun>, Partial<PaceContext>]>([
-    ['fulfils a planned hard session', { planType: 'tempo' }, {}],
     ['is a race', {}, { raceDates: [addDays(TODAY, -3)] }],
     ['has a heart rate at the threshold', {}, { thresholdHeartRate: 170 }],
-  ])('ACT-52 counts a run without a stated effort that %s', (_what, own, context) => {
+  ])('ACT-75 counts a run without a stated effort that %s', (_what, own, context) => {
     const runs = [runAt(300, 3, { rpe: null, hr: 168, ...own }), runAt(300, 10)];
     expect(paceFromRuns(runs, { ...CONTEXT, ...context })).toMatchObject({ threshold: OF_300, runs: 2 });
   });
 
-  it('ACT-52 knows a hard heart rate by the highest that two of five runs reached', () => {
+  it('ACT-74 counts a planned hard session from an effort of 5 on, and a run down and up the same hill', () => {
+    const planned = runAt(300, 3, { rpe: 5, planType: 'tempo' });
+    expect(shown(planned, runAt(300, 10))).toMatchObject({ threshold: OF_300, runs: 2 });
+    expect(shown(runAt(300, 3, { ascentMeters: 90, descentMeters: 95 }), runAt(300, 10))).not.toBeNull();
+  });
+
+  it('ACT-74 does not take two rides on tempo days, nor easy runs on them, for a threshold', () => {
+    const easy = Array.from({ length: 12 }, (_, at) => runAt(390, at + 2, { rpe: null }));
+    for (const pace of [200, 390])
+      expect(shown(...easy, ...[1, 14].map((days) => runAt(pace, days, { rpe: null, planType: 'tempo' })))).toBeNull();
+  });
+
+  it('ACT-75 knows a hard heart rate by the highest that two of five runs reached', () => {
     const easy = [1, 2, 3].map((days) => runAt(400, days, { rpe: 3, maxHr: 160, hr: 140 }));
     const hard = [4, 5].map((days) => runAt(300, days, { rpe: null, maxHr: 190, hr: 170 }));
     expect(shown(...easy, ...hard)).toMatchObject({ threshold: OF_300, runs: 2 });
@@ -102,7 +116,7 @@ describe('the threshold pace from activities', () => {
     if (first && second) expect(shown(...easy, { ...first, maxHr: 250 }, second)).toBeNull();
   });
 
-  it('ACT-52 takes the fastest part of a run, and the whole of an entered one', () => {
+  it('ACT-75 takes the fastest part of a run, and the whole of an entered one', () => {
     const warmUp = { meters: 1_000, seconds: 400, avgHr: null };
     const tempo = runAt(300, 3);
     const mixed = { ...tempo, distanceMeters: 10_000, splits: [warmUp, ...tempo.splits, warmUp] };

@@ -54,12 +54,28 @@ export interface Recording {
   sourceId: string | null;
   /** Start as stated by the file, in milliseconds since 1970; null when only the samples show it. */
   startedAt: number | null;
+  /** Minutes by which the local time of the place was ahead of UTC; missing or null when the file does not say. */
+  utcOffset?: number | null;
   samples: readonly Sample[];
   laps: readonly Lap[];
   totals: Totals;
   /** True when the file ends early. */
   isCutShort: boolean;
+  /** True when something beside it in the file was left out; may be missing. */
+  isPartial?: boolean;
 }
+
+/** Local times on earth, in minutes from UTC, and the step between them. */
+const OFFSETS = { min: -720, max: 840, step: 15 };
+
+/**
+ * Returns the minutes by which a local time is ahead of UTC, both in milliseconds; null when it is none. Zero is unknown,
+ * too: many apps write the time of UTC as the local one.
+ */
+export const utcOffsetOf = (local: number, utc: number): number | null => {
+  const minutes = Math.round((local - utc) / 60_000 / OFFSETS.step) * OFFSETS.step;
+  return minutes !== 0 && minutes >= OFFSETS.min && minutes <= OFFSETS.max ? minutes : null;
+};
 
 /** Thrown when a file is not an activity that can be imported. */
 export class RecordingError extends Error {

@@ -148,6 +148,16 @@ describe('ACT-13 changes of an activity', () => {
     expect(await detail(second.id)).toMatchObject({ matched: { date: runDay().date }, matchedBy: 'runner' });
   });
 
+  it('ACT-76 correct the sport: a ride is no running and no planned session, until it is a run again', async () => {
+    const { date } = runDay();
+    const { id } = await added(run());
+    await change(id, { isPlannedSession: true });
+    expect((await change(id, { sport: 'cycle' })).json()).toMatchObject({ sport: 'cycle', matched: null });
+    expect(await logOf(date)).toBeUndefined();
+    expect((await change(id, { sport: 'run' })).json()).toMatchObject({ sport: 'run', matched: { date } });
+    expect(await logOf(date)).toMatchObject({ status: 'done' });
+  });
+
   it('are refused with 409 as the planned session of a day without one', async () => {
     const rest = plan.days.find(({ minutes, date }) => minutes === 0 && date < TODAY)?.date ?? '';
     const { id } = await added(run({ date: rest }));

@@ -31,6 +31,8 @@ export const activitiesCollection = defineCollection({
     timezone: z.string(),
     date: z.iso.date(),
     sport: z.enum(SPORTS),
+    /** Who chose the sport; missing when the recording named it. */
+    sportBy: z.literal('runner').exactOptional(),
     elapsedSeconds: whole,
     movingSeconds: whole,
     distanceMeters: known,
@@ -112,7 +114,9 @@ export const presentActivities = (documents: readonly ActivityDocument[]): Activ
   documents.flatMap((document) => activitySchema.safeParse(answerOf(document)).data ?? []);
 
 /** Returns what tells whether a stored activity and another record describe one bout. */
-export const boutFactsOf = ({ source, startedAt, ...activity }: ActivityDocument): BoutFacts => ({
+export const boutFactsOf = ({ source, startedAt, createdAt, ...activity }: ActivityDocument): BoutFacts => ({
   ...activity,
-  startedAt: source === 'manual' ? null : startedAt.getTime(),
+  ...(source === 'manual'
+    ? { startedAt: null, enteredAt: createdAt.getTime() }
+    : { startedAt: startedAt.getTime(), enteredAt: null }),
 });

@@ -2,6 +2,7 @@ import { ACTIVITY_LIMITS } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { PacedRun } from '../../domain/activities/pace-from-runs.ts';
 import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
+import { createRemovedActivities } from './removed-activities.ts';
 import { createWithheldTraining } from './withheld-training.ts';
 
 /** Result of storing an activity: another document has the same file or source id. */
@@ -12,6 +13,7 @@ export const createActivities = (database: Connection) => {
   const activities = activitiesCollection.in(database);
   const series = activitySeriesCollection.in(database);
   const withheld = createWithheldTraining(database);
+  const removals = createRemovedActivities(database);
   const present = { deletedAt: { $exists: false } };
   return {
     find: (userId: string, id: string): Promise<ActivityDocument | null> =>
@@ -57,7 +59,7 @@ export const createActivities = (database: Connection) => {
         .find(filter)
         .project<Omit<PacedRun, 'planType' | 'splits'> & Pick<ActivityDocument, 'splits' | 'matched'>>({
           ...{ _id: 0, date: 1, sport: 1, elapsedSeconds: 1, movingSeconds: 1, distanceMeters: 1, ascentMeters: 1 },
-          ...{ maxHr: 1, rpe: 1, 'splits.km': 1, matched: 1 },
+          ...{ descentMeters: 1, maxHr: 1, rpe: 1, 'splits.km': 1, matched: 1 },
         })
         .toArray();
       return found.map(({ matched, splits, ...run }) => ({
@@ -129,13 +131,22 @@ export const createActivities = (database: Connection) => {
     /** Marks an activity as deleted. Returns it, or null when it does not exist. */
     async remove(userId: string, id: string, at: Date): Promise<ActivityDocument | null> {
       const removed = await activities.findOneAndUpdate({ userId, _id: id, ...present }, { $set: { deletedAt: at } });
-      if (removed) await series.updateOne({ userId, _id: id }, { $set: { deletedAt: at } });
+      if (!removed) return null;
+      await series.updateOne({ userId, _id: id }, { $set: { deletedAt: at } });
+      await removals.remember(removed, at);
       return removed;
     },
+
+    /** Returns the id of the activity that the runner deleted and that a recording is; null for another recording. */
+    findRemoved: (recording: ActivityDocument): Promise<string | null> => removals.find(recording),
+
+    /** Forgets a deletion, when the runner brings the recording again. */
+    forgetRemoved: (userId: string, id: string): Promise<void> => removals.forget(userId, id),
 
     /** Takes a deletion back. Returns the activity, or null when it is not there any more. */
     async restore(userId: string, id: string): Promise<ActivityDocument | null> {
       await series.updateOne({ userId, _id: id }, { $unset: { deletedAt: '' } });
+      await removals.forget(userId, id);
       return activities.findOneAndUpdate(
         { userId, _id: id },
         { $unset: { deletedAt: '' } },

@@ -90,7 +90,9 @@ const changedFields = (stored: ActivityDocument, body: ActivityChangeBody, at: D
     ...(isMoved &&
       enteredFields(date ?? stored.date, minutes ?? Math.round(stored.movingSeconds / 60), stored.createdAt)),
     ...(meters !== undefined && { distanceMeters: meters }),
-    ...(sport !== undefined && { sport }),
+    ...(sport !== undefined && { sport, sportBy: 'runner' as const }),
+    // Only running fulfils a planned session.
+    ...(sport !== undefined && !isRunningSport(sport) && { matched: null, matchedBy: null }),
     ...(rpe !== undefined && { rpe }),
     ...(note !== undefined && { note: note?.trim() || null }),
     // On another day the activity is matched again.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_TOTALS, type Recording, RecordingError } from '../../../domain/activities/recording.ts';
+import { NO_TOTALS, type Recording, RecordingError, utcOffsetOf } from '../../../domain/activities/recording.ts';
 import { sportNamed } from '../parse/sport-names.ts';
 
 const number = z.number().nullish().catch(null);
@@ -9,6 +9,9 @@ const summarySchema = z.object({
   activityId: z.number(),
   activityType: z.string().nullish().catch(null),
   beginTimestamp: z.number(),
+  /** Start in local time, as if that were UTC, and in UTC. */
+  startTimeLocal: number,
+  startTimeGmt: number,
   duration: number,
   elapsedDuration: number,
   movingDuration: number,
@@ -29,6 +32,9 @@ const recordingOf = (summary: z.infer<typeof summarySchema>): Recording => ({
   sport: sportNamed(summary.activityType) ?? 'other',
   sourceId: `garmin:${summary.activityId}`,
   startedAt: summary.beginTimestamp,
+  utcOffset: summary.startTimeLocal
+    ? utcOffsetOf(summary.startTimeLocal, summary.startTimeGmt ?? summary.beginTimestamp)
+    : null,
   samples: [],
   laps: [],
   totals: {

@@ -84,6 +84,14 @@ describe('IMPORT-07 an export of Garmin', () => {
   };
   const list = JSON.stringify([{ summarizedActivitiesExport: [summary, { activityId: 'bad' }] }]);
 
+  it('ACT-73 reads how far the local time was ahead of UTC', async () => {
+    const startTimeGmt = Date.parse('2026-10-01T06:00:00Z');
+    const local = { ...summary, startTimeGmt, startTimeLocal: startTimeGmt + 12 * 3_600_000 };
+    const content = JSON.stringify([{ summarizedActivitiesExport: [local] }]);
+    const [item] = await openFiles({ name: 'DI_CONNECT/kari_0_summarizedActivities.json', content });
+    expect(item?.content).toMatchObject({ recording: { utcOffset: 720 } });
+  });
+
   it('reads the recordings in the inner archive and the summaries', async () => {
     const inner = writeZip([{ name: 'kari_1.fit', content: FIT }]);
     const items = await openFiles(

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { NO_TOTALS, type Recording, RecordingError } from '../../../domain/activities/recording.ts';
 import { numberIn } from '../parse/read-xml.ts';
-import { sportNamed } from '../parse/sport-names.ts';
+import { listedSport } from '../parse/sport-names.ts';
 import type { ListedActivity } from './listed-activity.ts';
 
 /** Headings of the export. It repeats some of them: first for the screen, then in seconds and metres. */
@@ -57,7 +57,7 @@ export const readStravaCsv = (content: Uint8Array, most: number): ListedActivity
     if (!id || !/^\d{1,20}$/.test(id)) return [];
     const startedAt = Date.parse(`${textOf('date')} UTC`);
     const elapsed = numberOf('elapsed');
-    const sport = sportNamed(textOf('type'));
+    const sport = listedSport(textOf('type'));
     const sourceId = `strava:${id}`;
     const summary: Recording | null =
       Number.isNaN(startedAt) || elapsed === null

@@ -75,6 +75,8 @@ export const activityImportFilesCollection = defineCollection({
     activityId: z.string().nullable(),
     /** Date of the activity; null without one. */
     date: z.iso.date().nullable(),
+    /** Dates of all its activities, when there are several. */
+    dates: z.array(z.iso.date()).exactOptional(),
     createdAt: z.date(),
   }),
   indexes: [

@@ -111,9 +111,10 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
         ['empty.fit', 'failed', 'empty'],
         ['photo.jpg', 'unsupported', 'unknown_format'],
         ['settings.fit', 'unsupported', 'no_activity'],
-        ['run.fit.gz', 'imported', null],
-        ['run.tcx.gz', 'imported', null],
-        ['walk.gpx', 'imported', null],
+        // IMPORT-76: the corpus is years old.
+        ['run.fit.gz', 'imported', 'old_date'],
+        ['run.tcx.gz', 'imported', 'old_date'],
+        ['walk.gpx', 'imported', 'old_date'],
       ].toSorted(),
     );
     expect(done).toMatchObject({ found: 7, counts: { imported: 3, duplicate: 0, unsupported: 2, failed: 2 } });
@@ -134,7 +135,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(await activities()).toHaveLength(1);
   });
 
-  it('IMPORT-12 keeps the richer of two records of one run, with what the runner said about it', async () => {
+  it('IMPORT-73 keeps the richer of two records of one run, with what the runner said about it', async () => {
     const bare = { ...runOn(TODAY), samples: runOn(TODAY).samples.filter((_, at) => at % 12 === 0) };
     const poor = writeGpx(bare).replaceAll(/<extensions>[\s\S]*?<\/extensions>/g, '');
     const [{ activityId } = { activityId: '' }] = (await imported({ name: 'phone.gpx', content: poor })).files;
@@ -145,6 +146,29 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     expect(outcomes(await imported({ name: 'watch.gpx', content: poor.replace('Morning', 'Other') }))).toEqual([
       ['watch.gpx', 'duplicate', 'same_bout'],
     ]);
+  });
+
+  it('IMPORT-75 leaves a deleted recording out of an archive, also after the hour in which it can be restored', async () => {
+    const [first] = (await imported(fit(TODAY))).files;
+    await bed.call(user, 'DELETE', `${PATHS.activities}/${first?.activityId}`);
+    const archive = () => imported({ name: 'export.zip', content: writeZip([fit(TODAY), fit(addDays(TODAY, -1))]) });
+    const told = ['duplicate', 'deleted'];
+    expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
+    await bed.database.collection('activities').deleteMany({ userId: user.userId, deletedAt: { $exists: true } });
+    expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
+    expect(await activities()).toHaveLength(1);
+    expect(outcomes(await imported(fit(TODAY)))[0]?.slice(1)).toEqual(['imported', null]);
+    expect(await activities()).toHaveLength(2);
+  });
+
+  it('IMPORT-74 follows the days of all runs in one file', async () => {
+    const days = [addDays(TODAY, -1), TODAY];
+    const tracks = days.map((day) => /<trk>[\s\S]*<\/trk>/.exec(writeGpx(runOn(day)))?.[0] ?? '');
+    const done = await imported({ name: 'days.gpx', content: `<gpx>${tracks.join('')}</gpx>` });
+    expect(done.counts.imported).toBe(1);
+    expect((await activities()).map(({ date }) => date).toSorted()).toEqual(days);
+    const logs = await bed.database.collection('training_logs').find({ userId: user.userId }).toArray();
+    expect(logs.map(({ date }) => date).toSorted()).toEqual(days);
   });
 
   it('IMPORT-06 imports an export of Strava, whose activities no outside model may use', async () => {

@@ -43,6 +43,8 @@ interface Outcome {
   reason: ImportReason | null;
   activityId: string | null;
   date: string | null;
+  /** Dates of all activities of the file; missing when `date` is the only one. */
+  dates?: string[];
 }
 
 /** Thrown when the runner's data was erased during the import. */
@@ -89,8 +91,12 @@ const refusedOutcome = (reason: ImportReason): Outcome => ({
 });
 
 /** Returns the result of a file from the results of its activities, of which a triathlon has several. */
-const combined = (stored: readonly StoredActivity[]): Outcome =>
-  stored.find(({ result }) => result === 'imported') ?? stored[0] ?? refusedOutcome('no_activity');
+const combined = (stored: readonly StoredActivity[]): Outcome => {
+  const imported = stored.filter(({ result }) => result === 'imported');
+  const shown = imported.find(({ reason }) => reason !== null) ?? imported[0] ?? stored[0];
+  const dates = [...new Set(imported.flatMap(({ date }) => date ?? []))].sort();
+  return { ...(shown ?? refusedOutcome('no_activity')), ...(dates.length > 1 && { dates }) };
+};
 
 /** How one run goes through the files of an import. */
 interface ImportRun {
@@ -200,7 +206,10 @@ export const createImporter = (dependencies: ImporterDependencies) => {
       const ahead = { parse: (item: Item) => parse(item, reader), mayParseAhead: hasTurn };
       signal.throwIfAborted();
       for await (const { at, item, result: parsed } of parseAhead(todo, ahead)) {
-        const outcome = await importItem(item, parsed, { userId, timezone, at: clock.now(), stored, isOwn, onBetween });
+        const isDirect = item.key === '';
+        const chosen = { isDirect, isChosen: isDirect && files.length === 1 };
+        const context = { userId, timezone, at: clock.now(), stored, ...chosen, isOwn, onBetween };
+        const outcome = await importItem(item, parsed, context);
         const consent = assertConsent().catch((error: unknown) => ({ error }));
         if (!item.isQuiet || outcome.result === 'imported') await finish(item.key, item.name, outcome);
         const refused = await consent;

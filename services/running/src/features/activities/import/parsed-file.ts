@@ -42,13 +42,21 @@ export const parseTask = ({ bytes, sport, now }: ParseTask): ParseResult => {
   try {
     const { content, format, recordings, isFromStrava } = parseFile(bytes);
     const hash = sha256(content);
-    const activities = recordings.map((recording, index) =>
-      storable(
-        { ...recording, sport: sport ?? recording.sport },
-        { hash: index === 0 ? hash : sha256(`${hash}#${index}`), isFromStrava, now },
-      ),
-    );
-    return activities.length === 0 ? { reason: 'no_activity' } : { format, activities };
+    const failures: RecordingError[] = [];
+    const activities = recordings.flatMap((recording, index): ParsedActivity[] => {
+      const own = { hash: index === 0 ? hash : sha256(`${hash}#${index}`), isFromStrava, now };
+      try {
+        return [storable({ ...recording, sport: sport ?? recording.sport }, own)];
+      } catch (error) {
+        if (!(error instanceof RecordingError)) throw error;
+        failures.push(error);
+        return [];
+      }
+    });
+    const [first, ...others] = activities;
+    if (!first) return { reason: failures[0]?.reason ?? 'no_activity' };
+    const remark = first.remark ?? (failures.length > 0 ? 'part_left_out' : null);
+    return { format, activities: [{ ...first, remark }, ...others] };
   } catch (error) {
     if (error instanceof RecordingError) return { reason: error.reason };
     throw error;

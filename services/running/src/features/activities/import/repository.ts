@@ -268,9 +268,9 @@ export const createImports = (
     async dates(userId: string, importId: string): Promise<string[]> {
       const found = await files
         .find({ userId, importId, result: 'imported' })
-        .project<{ date: string | null }>({ date: 1 })
+        .project<Pick<ImportedFile, 'date' | 'dates'>>({ date: 1, dates: 1 })
         .toArray();
-      return [...new Set(found.flatMap(({ date }) => (date === null ? [] : [date])))].sort();
+      return [...new Set(found.flatMap(({ date, dates }) => dates ?? date ?? []))].sort();
     },
 
     /** Returns the results of an import, those that need attention first. */

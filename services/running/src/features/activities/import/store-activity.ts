@@ -4,10 +4,12 @@ import {
   dateIn,
   type ImportReason,
   type ImportResult,
+  laterDate,
 } from '@stridewell/contracts/web';
 import { createId } from '@stridewell/kit/ids';
 import { isDuplicateKeyError } from '@stridewell/kit/mongo/database';
-import { isRicher, isSameBout, SAME_START_MS } from '../../../domain/activities/same-bout.ts';
+import { isRicher, isSameBout, mayBeSameBout } from '../../../domain/activities/same-bout.ts';
+import { sum } from '../../../domain/sum.ts';
 import { type ActivityDocument, boutFactsOf } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
 import type { ParsedActivity } from './parsed-file.ts';
@@ -20,9 +22,11 @@ export type StoredActivity =
       activityId: string;
       date: string;
     }
-  | { result: 'failed'; reason: 'day_full'; activityId: null; date: null };
+  | { result: 'failed'; reason: 'day_full'; activityId: null; date: null }
+  | { result: 'duplicate'; reason: 'deleted'; activityId: null; date: null };
 
 const FULL: StoredActivity = { result: 'failed', reason: 'day_full', activityId: null, date: null };
+const DELETED: StoredActivity = { result: 'duplicate', reason: 'deleted', activityId: null, date: null };
 
 export interface StoreContext {
   userId: string;
@@ -31,6 +35,10 @@ export interface StoreContext {
   at: Date;
   /** Number of the runner's activities. Storing one counts. */
   stored: { count: number };
+  /** True when the runner chose this one file, so that a deleted recording comes back. */
+  isChosen: boolean;
+  /** True when the runner chose the file, and it was not in an archive of years. */
+  isDirect: boolean;
   /** True when an activity with the same file was stored by this import before it was interrupted. */
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
@@ -41,9 +49,41 @@ const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocume
   share: true,
 });
 
+/** Zone of an offset from UTC in minutes, as `+05:30`. */
+const zoneOf = (offset: number): string => {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+};
+
+/**
+ * Zone and date of a start: by the offset that the file states where it leads to another date, otherwise in the runner's
+ * zone. A day that has not begun for the runner would not be followed, so that such a start counts for today.
+ */
+const dayOf = (
+  { startedAt, utcOffset }: Pick<ParsedActivity, 'startedAt' | 'utcOffset'>,
+  { timezone, at }: Pick<StoreContext, 'timezone' | 'at'>,
+): Pick<ActivityDocument, 'timezone' | 'date'> => {
+  const start = new Date(startedAt);
+  const own = dateIn(timezone, start);
+  const there = utcOffset === null ? own : dateIn('UTC', new Date(startedAt + utcOffset * 60_000));
+  const today = dateIn(timezone, at);
+  const zone = utcOffset === null || there === own ? timezone : zoneOf(utcOffset);
+  return { timezone: zone, date: laterDate(there, today) === today ? there : today };
+};
+
 const documentOf = (
-  { startedAt, hash, sourceId, samples, isCutShort: _isCutShort, isFromStrava, ...activity }: ParsedActivity,
-  { userId, timezone, source, at }: StoreContext,
+  {
+    startedAt,
+    hash,
+    sourceId,
+    samples,
+    utcOffset,
+    isCutShort: _isCutShort,
+    remark: _remark,
+    isFromStrava,
+    ...activity
+  }: ParsedActivity,
+  { userId, source, at, ...context }: StoreContext,
 ): ActivityDocument => ({
   ...activity,
   _id: createId(),
@@ -52,8 +92,7 @@ const documentOf = (
   ...(sourceId === null ? {} : { sourceId }),
   ...(hash === null ? {} : { hash }),
   startedAt: new Date(startedAt),
-  timezone,
-  date: dateIn(timezone, new Date(startedAt)),
+  ...dayOf({ startedAt, utcOffset }, { ...context, at }),
   hasSeries: samples !== null,
   policy: policyOf(source, isFromStrava),
   rpe: null,
@@ -64,24 +103,54 @@ const documentOf = (
   updatedAt: at,
 });
 
-/** Returns another record of the same bout; null when there is none. */
-const findSameBout = async (
-  activities: ActivityRepository,
-  document: ActivityDocument,
-): Promise<ActivityDocument | null> => {
-  const { userId, startedAt, date } = document;
+/** Age in milliseconds of a chosen file, from which its clock may have been wrong. */
+const OLD_MS = 366 * 86_400_000;
+/** Time before a start within which recordings are searched that go on after it, in milliseconds. */
+const LONGEST_OVERLAP_MS = 86_400_000;
+/** Recordings that together have this share of the time in motion of another one are this one in parts. */
+const IN_PARTS_FROM = 0.8;
+
+interface OtherRecords {
+  /** The record of the same bout that has most of its time; an entered one only without a recorded one. */
+  same: ActivityDocument | null;
+  /** Recordings of the same bout beside it. */
+  parts: readonly ActivityDocument[];
+  /** True when the runner entered an activity that may be the same bout. */
+  isMaybeEntered: boolean;
+}
+
+/** Returns what is stored of the bout that a new record describes. */
+const findSameBout = async (activities: ActivityRepository, document: ActivityDocument): Promise<OtherRecords> => {
+  const { userId, startedAt, date, elapsedSeconds } = document;
   const shifted = (ms: number): Date => new Date(startedAt.getTime() + ms);
   const [near, entered] = await Promise.all([
-    activities.startedBetween(userId, shifted(-SAME_START_MS), shifted(SAME_START_MS)),
+    activities.startedBetween(userId, shifted(-LONGEST_OVERLAP_MS), shifted(Math.max(elapsedSeconds, 90) * 1_000)),
     activities.enteredOn(userId, date),
   ]);
   const facts = boutFactsOf(document);
-  return [...near, ...entered].find((other) => isSameBout(facts, boutFactsOf(other))) ?? null;
+  const recorded = near
+    .filter((other) => other.source !== 'manual' && isSameBout(facts, boutFactsOf(other)))
+    .toSorted((a, b) => b.movingSeconds - a.movingSeconds);
+  const [same = null, ...parts] = recorded;
+  return {
+    same: same ?? entered.find((other) => isSameBout(facts, boutFactsOf(other))) ?? null,
+    parts,
+    isMaybeEntered: !same && entered.some((other) => mayBeSameBout(facts, boutFactsOf(other))),
+  };
 };
 
-/** What the runner has said about a bout, which a richer record keeps. */
-const ownWords = ({ _id, rpe, note, matched, matchedBy, createdAt }: ActivityDocument) => ({
-  ...{ _id, rpe, note, matched, matchedBy, createdAt },
+/** True when a new record brings nothing: the stored one holds more, or several stored ones are this one in parts. */
+const isKnown = (document: ActivityDocument, { same, parts }: OtherRecords): boolean => {
+  if (!same) return false;
+  const stored = sum([same, ...parts].map(({ movingSeconds }) => movingSeconds));
+  if (parts.length > 0 && stored >= IN_PARTS_FROM * document.movingSeconds) return true;
+  return !isRicher(boutFactsOf(document), boutFactsOf(same));
+};
+
+/** What the runner has said about a bout, which a richer record keeps, with the day whose log counts it. */
+const ownWords = ({ _id, date, rpe, note, matched, matchedBy, createdAt, sport, sportBy }: ActivityDocument) => ({
+  ...{ _id, date, rpe, note, matched, matchedBy, createdAt },
+  ...(sportBy && { sport, sportBy }),
 });
 
 /**
@@ -93,19 +162,23 @@ export const storeActivity = async (
   context: StoreContext,
 ): Promise<StoredActivity> => {
   const document = documentOf(parsed, context);
-  const reason = parsed.isCutShort ? 'cut_short' : null;
+  const remark = parsed.remark ?? (parsed.isCutShort ? 'cut_short' : null);
   const { userId } = context;
   // Together, because an import takes about as long as it waits for the database.
-  const [known, same] = await Promise.all([
+  const [removedId, known, others] = await Promise.all([
+    activities.findRemoved(document),
     activities.findRecorded(userId, parsed.hash, parsed.sourceId),
     findSameBout(activities, document),
   ]);
   if (known && !known.deletedAt) {
     const { _id: activityId, date } = known;
+    const reason = remark;
     if (await context.isOwn(known)) return { result: 'imported', reason, activityId, date };
     return { result: 'duplicate', reason: 'same_file', activityId, date };
   }
-  if (same && !isRicher(boutFactsOf(document), boutFactsOf(same)))
+  if (removedId && !context.isChosen) return DELETED;
+  const { same, parts, isMaybeEntered } = others;
+  if (same && isKnown(document, others))
     return { result: 'duplicate', reason: 'same_bout', activityId: same._id, date: same.date };
   const isNew = !same && !known;
   if (isNew && context.stored.count >= ACTIVITY_LIMITS.stored) return FULL;
@@ -124,6 +197,14 @@ export const storeActivity = async (
     await activities.discard(userId, kept._id);
     return FULL;
   }
+  if (removedId) await activities.forgetRemoved(userId, removedId);
+  for (const { _id } of parts) {
+    await activities.remove(userId, _id, context.at);
+    // It is stored within the other one; the runner did not delete it.
+    await activities.forgetRemoved(userId, _id);
+  }
   if (isNew) context.stored.count += 1;
+  const isOld = context.isDirect && document.startedAt.getTime() < context.at.getTime() - OLD_MS;
+  const reason = remark ?? (isOld ? 'old_date' : isMaybeEntered ? 'maybe_entered' : null);
   return { result: 'imported', reason, activityId: kept._id, date: kept.date };
 };

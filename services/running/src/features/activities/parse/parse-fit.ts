@@ -6,6 +6,7 @@ import {
   RecordingError,
   type Sample,
   type Totals,
+  utcOffsetOf,
 } from '../../../domain/activities/recording.ts';
 import { type FitMessage, readFitMessages, TIMESTAMP } from './fit-messages.ts';
 import { type ReadRecordings, STRAVA_MANUFACTURER } from './strava.ts';
@@ -30,6 +31,7 @@ const SESSION = {
   moving: 59,
 };
 const LAP = { number: 19, start: 2, elapsed: 7, timer: 8, distance: 9, avgHr: 15 };
+const ACTIVITY = { number: 34, localTime: 5 };
 const DEVICE = { number: 23, manufacturer: 2 };
 const DEVELOPER = { number: 207, manufacturer: 2 };
 const RECORD = {
@@ -50,7 +52,7 @@ const RECORD = {
 const fieldsOf = ({ number: _number, ...fields }: Record<string, number>): ReadonlySet<number> =>
   new Set(Object.values(fields));
 const WANTED = Object.fromEntries(
-  [FILE_ID, SPORT, SESSION, LAP, DEVICE, DEVELOPER, RECORD].map((each) => [each.number, fieldsOf(each)]),
+  [FILE_ID, SPORT, SESSION, LAP, ACTIVITY, DEVICE, DEVELOPER, RECORD].map((each) => [each.number, fieldsOf(each)]),
 );
 
 const ACTIVITY_FILE = 4;
@@ -84,6 +86,12 @@ const scaled = (message: FitMessage, field: number, scale: number, offset = 0): 
 const instantOf = (message: FitMessage, field: number): number | null => {
   const seconds = numberOf(message, field);
   return seconds === null ? null : (seconds + EPOCH_SECONDS) * 1_000;
+};
+
+/** Minutes by which the watch's local time was ahead of UTC; null when unknown. */
+const offsetOf = (activity: FitMessage): number | null => {
+  const [local, utc] = [instantOf(activity, ACTIVITY.localTime), instantOf(activity, TIMESTAMP)];
+  return local === null || utc === null ? null : utcOffsetOf(local, utc);
 };
 
 const sportOf = (sport: number | null, subSport: number | null): Sport | null => {
@@ -185,13 +193,17 @@ export const parseFit = (bytes: Uint8Array): ReadRecordings => {
   const isFromStrava = [FILE_ID, DEVICE, DEVELOPER].some((kind) =>
     of(kind).some((message) => numberOf(message, kind.manufacturer) === STRAVA_MANUFACTURER),
   );
+  const utcOffset =
+    of(ACTIVITY)
+      .map(offsetOf)
+      .find((minutes) => minutes !== null) ?? null;
   const samples = samplesOf(records);
   const laps = of(LAP).map(lapOf);
   if (sessions.length === 0) {
     const named = of(SPORT)[0];
     const sport = named ? sportOf(numberOf(named, SPORT.sport), numberOf(named, SPORT.subSport)) : null;
-    const recording = { sport, sourceId: fileId, startedAt: null, samples, laps, totals: NO_TOTALS, isCutShort: true };
-    return { recordings: [recording], isFromStrava };
+    const found = { sport, sourceId: fileId, startedAt: null, utcOffset, samples, laps };
+    return { recordings: [{ ...found, totals: NO_TOTALS, isCutShort: true }], isFromStrava };
   }
   const recordings = sessions.flatMap((session, index): Recording[] => {
     const sport = numberOf(session, SESSION.sport);
@@ -207,6 +219,7 @@ export const parseFit = (bytes: Uint8Array): ReadRecordings => {
         sport: sportOf(sport, numberOf(session, SESSION.subSport)),
         sourceId: fileId && (sessions.length === 1 ? fileId : `${fileId}:${index}`),
         startedAt,
+        utcOffset,
         samples: within(samples, ({ at }) => at, from, to),
         laps: isOnly ? laps : within(laps, (lap) => lap.startedAt, from, to),
         totals,

@@ -1,5 +1,6 @@
-import { NO_TOTALS, RecordingError, type Sample } from '../../../domain/activities/recording.ts';
-import { instantIn, numberIn, readXml } from './read-xml.ts';
+import { IMPORT_LIMITS } from '@stridewell/contracts/web';
+import { NO_TOTALS, type Recording, RecordingError, type Sample } from '../../../domain/activities/recording.ts';
+import { instantIn, numberIn, readXml, utcOffsetIn } from './read-xml.ts';
 import { sportNamed } from './sport-names.ts';
 import { linksToStrava, namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
@@ -14,31 +15,96 @@ const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> 
   speed: 'speed',
 };
 
+/** A pause after which another activity begins, in milliseconds: within a track, and from one track to the next. */
+const PAUSE_MS = { within: 2 * 3_600_000, between: 1_800_000 };
+/** Points within less than this many milliseconds are no activity beside another one: the clock was wrong. */
+const LEAST_MS = 60_000;
+
+/** Samples that belong to one activity, with the sport that their track names. */
+interface Part {
+  sport: string | null;
+  utcOffset: number | null;
+  samples: Sample[];
+  track: ReturnType<typeof createTrackDistance>;
+}
+
+/** Adds up points to activities: apps write a month into one file, but also a track for each part of one run. */
+const createParts = () => {
+  const parts: Part[] = [];
+  let [type, isNewTrack]: [string | null, boolean] = [null, true];
+  const begins = (last: Part, at: number): boolean => {
+    const pause = at - (last.samples.at(-1)?.at ?? at);
+    if (!isNewTrack) return Math.abs(pause) > PAUSE_MS.within;
+    return pause < 0 || pause > PAUSE_MS.between || last.sport !== type;
+  };
+  return {
+    all: parts,
+    beginTrack(): void {
+      [type, isNewTrack] = [null, true];
+    },
+    /** The way between two segments does not count. */
+    pause(): void {
+      parts.at(-1)?.track.pause();
+    },
+    name(sport: string): void {
+      type = sport;
+      const last = parts.at(-1);
+      if (last && !isNewTrack) last.sport = sport;
+    },
+    /** Returns the part of a point at an instant. @throws RecordingError */
+    at(instant: number): Part {
+      const last = parts.at(-1);
+      const isOfLast = last !== undefined && !begins(last, instant);
+      isNewTrack = false;
+      if (isOfLast) return last;
+      const part: Part = { sport: type, utcOffset: null, samples: [], track: createTrackDistance() };
+      parts.push(part);
+      if (parts.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
+      return part;
+    },
+  };
+};
+
+const spanOf = ({ samples }: Part): number => Math.abs((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0));
+
+/** The parts that are activities: all but single points and seconds, unless there is nothing else. */
+const activitiesOf = (parts: readonly Part[]): readonly Part[] => {
+  const long = parts.filter((part) => spanOf(part) >= LEAST_MS);
+  return long.length > 0 ? long : parts;
+};
+
 /**
- * Reads the tracks of a GPX file as one activity. Its length is that of the track, without the way between segments.
+ * Reads the tracks of a GPX file. Another activity begins with a track after a pause of half an hour or of another sport,
+ * and after two hours within a track. The length of an activity is that of its segments, without the way between them.
  *
- * @throws RecordingError 'no_times' for a route or a track without times, 'empty' or 'damaged'
+ * @throws RecordingError 'no_times' for a route or a track without times, 'too_many_activities', 'empty' or 'damaged'
  */
 export const parseGpx = (content: Uint8Array): ReadRecordings => {
-  const samples: Sample[] = [];
-  const track = createTrackDistance();
-  let [sport, points, inTrack]: [string | null, number, boolean] = [null, 0, false];
-  let [inAuthor, isFromStrava] = [false, false];
+  const parts = createParts();
+  let [points, inTrack, inAuthor, isFromStrava] = [0, false, false, false];
+  let utcOffset: number | null = null;
   let position: { latitude: number; longitude: number } | null = null;
   let point: Omit<Sample, 'distance'> | null = null;
   const finish = (): void => {
     if (point && Number.isFinite(point.at)) {
-      const distance = position && track.add(position.latitude, position.longitude, point.at);
-      samples.push({ ...point, distance });
+      const part = parts.at(point.at);
+      part.utcOffset ??= utcOffset;
+      part.samples.push({
+        ...point,
+        distance: position && part.track.add(position.latitude, position.longitude, point.at),
+      });
     }
-    [point, position] = [null, null];
+    [point, position, utcOffset] = [null, null, null];
   };
   const { isCutShort } = readXml(content, {
     open(name, { lat, lon, creator, href }) {
-      if (name === 'trk') inTrack = true;
+      if (name === 'trk') {
+        inTrack = true;
+        parts.beginTrack();
+      }
       if (name === 'author') inAuthor = true;
       if ((name === 'gpx' && namesStrava(creator)) || (name === 'link' && linksToStrava(href))) isFromStrava = true;
-      if (name === 'trkseg') track.pause();
+      if (name === 'trkseg') parts.pause();
       if (name !== 'trkpt') return;
       points += 1;
       const [latitude, longitude] = [numberIn(lat), numberIn(lon)];
@@ -51,15 +117,24 @@ export const parseGpx = (content: Uint8Array): ReadRecordings => {
       else if (name === 'trk') inTrack = false;
       else if (name === 'author') inAuthor = false;
       else if (name === 'name' && inAuthor && namesStrava(value)) isFromStrava = true;
-      else if (point && name === 'time') point.at = instantIn(value) ?? Number.NaN;
-      else if (point && field) point[field] = numberIn(value);
-      else if (inTrack && !point && name === 'type') sport = value;
+      else if (point && name === 'time') {
+        point.at = instantIn(value) ?? Number.NaN;
+        utcOffset = utcOffsetIn(value);
+      } else if (point && field) point[field] = numberIn(value);
+      else if (inTrack && !point && name === 'type') parts.name(value);
     },
   });
-  if (samples.length === 0) {
+  if (parts.all.length === 0) {
     if (points > 0) throw new RecordingError('no_times');
     throw new RecordingError(isCutShort ? 'damaged' : 'empty');
   }
-  const recording = { sport: sportNamed(sport), sourceId: null, startedAt: null, laps: [], totals: NO_TOTALS };
-  return { recordings: [{ ...recording, samples, isCutShort }], isFromStrava };
+  const found = activitiesOf(parts.all);
+  const recordings = found.map(
+    ({ sport, samples, utcOffset: offset }, index): Recording => ({
+      ...{ sport: sportNamed(sport), sourceId: null, startedAt: null, utcOffset: offset, samples, laps: [] },
+      ...{ totals: NO_TOTALS, isCutShort: isCutShort && index === found.length - 1 },
+      isPartial: index === 0 && found.length < parts.all.length,
+    }),
+  );
+  return { recordings, isFromStrava };
 };

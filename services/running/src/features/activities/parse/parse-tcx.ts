@@ -7,7 +7,7 @@ import {
   type Sample,
 } from '../../../domain/activities/recording.ts';
 import { sum } from '../../../domain/sum.ts';
-import { instantIn, numberIn, readXml } from './read-xml.ts';
+import { instantIn, numberIn, readXml, utcOffsetIn } from './read-xml.ts';
 import { sportNamed } from './sport-names.ts';
 import { namesStrava, type ReadRecordings } from './strava.ts';
 import { createTrackDistance } from './track-distance.ts';
@@ -15,6 +15,7 @@ import { createTrackDistance } from './track-distance.ts';
 interface OpenActivity {
   sport: string | undefined;
   startedAt: number | null;
+  utcOffset: number | null;
   samples: Sample[];
   laps: Lap[];
   track: ReturnType<typeof createTrackDistance>;
@@ -55,12 +56,13 @@ const sampleOf = ({ latitude, longitude, ...sample }: OpenPoint, { track }: Open
   return { ...sample, distance: sample.distance ?? tracked };
 };
 
-const recordingOf = ({ sport, startedAt, samples, laps }: OpenActivity, isCutShort: boolean): Recording => {
+const recordingOf = ({ sport, startedAt, utcOffset, samples, laps }: OpenActivity, isCutShort: boolean): Recording => {
   const distances = laps.flatMap(({ meters }) => (meters === null ? [] : [meters]));
   return {
     sport: sportNamed(sport),
     sourceId: null,
     startedAt: startedAt ?? samples[0]?.at ?? null,
+    utcOffset,
     samples,
     laps,
     totals: {
@@ -103,7 +105,7 @@ export const parseTcx = (content: Uint8Array): ReadRecordings => {
     open(name, attributes) {
       if (name === 'Activity') {
         const track = createTrackDistance();
-        activity = { sport: attributes.Sport, startedAt: null, samples: [], laps: [], track };
+        activity = { sport: attributes.Sport, startedAt: null, utcOffset: null, samples: [], laps: [], track };
         activities.push(activity);
         if (activities.length > IMPORT_LIMITS.activities) throw new RecordingError('too_many_activities');
       } else if (name === 'Lap' && activity) {
@@ -123,8 +125,10 @@ export const parseTcx = (content: Uint8Array): ReadRecordings => {
       } else if (point) closeInPoint(point, name, value);
       else if (name === 'Lap') lap = null;
       else if (lap) closeInLap(lap, name, value);
-      else if (name === 'Id' && activity) activity.startedAt = instantIn(value);
-      else if (name === 'Activity') activity = null;
+      else if (name === 'Id' && activity) {
+        activity.startedAt = instantIn(value);
+        activity.utcOffset = utcOffsetIn(value);
+      } else if (name === 'Activity') activity = null;
     },
   });
   const found = activities.filter(({ samples, laps }) => samples.length > 0 || laps.some(({ seconds }) => seconds > 0));

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { RecordingError } from '../../../domain/activities/recording.ts';
+import { RecordingError, utcOffsetOf } from '../../../domain/activities/recording.ts';
 
 /** What a reader of one format does with its elements. Names have no namespace prefix. */
 export interface XmlHandler {
@@ -102,4 +102,11 @@ export const instantIn = (text: string | undefined): number | null => {
   if (!text) return null;
   const instant = Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
   return Number.isNaN(instant) ? null : instant;
+};
+
+/** Returns the minutes by which the zone of an ISO time is ahead of UTC; null in UTC or when it states none. */
+export const utcOffsetIn = (text: string | undefined): number | null => {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text ?? '') ?? [];
+  const ms = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign && /T/.test(text ?? '') ? utcOffsetOf(sign === '-' ? -ms : ms, 0) : null;
 };

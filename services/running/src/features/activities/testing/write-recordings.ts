@@ -20,6 +20,8 @@ export interface WrittenRun {
   /** FIT manufacturers of the file and of a device. */
   manufacturer?: number;
   device?: number;
+  /** Minutes by which the watch's local time is ahead of UTC; it writes none when missing. */
+  utcOffset?: number;
 }
 
 const uint = (number: number, size: 1 | 2 | 4, value: number): FitEncoderField => ({
@@ -105,6 +107,10 @@ export const writeFit = ({ start, samples, sport = 1, serial = 4_711, ...by }: W
     ],
     3,
   );
+  if (by.utcOffset !== undefined) {
+    const ended = began + (last?.seconds ?? 0);
+    encoder.writeMessage(34, [uint(253, 4, ended), uint(5, 4, ended + by.utcOffset * 60)], 5);
+  }
   return Uint8Array.from(encoder.close());
 };
 
