@@ -159,7 +159,7 @@ const answerTo = (state: CoachState, turn: Turn, question: Question, permit: Tra
   const reported = toldNow(turn);
   const reportsPainNow = reported !== null;
   const isAnswered = !isUnanswered(question, permit);
-  const byPain = reportedPainReply(state, question, permit, { voice, reportsPainNow, isAnswered });
+  const byPain = reportedPainReply(state, question, permit, { voice, now: reported, isAnswered });
   if (byPain) return { text: sayOnce(voice, byPain, language), isAnswer: true, asksWhich: false };
   const stored = lowerPain(state, reported, language);
   const instead = isAnswered ? null : (stored ?? checkInBefore(question, toldOf(state, turn)) ?? numberAsked(question));

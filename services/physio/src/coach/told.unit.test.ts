@@ -2,6 +2,7 @@ import type { TurnMessage } from '@stridewell/chat/model/coach-model';
 import { permitAction } from '@stridewell/safety';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from './brain.ts';
+import { unfollowed } from './testing/case-state.ts';
 import { stateOf } from './testing/cases.ts';
 import { turnOf } from './testing/reply.ts';
 
@@ -27,5 +28,30 @@ describe('LANG-221 pain told to the physio coach', () => {
     expect(told).toContain('8 of 10');
     expect(told).not.toMatch(/\bRM\b/);
     expect(after).toMatch(/\bRM\b/);
+  });
+});
+
+describe('LANG-350 high pain in a message about something else', () => {
+  const MESSAGES = [
+    'My knee hurts 8 out of 10 when I go down stairs. What should I do?',
+    'Kneet gjør vondt 8 av 10 når jeg går ned trapper. Hva skal jeg gjøre?',
+    'Which shoes for a knee that is 9 of 10?',
+  ];
+  const PEOPLE = { 'with a programme': stateOf('sindre'), 'without a profile': unfollowed('profile_required') };
+
+  it.each(Object.entries(PEOPLE).flatMap(([who, state]) => MESSAGES.map((message) => ({ who, state, message }))))(
+    'comes first for a runner $who: $message',
+    ({ state, message }) => {
+      for (const permit of [permitAction(null), null]) {
+        const { text } = answerOf(state, turnOf(message, []), permit);
+        expect(text).toMatch(/only breathing and gentle holds|bare pust og rolige/);
+        expect(text).not.toMatch(/few floors|få etasjer/);
+      }
+    },
+  );
+
+  it('leaves questions about whom to see to their own answers', () => {
+    const { text } = answerOf(stateOf('sindre'), turnOf('Pain 8 of 10. Should I see a physio or a doctor?', []), null);
+    expect(text).toMatch(/physio|doctor/);
   });
 });

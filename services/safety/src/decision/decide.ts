@@ -13,6 +13,7 @@ import type { SafetyDecision } from './decision.ts';
 import { isEveryday, isMedicineInPassing } from './everyday.ts';
 import { inPlainWords } from './figures.ts';
 import { isBodily } from './grammar.ts';
+import { saysIll } from './ill-notes.ts';
 import { type Finding, findingOf, suspectsOf } from './model-decision.ts';
 import { categoryOfRule, SOFT_RULES } from './rule-category.ts';
 import { type OfOther, ofOther } from './whose.ts';
@@ -212,6 +213,12 @@ const raised = (
   return isAdded ? joined : null;
 };
 
+/** The question after a check-in note that says in plain words that the runner is ill. */
+const ILL_NOTE: Finding = {
+  ...{ state: 'ask', category: 'illness', categories: ['illness'], tier: null, source: 'rule' },
+  ...{ ruleId: 'notes.ill', text: null, card: cardFor(['illness']) },
+};
+
 const THINGS =
   '(?:asics|hokas?|nikes?|adidas|brooks|saucony|shoes?|trainers?|spikes|insoles?|watch|treadmill|bike|turbo|car|dog|injur\\w*|sprain|scar|sko\\w*|joggesko\\w*|innlegg\\w*|klokk\\w*|mølle\\w*|sykkel\\w*|bil\\w*|hund\\w*|skade\\w*)';
 /** A weight, such as that of a child who was carried, and the age of a thing, such as that of shoes. */
@@ -251,6 +258,7 @@ const decideOnRunner =
     const found = isKnown
       ? []
       : [own.finding, joined ? raised(model, joined.finding, { text, before }, flagged) : null];
+    if (place === 'notes' && saysIll(text)) found.push(ILL_NOTE);
     const finding = aboutPurging(text, strictest([rule, ...found]));
     const bucket = Math.max(...read.map(({ scores }) => Math.floor((scores.p[0] as number) * 10)));
     const version = versionOf(model);

@@ -2,8 +2,9 @@ import { isHighPainReported, ruledPain } from '@stridewell/chat/dialogue';
 import { paragraphs, sentences, type Words } from '@stridewell/language/language';
 import { isUnsaid, type Voice } from '@stridewell/language/variants';
 import type { TrainingPermit } from '@stridewell/safety';
-import { isTrainingCard } from '@stridewell/understanding';
+import { areQuiet, isTrainingCard } from '@stridewell/understanding';
 import type { Told } from '@stridewell/understanding/dialogue';
+import type { ReportedPain } from '@stridewell/understanding/slots';
 import { subjectOf } from '../intents/details.ts';
 import type { Question } from '../intents/read.ts';
 import type { Topic } from '../intents/rules.ts';
@@ -16,18 +17,14 @@ import { lowered } from './programme.ts';
 import { tissueLimit } from './tissue-limit.ts';
 import { weekTrend } from './week-trend.ts';
 
+/** Topics whose replies are about warning signs and whom to see. */
+const OF_HELP = [
+  ...(['worried', 'symptom', 'seeSomeone', 'whoToSee', 'tellDoctor', 'painDays', 'clinicianSaid'] as const),
+  'instruction',
+] as const;
 /** Topics that are answered whatever the pain is: their replies allow nothing and load nothing. */
 const UNTOUCHED: ReadonlySet<Topic> = new Set<Topic>([
-  ...([
-    'worried',
-    'symptom',
-    'seeSomeone',
-    'whoToSee',
-    'tellDoctor',
-    'painDays',
-    'clinicianSaid',
-    'instruction',
-  ] as const),
+  ...OF_HELP,
   ...([
     'profile',
     'otherArea',
@@ -103,6 +100,13 @@ const isUntouched = ({ topic, cards }: Question): boolean =>
       ? !cards.some(isTrainingCard)
       : UNTOUCHED.has(topic) || (isPlain(topic) && subjectOf(topic) === null);
 
+const HELP: ReadonlySet<Topic> = new Set<Topic>(OF_HELP);
+/**
+ * True for a question that high pain in the same message comes before. "8 of 10 on the stairs" asks for more than the card
+ * on stairs, which is for little pain.
+ */
+const isOvertaken = ({ topic, cards }: Question): boolean => !HELP.has(topic) && !(topic === 'card' && areQuiet(cards));
+
 /** Returns the sentence that names the reported pain; null when none is reported or the answer does not depend on it. */
 export const reportedPainSentence = (state: CoachState, question: Question, voice: Voice): string | null => {
   const { language } = question;
@@ -117,21 +121,24 @@ export const reportedPainSentence = (state: CoachState, question: Question, voic
 /**
  * Returns the reply by the rules for the reported pain, in place of the answer to the topic: above 5, and where it is worse.
  * Without a permit it lists no exercise. Null where the topic is answered, by the dose for that pain.
- * @param reportsPainNow true when the message itself reports pain. It then gets a reply even when nothing else is answered
+ * @param now the pain that the message itself reports. It gets a reply even when nothing else is answered, and high pain
+ *   before an answer that would not depend on it
  */
 export const reportedPainReply = (
   state: CoachState,
   question: Question,
   permit: TrainingPermit | null,
-  { voice, reportsPainNow, isAnswered }: { voice: Voice; reportsPainNow: boolean; isAnswered: boolean },
+  { voice, now, isAnswered }: { voice: Voice; now: ReportedPain | null; isAnswered: boolean },
 ): string | null => {
   const { told } = state;
   const { language, topic } = question;
+  const reportsPainNow = now !== null;
   // The number is that of the check-in: a message that is not understood otherwise is answered by the rule for it.
   const known = told || isAnswered || !reportsPainNow ? null : caseOf(state, question, voice);
   if (known?.course.dose.row === 'above_6') return paragraphs(highPain(known, language), SEE[language]);
   if (!told || (UNREAD.has(topic) && !reportsPainNow)) return null;
-  if (isUntouched(question) && (isAnswered || !reportsPainNow)) return null;
+  const isFirst = now !== null && isHighPainReported(now) && isOvertaken(question);
+  if (isUntouched(question) && !isFirst && (isAnswered || !reportsPainNow)) return null;
   const found = caseOf(state, question, voice);
   const words = wordsTold(told, state, question, voice);
   const listed = (row: 'above_6' | 'irritable'): string | null => (permit && found ? lowered(found, row) : null);
