@@ -61,7 +61,7 @@ export interface Recording {
   totals: Totals;
   /** True when the file ends early. */
   isCutShort: boolean;
-  /** True when something beside it in the file was left out; may be missing. */
+  /** True when something else in the file was left out; may be missing. */
   isPartial?: boolean;
 }
 

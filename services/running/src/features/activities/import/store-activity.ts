@@ -113,7 +113,7 @@ const IN_PARTS_FROM = 0.8;
 interface OtherRecords {
   /** The record of the same bout that has most of its time; an entered one only without a recorded one. */
   same: ActivityDocument | null;
-  /** Recordings of the same bout beside it. */
+  /** Recordings of the same bout in addition to it. */
   parts: readonly ActivityDocument[];
   /** True when the runner entered an activity that may be the same bout. */
   isMaybeEntered: boolean;

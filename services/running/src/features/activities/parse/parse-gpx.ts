@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, 'altitude' | 'hr' | 'cadence' | 'speed'>> 
 
 /** A pause after which another activity begins, in milliseconds: within a track, and from one track to the next. */
 const PAUSE_MS = { within: 2 * 3_600_000, between: 1_800_000 };
-/** Points within less than this many milliseconds are no activity beside another one: the clock was wrong. */
+/** Points within less than this many milliseconds are no activity next to another one: the clock was wrong. */
 const LEAST_MS = 60_000;
 
 /** Samples that belong to one activity, with the sport that their track names. */
