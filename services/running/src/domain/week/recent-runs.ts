@@ -3,7 +3,7 @@ import { ladderEnd } from '../after-ladder-days.ts';
 import type { PastWeek } from '../training/load.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { isLongRace, lastRaceOf } from './races.ts';
-import { type Run, recentRunsOf } from './training-days.ts';
+import { type Run, recentRunsOf, singleRun } from './training-days.ts';
 import type { WeekInputs } from './types.ts';
 
 /** A run before the plan counts at most with this share of the second longest run of its month (section 1.1). */
@@ -24,7 +24,7 @@ const clippedBefore = (runs: readonly Run[], programmeStart: string): Run[] => {
   }
   return runs.map((run) => {
     const most = isBefore(run) ? (second.get(monthOf(run)) ?? run.credited) : run.credited;
-    return { ...run, minutes: Math.min(run.minutes, most), credited: Math.min(run.credited, most) };
+    return { ...run, longest: Math.min(singleRun(run), most), credited: Math.min(run.credited, most) };
   });
 };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
+import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../records.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
@@ -8,9 +8,15 @@ import type { EarlierWeek, WeekBase, WeekState } from './types.ts';
 /** A logged run with its minutes and the minutes with which it counts for the longest run. */
 export interface Run {
   date: string;
+  /** Minutes of all runs of the day. */
   minutes: number;
+  /** Minutes of the longest run of the day; missing when it is the only one. */
+  longest?: number;
   credited: number;
 }
+
+/** Minutes of the longest single run of a day. */
+export const singleRun = ({ minutes, longest = minutes }: Pick<Run, 'minutes' | 'longest'>): number => longest;
 
 /** Runs longer than this are taken for hikes or logging mistakes, in minutes. */
 const LONGEST_PLAUSIBLE = 480;
@@ -25,7 +31,7 @@ const isRunRecord = (record: LoggedDay): boolean => {
  * the earlier longest run. A race is no training run and does not count.
  */
 const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
-  const minutes = doneMinutes(record);
+  const minutes = longestSingleRun(record);
   const week = weeks.find(({ days }) => days.some(({ date }) => date === record.date));
   if (!week) return minutes;
   const { base, days } = week;
@@ -49,6 +55,7 @@ export const runsBefore = (
     .map((record) => ({
       date: record.date,
       minutes: doneMinutes(record),
+      ...(longestSingleRun(record) < doneMinutes(record) ? { longest: longestSingleRun(record) } : {}),
       credited: creditedMinutes(record, states),
     }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -96,10 +103,7 @@ export const recentRunsOf = (runs: readonly Run[], before: string, startLongest:
     longest31to60: longestBetween(counted, ahead - 2 * MONTH, ahead - MONTH),
     daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
     // A shorter run follows only a very long run that was really run.
-    lastLongs: [
-      longestBetween(counted, -7, 0, ({ minutes }) => minutes),
-      longestBetween(counted, -14, -7, ({ minutes }) => minutes),
-    ],
+    lastLongs: [longestBetween(counted, -7, 0, singleRun), longestBetween(counted, -14, -7, singleRun)],
   };
 };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes } from '../records.ts';
+import { doneMinutes, longestSingleRun } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { afterBreak, comebackShare, countedDaysOff, isLongerBreak } from '../training/breaks.ts';
@@ -15,7 +15,7 @@ import { advanceCouch, startCouch } from './couch.ts';
 import { hadLastingPain } from './pain-days.ts';
 import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
 import { withStandInRise } from './stand-in-rise.ts';
-import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
+import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore, singleRun } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 
 /** The state from which a week is planned. */
@@ -100,7 +100,8 @@ export const pastWeekOf = (
     const isSkipped = log?.status === 'skipped' && minutes === 0 && !isOff(date) && (planned[day] ?? 0) > removed;
     const skipped = !isSkipped ? 'none' : base.sessions[day]?.role === 'quality' ? 'quality' : 'easy';
     const trimmed = isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed;
-    return { minutes, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
+    const single = log && !isRace ? Math.min(minutes, longestSingleRun(log)) : minutes;
+    return { minutes, single, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
   });
   // Who skips nothing but the hard sessions keeps the load of the easy runs, which does not grow meanwhile (section 9.6).
   const skips = days.filter(({ skipped }) => skipped !== 'none');
@@ -109,7 +110,7 @@ export const pastWeekOf = (
   const plannedMinutes = sum(planned);
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
-  const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
+  const longest = Math.max(0, ...days.map(({ single }) => single));
   const most = Math.max(longestPlanned, SPIKE.share * base.longest30 + SPIKE.minutes);
   return {
     kind: base.week.kind,
@@ -144,7 +145,7 @@ const firstLoad = (
       return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
     });
     const month = addDays(end, -30);
-    const recent = runs.filter(({ date }) => date >= month && date < end).map(({ minutes }) => minutes);
+    const recent = runs.filter(({ date }) => date >= month && date < end).map(singleRun);
     return startingLoad(
       runner,
       { weeks, runs: recent },

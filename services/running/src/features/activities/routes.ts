@@ -17,8 +17,7 @@ import { createId } from '@stridewell/kit/ids';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { longerThanLongest } from '../../domain/activities/longer-than-longest.ts';
 import { repetitionsOf } from '../../domain/activities/repetitions.ts';
-import { doneMinutes } from '../../domain/records.ts';
-import { sum } from '../../domain/sum.ts';
+import { longestSingleRun } from '../../domain/records.ts';
 import { viewOfDay } from '../../messages/week-view.ts';
 import type { ReadDayContext } from '../training-log/day-context.ts';
 import { loggedDayOf } from '../training-log/document.ts';
@@ -137,16 +136,12 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
     const day = state?.days.find(({ date }) => date === matched.date);
     return (state && day && viewOfDay(day, state.base, 'en').built?.steps) || [];
   };
-  const riseOf = async (userId: string, { date, sport }: ActivityDocument): Promise<number | null> => {
+  const riseOf = async (userId: string, { date, sport, movingSeconds }: ActivityDocument): Promise<number | null> => {
     if (!isRunningSport(sport)) return null;
-    const [ofDay, before] = await Promise.all([
-      activities.between(userId, date, date),
-      logs.between(userId, addDays(date, -MONTH), addDays(date, -1)),
-    ]);
-    const running = ofDay.filter((each) => isRunningSport(each.sport)).map(({ movingSeconds }) => movingSeconds / 60);
+    const before = await logs.between(userId, addDays(date, -MONTH), addDays(date, -1));
     return longerThanLongest(
-      sum(running),
-      before.map((log) => doneMinutes(loggedDayOf(log))),
+      movingSeconds / 60,
+      before.map((log) => longestSingleRun(loggedDayOf(log))),
     );
   };
 
