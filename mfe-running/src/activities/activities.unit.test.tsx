@@ -242,10 +242,16 @@ describe('ACT-42 an activity', () => {
     });
     expect(await screen.findByText(/5 of 6 repetitions/)).toBeVisible();
     expect(screen.getByText(/40 % longer than your longest run of 30 days/)).toBeVisible();
+    expect(screen.queryByText(/your next long run follows it/)).toBeNull();
     await actor.click(screen.getByRole('button', { name: 'Not the planned session' }));
     await vi.waitFor(() =>
       expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isPlannedSession: false }),
     );
+  });
+
+  test('says that one long run outside the plan does not make the next one longer', async () => {
+    open(path, detail({ longerThanLongest: 120 }));
+    expect(await screen.findByText(/your next long run follows it only if you run that long again\.$/)).toBeVisible();
   });
 
   test('is deleted, and restored from the list', async () => {

@@ -13,6 +13,8 @@ export interface Run {
   /** Minutes of the longest run of the day; missing when it is the only one. */
   longest?: number;
   credited: number;
+  /** Minutes planned for the day; 0 when nothing was, and missing when that is not known. */
+  planned?: number;
 }
 
 /** Minutes of the longest single run of a day. */
@@ -26,21 +28,31 @@ const isRunRecord = (record: LoggedDay): boolean => {
   return minutes > 0 && minutes <= LONGEST_PLAUSIBLE;
 };
 
+/** Returns the session that was planned for a date before the app changed it, and the week that holds it. */
+const plannedOn = (date: string, weeks: readonly WeekState[]) => {
+  const week = weeks.find(({ days }) => days.some((day) => day.date === date));
+  const day = week?.days.findIndex((each) => each.date === date) ?? -1;
+  return { week, session: week?.base.sessions[day] ?? null, current: week?.days[day]?.session ?? null };
+};
+
 /**
  * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
  * the earlier longest run. A race is no training run and does not count.
  */
 const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
   const minutes = longestSingleRun(record);
-  const week = weeks.find(({ days }) => days.some(({ date }) => date === record.date));
-  if (!week) return minutes;
-  const { base, days } = week;
-  const day = days.findIndex(({ date }) => date === record.date);
-  const planned = base.sessions[day];
-  if (planned?.kind === 'race') return 0;
-  const wasTrimmed = planned?.role === 'long' && (days[day]?.session?.minutes ?? 0) < planned.minutes;
-  if (!wasTrimmed || record.status !== 'done') return minutes;
-  return Math.max(minutes, Math.min(planned.minutes, base.longest30));
+  const { week, session, current } = plannedOn(record.date, weeks);
+  if (session?.kind === 'race') return 0;
+  const wasTrimmed = session?.role === 'long' && (current?.minutes ?? 0) < session.minutes;
+  if (!week || !wasTrimmed || record.status !== 'done') return minutes;
+  return Math.max(minutes, Math.min(session.minutes, week.base.longest30));
+};
+
+/** Returns the minutes planned for a logged day, as planned at first or when it was logged; empty when unknown. */
+const plannedMinutes = ({ date, plannedMinutes: logged }: LoggedDay, weeks: readonly WeekState[]) => {
+  const { week, session } = plannedOn(date, weeks);
+  if (!week && logged === undefined) return {};
+  return { planned: Math.max(logged ?? 0, session?.minutes ?? 0) };
 };
 
 /** Returns all logged runs before a date, oldest first. */
@@ -57,6 +69,7 @@ export const runsBefore = (
       minutes: doneMinutes(record),
       ...(longestSingleRun(record) < doneMinutes(record) ? { longest: longestSingleRun(record) } : {}),
       credited: creditedMinutes(record, states),
+      ...plannedMinutes(record, states),
     }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };

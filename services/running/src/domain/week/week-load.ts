@@ -14,6 +14,7 @@ import { afterLadder } from './after-ladder.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { hadLastingPain } from './pain-days.ts';
 import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
+import { countedRuns } from './recent-runs.ts';
 import { withStandInRise } from './stand-in-rise.ts';
 import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore, singleRun } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
@@ -119,7 +120,7 @@ export const pastWeekOf = (
     done,
     trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)) + excused, plannedMinutes - done)),
     share: base.week.share,
-    longest,
+    longest: Math.min(longest, most),
     longCredit: sum(days.map(({ longCredit }) => longCredit)),
     lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     isAway,
@@ -279,7 +280,10 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
     return {
       load: away
-        ? withBreak(load, undefined, away, { weekStart, longest: longestBefore(away, runs) || longest })
+        ? withBreak(load, undefined, away, {
+            weekStart,
+            longest: longestBefore(away, countedRuns(runs, programmeStart, longest)) || longest,
+          })
         : load,
       source,
       startLongest: longest,
@@ -296,7 +300,10 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff
-    ? withBreak(restarted, last, daysOff, { weekStart, longest: longestBefore(daysOff, runs) })
+    ? withBreak(restarted, last, daysOff, {
+        weekStart,
+        longest: longestBefore(daysOff, countedRuns(runs, programmeStart, state.base.startLongest)),
+      })
     : restarted;
   const laddered = afterLadder(load, inputs);
   const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback !== null && load !== restarted;

@@ -1,5 +1,12 @@
+import { daysBetween } from '@stridewell/contracts/web';
+import { cases } from '@stridewell/kit/testing/run-config';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LoggedDay } from '../../../domain/records.ts';
+import { countingLongest } from '../../../domain/training/session-cap.ts';
+import { countedRuns } from '../../../domain/week/recent-runs.ts';
 import { logOf, on, PLAN, plannedOf } from '../../../domain/week/testing/given-week.ts';
+import { recentRunsOf, runsBefore } from '../../../domain/week/training-days.ts';
 import type { WeekState } from '../../../domain/week/types.ts';
 import { activityOf, liveWeeks, logOfActivities } from './testing/lived-weeks.ts';
 
@@ -41,5 +48,79 @@ describe('two runs of one day', () => {
     const [week] = liveWeeks({ history: twice, runner: { ...MARATHONER, hours: 12 }, weeks: 1 });
     expect(week?.base.longest30).toBe(90);
     expect(week?.base.load.established).toBeGreaterThan(500);
+  });
+});
+
+describe('a run that was not planned', () => {
+  const usual = longRuns(liveWeeks({ history: HISTORY, runner: MARATHONER, weeks: 4 }));
+  const lived = (activities: Parameters<typeof liveWeeks>[0]['activities'] = {}) =>
+    liveWeeks({ history: HISTORY, runner: MARATHONER, activities, weeks: 4 });
+
+  it('LOAD-133 makes no later long run longer than without it', () => {
+    const found = longRuns(lived({ 2: [activityOf(200)] }));
+    // A tenth and five minutes more than the longest run of 90 are no jump.
+    expect(found[1]).toBeLessThanOrEqual(105);
+    found.forEach((minutes, week) => {
+      expect(minutes).toBeLessThanOrEqual((usual[week] ?? 0) + 10);
+    });
+  });
+
+  it('LOAD-133 counts when another run of that length confirms it', () => {
+    const [, , third] = lived({ 2: [activityOf(130)], 9: [activityOf(130)] });
+    expect(third?.base.longest30).toBe(130);
+  });
+
+  it('LOAD-133 is not confirmed by a much longer or a much shorter one', () => {
+    const [, , third] = lived({ 2: [activityOf(200)], 9: [activityOf(150)] });
+    expect(third?.base.longest30).toBeLessThanOrEqual(120);
+  });
+
+  it('LOAD-133 counts in full when the plan had it, or when nothing is known of the plan', () => {
+    const counted = (own: Partial<LoggedDay>) => {
+      const log: LoggedDay = { date: on(2), planType: 'easy', status: 'done', minutes: 120, ...own };
+      return countedRuns(runsBefore([...HISTORY, log], on(7)), on(0), 90).at(-1)?.credited;
+    };
+    expect(counted({ plannedMinutes: 120 })).toBe(120);
+    expect(counted({})).toBe(120);
+    expect(counted({ plannedMinutes: 0 })).toBeCloseTo(104);
+    expect(counted({ plannedMinutes: 115 })).toBe(115);
+  });
+
+  it('LOAD-133 LOAD-132 never makes the longest run that counts longer, for any log', () => {
+    const day = fc.record({
+      day: fc.integer({ min: -60, max: 30 }),
+      minutes: fc.integer({ min: 1, max: 300 }),
+      share: fc.double({ min: 0.3, max: 1, noNaN: true }),
+      plannedMinutes: fc.option(fc.integer({ min: 0, max: 150 })),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(day, { selector: (each) => each.day, maxLength: 40 }), (days) => {
+        const logs = days.map(
+          ({ day: at, minutes, share, plannedMinutes }): LoggedDay => ({
+            ...{ date: on(at), planType: 'easy', status: 'done', minutes, plannedMinutes },
+            longestMinutes: Math.round(share * minutes),
+          }),
+        );
+        const runs = runsBefore(logs, on(31));
+        const counted = countedRuns(runs, on(0), 45);
+        expect(counted.map(({ date }) => date)).toEqual(runs.map(({ date }) => date));
+        counted.forEach((run, index) => {
+          const [raw, before] = [runs[index], recentRunsOf(counted.slice(0, index), run.date, 45)];
+          expect(run.minutes).toBe(raw?.minutes);
+          expect(run.credited).toBeLessThanOrEqual(raw?.credited ?? 0);
+          const others = runs.filter((other) => other !== raw && Math.abs(daysBetween(other.date, run.date)) <= 30);
+          const most = Math.max(raw?.planned ?? 0, 1.1 * countingLongest(before) + 5);
+          if (run.date >= on(0) && run.credited > most + 0.001)
+            expect(others.some(({ credited }) => 1.1 * credited + 5 >= run.credited)).toBe(true);
+        });
+      }),
+      { numRuns: cases(300) },
+    );
+  });
+
+  it('LOAD-133 is no measure for the return from a break either', () => {
+    const rest = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [day + 7, []]));
+    const found = lived({ 2: [activityOf(200)], ...rest })[2];
+    expect(found?.base.load.comeback?.longest).toBeLessThanOrEqual(105);
   });
 });
