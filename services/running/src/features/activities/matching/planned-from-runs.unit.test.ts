@@ -4,8 +4,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LoggedDay } from '../../../domain/records.ts';
 import { countingLongest } from '../../../domain/training/session-cap.ts';
+import type { Weekday } from '../../../domain/training/types.ts';
+import { moveSession } from '../../../domain/week/move-session.ts';
 import { countedRuns } from '../../../domain/week/recent-runs.ts';
-import { logOf, on, PLAN, plannedOf } from '../../../domain/week/testing/given-week.ts';
+import {
+  doneLog,
+  earlierOf,
+  logOf,
+  minutesOf,
+  on,
+  PLAN,
+  plannedOf,
+  USUAL_LOG,
+  updateWeek,
+  weekInputs,
+} from '../../../domain/week/testing/given-week.ts';
 import { recentRunsOf, runsBefore } from '../../../domain/week/training-days.ts';
 import type { WeekState } from '../../../domain/week/types.ts';
 import { activityOf, liveWeeks, logOfActivities } from './testing/lived-weeks.ts';
@@ -122,5 +135,49 @@ describe('a run that was not planned', () => {
     const rest = Object.fromEntries(Array.from({ length: 12 }, (_, day) => [day + 7, []]));
     const found = lived({ 2: [activityOf(200)], ...rest })[2];
     expect(found?.base.load.comeback?.longest).toBeLessThanOrEqual(105);
+  });
+});
+
+describe('a hard or very long run that was not planned', () => {
+  const inputs = weekInputs({ background: { ...weekInputs().background, hasRunFast: true } }, { days: [...EVERY_DAY] });
+  const week = updateWeek(null, inputs);
+  const kindsAfter = (day: number, minutes: number, rpe: number | null) => {
+    const log = logOfActivities(week, on(day), [activityOf(minutes, { rpe })]);
+    const records = [...USUAL_LOG, ...doneLog(week, day), ...(log ? [log] : [])];
+    return updateWeek(week, { ...inputs, today: on(day + 1), records });
+  };
+
+  it.each([
+    [2, 110, 9],
+    [2, 240, null],
+    [2, 60, 7],
+  ])('LOAD-134 on day %d of %d min with effort %s makes the next day easy', (day, minutes, rpe) => {
+    expect(week.days[day + 1]?.session?.isHard).toBe(true);
+    expect(kindsAfter(day, minutes, rpe).days[day + 1]?.session).toMatchObject({ kind: 'easy', isHard: false });
+  });
+
+  it('LOAD-134 shortens the long run of the next day', () => {
+    const planned = minutesOf(week)[6] ?? 0;
+    expect(minutesOf(kindsAfter(5, 100, 10))[6]).toBeLessThan(planned);
+    expect(minutesOf(kindsAfter(5, 40, 4))[6]).toBe(planned);
+  });
+
+  it('LOAD-134 leaves the plan as it is after an easy run of usual length', () => {
+    expect(kindsAfter(2, 60, 4).days[3]?.session).toEqual(week.days[3]?.session);
+    expect(kindsAfter(2, 60, null).days[3]?.session).toEqual(week.days[3]?.session);
+  });
+
+  it('LOAD-134 keeps the next week and moves away from it', () => {
+    const log = logOfActivities(week, on(6), [activityOf(100, { rpe: 9 })]);
+    const records = [...USUAL_LOG, ...doneLog(week, 6), ...(log ? [log] : [])];
+    const last = updateWeek(week, { ...inputs, today: on(6), records });
+    const next = updateWeek(null, { ...inputs, weekStart: on(7), today: on(7), records, earlier: [earlierOf(last)] });
+    expect(next.days[0]?.session?.isHard ?? false).toBe(false);
+    const hard = next.days.findIndex(({ session }) => session?.role === 'quality');
+    const moved = moveSession(next, hard as Weekday, 0, {
+      inputs: { ...inputs, weekStart: on(7), today: on(7), records, earlier: [earlierOf(last)] },
+      next: null,
+    });
+    expect(moved).toMatchObject({ refused: { code: 'hard_beside_hard' } });
   });
 });
