@@ -25,6 +25,7 @@ import type { TrainingLogRepository } from '../training-log/repository.ts';
 import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
+import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import { type ActivityDocument, presentActivities, presentActivity } from './document.ts';
 import type { ImportRepository } from './import/repository.ts';
 import { presentImport } from './import/routes.ts';
@@ -39,6 +40,7 @@ export interface ActivityRoutes {
   keeper: Pick<WeeklyPlanService, 'stored'>;
   contextOf: ReadDayContext;
   followDay: FollowDay;
+  follower: Pick<PlanUpdater, 'tryReplan'>;
   /** Called after a changed log is stored: updates the plan and the summary, and publishes the event. */
   followUp: LogRoutes['followUp'];
   clock: Clock;
@@ -104,18 +106,24 @@ const changedBack = (stored: ActivityDocument, fields: Partial<ActivityDocument>
 
 /** Registers the routes to list, show, enter, change, delete and restore activities. */
 export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
-  const { activities, imports, logs, settings, keeper, contextOf, followDay, followUp, clock } = parts;
+  const { activities, imports, logs, settings, keeper, contextOf, followDay, follower, followUp, clock } = parts;
 
   const checkDate = async (user: TokenZone, date: string): Promise<void> => {
     const today = dateIn(await settings.zoneOf(user), clock.now());
     if (date > today || date < addDays(today, -ACTIVITY_LIMITS.daysBack)) throw invalid('date', outsideWindow);
   };
-  /** Matches days again and updates their logs, then the plan and the summary. */
+  /**
+   * Matches days again and updates their logs, then the plan and the summary. What was run before this week decides what
+   * the week starts from, so that it is planned again from its start, as after an import.
+   */
   const follow = async (user: TokenZone, ...dates: string[]): Promise<void> => {
     const timezone = await settings.zoneOf(user);
+    const thisWeek = weekStartOf(dateIn(timezone, clock.now()));
     for (const date of new Set(dates)) {
       const logged = await followDay(user, date);
-      if (logged) await followUp(user.userId, timezone, logged);
+      if (!logged) continue;
+      if (date < thisWeek) await follower.tryReplan(user.userId, timezone);
+      await followUp(user.userId, timezone, logged);
     }
   };
   /** Ends the match of a day's session, which only one activity fulfils. */

@@ -181,3 +181,54 @@ describe('a hard or very long run that was not planned', () => {
     expect(moved).toMatchObject({ refused: { code: 'hard_beside_hard' } });
   });
 });
+
+describe('a week that is planned again', () => {
+  it('WEEK-146 after a wrong run of the week before was deleted is that without it', () => {
+    const life = { history: HISTORY, runner: MARATHONER, weeks: 1 };
+    const wrong = { 2: [activityOf(130)], 4: [activityOf(130)] };
+    const [first] = liveWeeks({ ...life, activities: wrong });
+    if (!first) throw new Error('a life has a week');
+    const next = { weekStart: on(7), today: on(7) };
+    const own = doneLog(first, 2);
+    const runs = [2, 4].flatMap((day) => logOfActivities(first, on(day), wrong[day as 2 | 4]) ?? []);
+    const from = (records: LoggedDay[]) =>
+      weekInputs({ ...next, records: [...HISTORY, ...own, ...records], earlier: [earlierOf(first)] }, MARATHONER);
+    const wrongWeek = updateWeek(null, from(runs));
+    const onTuesday = { ...from([]), today: on(8) };
+    const adapted = updateWeek(wrongWeek, onTuesday);
+    const fresh = updateWeek(wrongWeek, onTuesday, { fresh: true });
+    expect(Math.max(...minutesOf(adapted))).toBeGreaterThan(99);
+    expect(Math.max(...minutesOf(fresh))).toBeLessThanOrEqual(99);
+  });
+
+  describe('keeps the moves', () => {
+    const inputs = weekInputs();
+    const week = updateWeek(null, inputs);
+    const moveOf = (from: Weekday, to: Weekday, today: number): WeekState => {
+      const result = moveSession(week, from, to, { inputs: { ...inputs, today: on(today) }, next: null });
+      if ('refused' in result) throw new Error(result.refused.code);
+      return { ...week, base: result.base, days: updateWeek({ ...week, base: result.base }, inputs).days };
+    };
+
+    it('WEEK-147 of days still ahead after a late file of the week before', () => {
+      const moved = moveOf(6, 5, 0);
+      expect(moved.base.sessions[5]?.role).toBe('long');
+      const late: LoggedDay = { date: on(-3), planType: 'adapt', status: 'done', minutes: 30, plannedMinutes: null };
+      const again = { ...inputs, today: on(2), records: [...USUAL_LOG, ...doneLog(moved, 2), late] };
+      const fresh = updateWeek(moved, again, { fresh: true });
+      expect(fresh.base.sessions[5]?.role).toBe('long');
+      expect(fresh.base.moves).toEqual([{ from: 6, to: 5 }]);
+      expect(updateWeek(fresh, again, { fresh: true })).toEqual(fresh);
+    });
+
+    it('WEEK-147 unless the day is no longer available', () => {
+      const moved = moveOf(6, 5, 0);
+      const { runner } = inputs.profiled;
+      const profiled = { ...inputs.profiled, runner: { ...runner, days: [1, 2, 3, 6] as const } };
+      const fresh = updateWeek(moved, { ...inputs, profiled }, { fresh: true });
+      expect(fresh.base.sessions[5]).toBeNull();
+      expect(fresh.base.sessions[6]?.role).toBe('long');
+      expect(fresh.base.moves).toBeUndefined();
+    });
+  });
+});
