@@ -276,7 +276,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   if (!state) {
     const { established, longest, source } = firstLoad(inputs, runs, daysOff);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
-    const away = daysOff ?? (source === 'level' ? longAbsence(inputs, runs) : null);
+    const away = daysOff ?? (source === 'history' ? null : longAbsence(inputs, runs));
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
     return {
       load: away

@@ -20,7 +20,7 @@ import {
   weekInputs,
 } from '../../../domain/week/testing/given-week.ts';
 import { recentRunsOf, runsBefore } from '../../../domain/week/training-days.ts';
-import type { WeekState } from '../../../domain/week/types.ts';
+import type { WeekInputs, WeekState } from '../../../domain/week/types.ts';
 import { activityOf, liveWeeks, logOfActivities } from './testing/lived-weeks.ts';
 
 const longRuns = (weeks: readonly WeekState[]): number[] => weeks.map((week) => Math.max(...plannedOf(week)));
@@ -230,5 +230,24 @@ describe('a week that is planned again', () => {
       expect(fresh.base.sessions[6]?.role).toBe('long');
       expect(fresh.base.moves).toBeUndefined();
     });
+  });
+});
+
+describe('the date of the last run in an archive', () => {
+  const background = { ...weekInputs().background, usualWeekMinutes: 300, longestRunMinutes: 100 };
+  const runner = { level: 'Advanced', hours: 8 } as const;
+  const planned = (own: Partial<WeekInputs>) => {
+    const minutes = minutesOf(updateWeek(null, weekInputs({ records: [], ...own }, runner)));
+    return { total: minutes.reduce((sum, each) => sum + each, 0), longest: Math.max(...minutes) };
+  };
+
+  it('LOAD-136 decides the first week of a returner, whether or not numbers were typed', () => {
+    const lastRunOn = on(-120);
+    for (const own of [{}, { background }]) {
+      expect(planned(own).longest).toBeGreaterThanOrEqual(70);
+      const { total, longest } = planned({ ...own, lastRunOn });
+      expect(total).toBeLessThanOrEqual(90);
+      expect(longest).toBeLessThanOrEqual(45);
+    }
   });
 });
