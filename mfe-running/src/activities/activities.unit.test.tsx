@@ -253,6 +253,7 @@ describe('ACT-42 an activity', () => {
     });
     expect(await screen.findByText(/5 of 6 repetitions/)).toBeVisible();
     expect(screen.getByText(/40 % longer than your longest run of 30 days/)).toBeVisible();
+    expect(screen.queryByText(/your next long run follows it/)).toBeNull();
     await actor.click(screen.getByRole('button', { name: 'Not the planned session' }));
     await vi.waitFor(() =>
       expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isPlannedSession: false }),
@@ -269,6 +270,11 @@ describe('ACT-42 an activity', () => {
       expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ sport: 'cycle' }),
     );
     expect(await violations()).toEqual([]);
+  });
+
+  test('says that one long run outside the plan does not make the next one longer', async () => {
+    open(path, detail({ longerThanLongest: 120 }));
+    expect(await screen.findByText(/your next long run follows it only if you run that long again\.$/)).toBeVisible();
   });
 
   test('is deleted, and restored from the list', async () => {

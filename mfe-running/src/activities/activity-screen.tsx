@@ -77,7 +77,11 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
           {matched ? words.isPlanned(dayIn(matched.date)) : words.isNotPlanned}{' '}
           {repetitions && words.repetitions(repetitions.done, repetitions.planned)}
         </Text>
-        {longerThanLongest !== null && <Text>{words.longer(longerThanLongest)}</Text>}
+        {longerThanLongest !== null && (
+          <Text>
+            {words.longer(longerThanLongest)} {matched === null && words.notCounted}
+          </Text>
+        )}
         {isOffered && (
           <Row>
             <Button

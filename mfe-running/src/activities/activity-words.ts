@@ -49,6 +49,7 @@ export interface ActivityWords {
   match: string;
   repetitions: (done: number, planned: number) => string;
   longer: (percent: number) => string;
+  notCounted: string;
   splits: string;
   laps: string;
   lap: string;
@@ -196,6 +197,7 @@ const EN: ActivityWords = {
   match: 'This was the planned session',
   repetitions: (done, planned) => `${done} of ${planned} repetitions`,
   longer: (percent) => `That was ${percent} % longer than your longest run of 30 days. Keep the next day easy.`,
+  notCounted: 'It was not planned, so your next long run follows it only if you run that long again.',
   splits: 'Splits',
   laps: 'Laps',
   lap: 'Lap',
@@ -353,6 +355,7 @@ const NB: ActivityWords = {
   match: 'Dette var den planlagte økta',
   repetitions: (done, planned) => `${done} av ${planned} drag`,
   longer: (percent) => `Det var ${percent} % lengre enn den lengste turen din på 30 dager. Ta det rolig dagen etter.`,
+  notCounted: 'Den var ikke planlagt, så neste langtur følger den bare hvis du løper så langt igjen.',
   splits: 'Mellomtider',
   laps: 'Runder',
   lap: 'Runde',

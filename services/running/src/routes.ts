@@ -118,7 +118,16 @@ export const registerRoutes = (app: Http, parts: RouteDependencies): void => {
   };
   strengthLogRoutes(app, { ...stores, clock, plannedStrength });
   const followDay = createDayFollower({ ...stores, ...writes, clock });
-  activityRoutes(app, { ...stores, imports, keeper, ...writes, followDay, followUp: writes.followLog, clock });
+  activityRoutes(app, {
+    ...stores,
+    imports,
+    keeper,
+    ...writes,
+    followDay,
+    follower,
+    followUp: writes.followLog,
+    clock,
+  });
   importRoutes(app, { imports, spool });
   backgroundRoutes(app, { ...stores, keeper, clock });
   raceReviewRoutes(app, { ...stores, keeper, clock });

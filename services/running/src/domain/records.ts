@@ -15,6 +15,8 @@ export interface LoggedDay extends TrainingRecord {
   ladderStage?: number | null | undefined;
   /** Perceived effort, 1 to 10. */
   effort?: number | null | undefined;
+  /** Minutes of the longest single run of the day; null or missing when all minutes are one run. */
+  longestMinutes?: number | null | undefined;
 }
 
 /** A day's check-in as received from the wellness service. */
@@ -85,6 +87,10 @@ export const doneMinutes = ({ status, minutes, plannedMinutes }: TrainingRecord)
   if (status === 'skipped') return 0;
   return minutes ?? (plannedMinutes ?? 0) * (status === 'done' ? 1 : 0.5);
 };
+
+/** Minutes of the longest single run of a day. Two runs of one day count together for its load, not for its longest run. */
+export const longestSingleRun = (record: LoggedDay): number =>
+  Math.min(doneMinutes(record), record.longestMinutes ?? Number.POSITIVE_INFINITY);
 
 /** Minutes completed from one date (inclusive) to another (exclusive). */
 export const minutesBetween = (records: readonly TrainingRecord[], from: string, to: string): number =>

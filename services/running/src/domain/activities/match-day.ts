@@ -18,12 +18,22 @@ export interface PlannedDay {
   minutes: number;
 }
 
+/** The log that follows from the activities of a day. */
+export interface DayLog {
+  status: Extract<LogStatus, 'done' | 'partial'>;
+  /** Minutes of all running. */
+  minutes: number;
+  effort: number | null;
+  /** Minutes of the longest run; missing when the day has one run. */
+  longestMinutes?: number;
+}
+
 /** What the activities of a day say about its planned session. */
 export interface DayMatch {
   /** The activity that fulfils the session; null when none does. */
   matchedId: string | null;
   /** The day's log; null when the activities say nothing about it. */
-  log: { status: Extract<LogStatus, 'done' | 'partial'>; minutes: number; effort: number | null } | null;
+  log: DayLog | null;
 }
 
 /** Shares of the planned minutes from which a session counts as done, and as partly done. */
@@ -57,13 +67,17 @@ export const matchDay = (activities: readonly MatchCandidate[], planned: Planned
   const minutes = Math.min(MOST_MINUTES, Math.round(sum(running.map(minutesOf))));
   if (minutes === 0) return { matchedId: null, log: null };
   const longest = running.toSorted((a, b) => b.movingSeconds - a.movingSeconds)[0];
+  const ofSeveral = running.length > 1 && longest ? { longestMinutes: Math.round(minutesOf(longest)) } : {};
   if (!planned || planned.minutes === 0)
-    return { matchedId: null, log: { status: 'done', minutes, effort: longest?.rpe ?? null } };
+    return { matchedId: null, log: { status: 'done', minutes, effort: longest?.rpe ?? null, ...ofSeveral } };
   const match = chooseMatch(running, planned);
   if (!match) {
     const isRelevant = minutes >= PARTIAL_FROM * planned.minutes;
-    return { matchedId: null, log: isRelevant ? { status: 'partial', minutes, effort: longest?.rpe ?? null } : null };
+    return {
+      matchedId: null,
+      log: isRelevant ? { status: 'partial', minutes, effort: longest?.rpe ?? null, ...ofSeveral } : null,
+    };
   }
   const status = minutesOf(match) >= DONE_FROM * planned.minutes ? 'done' : 'partial';
-  return { matchedId: match.id, log: { status, minutes, effort: match.rpe } };
+  return { matchedId: match.id, log: { status, minutes, effort: match.rpe, ...ofSeveral } };
 };

@@ -31,7 +31,10 @@ describe('ACT-20 ACT-21 matchDay', () => {
 
   it('matches the run with the nearest minutes and counts the minutes of both', () => {
     const both = [activity('a', 20), activity('b', 45, { rpe: 4 })];
-    expect(matchDay(both, planned)).toEqual({ matchedId: 'b', log: { status: 'done', minutes: 65, effort: 4 } });
+    expect(matchDay(both, planned)).toEqual({
+      matchedId: 'b',
+      log: { status: 'done', minutes: 65, effort: 4, longestMinutes: 45 },
+    });
   });
 
   it('counts a run on a day without a session as done', () => {

@@ -6,7 +6,14 @@ import {
   MOMENT_KINDS,
   type Moment,
 } from '@stridewell/contracts/web';
-import { type CheckinDay, doneMinutes, type LoggedDay, type Pause, type PhysioState } from '../records.ts';
+import {
+  type CheckinDay,
+  doneMinutes,
+  type LoggedDay,
+  longestSingleRun,
+  type Pause,
+  type PhysioState,
+} from '../records.ts';
 import { sum } from '../sum.ts';
 import { keptWeeks, type PlannedWeek } from './kept-weeks.ts';
 import { isRun, MOST_PAIN, MOST_SHARE, stopDays } from './stop-days.ts';
@@ -130,7 +137,7 @@ const longestSince = ({ logs, injurySince }: MomentInputs, stops: ReadonlySet<st
   let longest = 0;
   const moments: Moment[] = [];
   for (const run of runs) {
-    const minutes = doneMinutes(run);
+    const minutes = longestSingleRun(run);
     const counted = Math.min(minutes, run.plannedMinutes ?? 0);
     const mark = MARKS.findLast((each) => each <= counted);
     if (mark !== undefined && longest < mark && isAsPlanned(run) && wentWell(run.date, stops))

@@ -49,6 +49,20 @@ export const longestRowAfter = (days: readonly Weekday[], rowBefore: number): nu
   return Math.max(longestRow(days), first > 0 ? first + rowBefore : 0);
 };
 
+/**
+ * Length of the longest series of consecutive days that contains one of the planned days. Series that are over count no
+ * longer, and the Monday after this week is not known.
+ */
+const longestRowThrough = (planned: readonly Weekday[], taken: readonly Weekday[], rowBefore: number): number => {
+  let [longest, length, isPlanned] = [0, rowBefore, false];
+  for (const day of WEEKDAYS) {
+    const isRun = planned.includes(day) || taken.includes(day);
+    [length, isPlanned] = isRun ? [length + 1, isPlanned || planned.includes(day)] : [0, false];
+    if (isPlanned) longest = Math.max(longest, length);
+  }
+  return longest;
+};
+
 /** Number of days between two weekdays in the shorter direction, 0 to 3. */
 export const weekdayDistance = (a: Weekday, b: Weekday): number => Math.min((a - b + 7) % 7, (b - a + 7) % 7);
 
@@ -96,14 +110,17 @@ export const runningDays = (
   };
   const score = (set: readonly Weekday[]): number =>
     set.length * 100 + (set.includes(longDay) ? 20 : 0) + (hasSpare(set) ? 10 : 0) - neighbours(set);
-  const sets = allowedDaySets(runner).filter(
-    (set) =>
-      set.length <= count &&
-      (rowBefore === 0 || longestRowAfter([...set, ...taken], rowBefore) <= mostDaysInRow(runner)) &&
-      (taken.length === 0 ||
-        (set.length + taken.length <= 7 - restDaysOf(runner) &&
-          longestRow([...set, ...taken]) <= mostDaysInRow(runner))),
+  const row = mostDaysInRow(runner);
+  const roomFor = allowedDaySets(runner).filter(
+    (set) => set.length <= count && (taken.length === 0 || set.length + taken.length <= 7 - restDaysOf(runner)),
   );
+  const strict = roomFor.filter(
+    (set) =>
+      (rowBefore === 0 || longestRowAfter([...set, ...taken], rowBefore) <= row) &&
+      (taken.length === 0 || longestRow([...set, ...taken]) <= row),
+  );
+  // Days that were run already can break the limit. Then it holds for the series that are still ahead.
+  const sets = strict.length > 0 ? strict : roomFor.filter((set) => longestRowThrough(set, taken, rowBefore) <= row);
   if (sets.length === 0 && (taken.length > 0 || rowBefore > 0)) return [];
   const best = Math.max(...sets.map(score));
   const equals = sets.filter((set) => score(set) === best).sort((a, b) => a.join('').localeCompare(b.join('')));

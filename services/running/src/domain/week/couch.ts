@@ -19,7 +19,7 @@ import type { Race } from '../training/season-request.ts';
 import { GOALS, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
 import { painOn } from './pain-days.ts';
-import type { DaysOff, Run } from './training-days.ts';
+import { type DaysOff, type Run, singleRun } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
 /** A run of this length shows that a runner does not need walk breaks, in minutes. */
@@ -33,7 +33,7 @@ const PAINFUL = 3;
  * below 20 minutes (section 6 of the plans page). Null for every other runner.
  */
 export const startCouch = ({ profiled, background }: WeekInputs, runs: readonly Run[]): UnitState | null => {
-  if (profiled.runner.level !== 'Beginner' || runs.some(({ minutes }) => minutes >= CONTINUOUS)) return null;
+  if (profiled.runner.level !== 'Beginner' || runs.some((run) => singleRun(run) >= CONTINUOUS)) return null;
   const longest = background.longestRunMinutes ?? (profiled.isNewToRunning ? 0 : null);
   const unit = longest === null ? null : entryUnit(longest);
   return unit === null ? null : startUnit(unit);

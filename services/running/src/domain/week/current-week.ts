@@ -26,6 +26,7 @@ import { isHardLog } from './day-facts.ts';
 import { datesOfWeek, daysFrom } from './days-from.ts';
 import { habitNotes } from './habits.ts';
 import { lighterOffer } from './lighter-offer.ts';
+import { overlongRuns } from './overlong-runs.ts';
 import { cutDays } from './own-cuts.ts';
 import { type DayOf, painsOf } from './pain-days.ts';
 import { pausesFrom } from './pauses-from.ts';
@@ -35,12 +36,12 @@ import { recentRunsAt } from './recent-runs.ts';
 import { breakEndingOn, plannedIn, runsBefore } from './training-days.ts';
 import type { WeekBase, WeekDay, WeekInputs, WeekNote, WeekState } from './types.ts';
 
-const loggedRunOf = (record: LoggedDay, day: number, planned: WeekDay['session'] | undefined): LoggedRun => ({
+const loggedRunOf = (record: LoggedDay, day: number, isHard: boolean): LoggedRun => ({
   day,
   status: record.status,
   minutes: doneMinutes(record),
   reason: record.reason ?? null,
-  isHard: isHardLog(record, planned),
+  isHard,
   ladderStage: record.ladderStage ?? null,
 });
 
@@ -198,11 +199,14 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
   const days = [...(earlier[0]?.state?.days ?? []), ...kept.values()];
   const sessions = new Map(days.map(({ date, session }) => [date, session]));
   const finishedOn = ladderEnd(physio);
+  const overlong = overlongRuns(records);
   return {
     runner: profiled.runner,
     model: base.model,
     today: todayIndex,
-    logs: records.map((record) => loggedRunOf(record, dayOf(record.date), sessions.get(record.date))),
+    logs: records.map((record) =>
+      loggedRunOf(record, dayOf(record.date), isHardLog(record, sessions.get(record.date), overlong)),
+    ),
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
     painGone: base.painGone === undefined ? null : dayOf(base.painGone),

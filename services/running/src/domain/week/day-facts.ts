@@ -114,17 +114,24 @@ export const isHardSession = (session: WeekDay['session']): boolean =>
 
 const HARD_TYPES: readonly PlanType[] = ['tempo', 'push', 'long'];
 
+/** Perceived effort from which a run is hard, whatever was planned. */
+const HARD_EFFORT = 7;
+
 /**
- * True for the log of a hard day: hard by its own type or because the session planned for the day was hard.
+ * True for the log of a hard day: hard by its own type or effort, because the session planned for the day was hard, or
+ * because the run was much longer than the runner is used to.
  * @param planned the session of that day in the stored weeks; undefined when it is not known
+ * @param overlong dates of unplanned runs that were much longer than the longest one
  */
 export const isHardLog = (
-  { planType, status }: Pick<LoggedDay, 'planType' | 'status'>,
+  { date, planType, status, effort }: Pick<LoggedDay, 'date' | 'planType' | 'status' | 'effort'>,
   planned: WeekDay['session'] | undefined,
+  overlong: ReadonlySet<string>,
 ): boolean => {
   if (status === 'skipped') return false;
   const isSecondLong = planType === 'long' && planned?.kind === 'long_second';
-  return (HARD_TYPES.includes(planType) && !isSecondLong) || isHardSession(planned ?? null);
+  const isHardType = HARD_TYPES.includes(planType) && !isSecondLong;
+  return isHardType || (effort ?? 0) >= HARD_EFFORT || overlong.has(date) || isHardSession(planned ?? null);
 };
 
 /** Total minutes of running or walking of a week in its current form. */

@@ -1,4 +1,7 @@
+import type { Weekday } from '../training/types.ts';
 import { currentWeek } from './current-week.ts';
+import { withoutLastMove } from './exchange-days.ts';
+import { moveSession } from './move-session.ts';
 import { planBase } from './plan-base.ts';
 import { smallerPlanOf, withinSmallerPlan, withoutBefore } from './smaller-plan.ts';
 import { withKeptTrial } from './time-trial.ts';
@@ -10,20 +13,35 @@ import type { WeekBase, WeekInputs, WeekState } from './types.ts';
  */
 export const makeWeek = (inputs: WeekInputs): WeekState => currentWeek(inputs.base ?? planAnew(inputs), inputs);
 
+const roleOn = (base: WeekBase | null, day: Weekday) => base?.sessions[day]?.role;
+
 /**
- * Plans a week again. The runner's wishes for it and a smaller plan stay; moved sessions return to their planned days.
+ * Returns a week that was planned again with the runner's moves of days still ahead: each one whose session is on its day
+ * again, and that the rules of moving still allow.
+ */
+const withEarlierMoves = (base: WeekBase, inputs: WeekInputs): WeekBase => {
+  const { replaced } = inputs;
+  const moves = replaced?.moves ?? [];
+  // What was planned before the moves, so that only the same kind of session moves again.
+  const before = replaced && moves.reduce((earlier) => withoutLastMove(earlier, inputs), replaced);
+  return moves.reduce((moved, { from, to, swap }) => {
+    if (roleOn(before, from) === undefined || roleOn(before, from) !== roleOn(moved, from)) return moved;
+    const week = currentWeek(moved, { ...inputs, base: moved });
+    const context = { inputs: { ...inputs, base: moved }, next: null };
+    const result = moveSession(week, from, to, context, { acceptsSwap: swap !== undefined });
+    return 'refused' in result ? moved : result.base;
+  }, base);
+};
+
+/**
+ * Plans a week again. The runner's wishes for it, a smaller plan and moved sessions of days still ahead stay.
  */
 export const planAnew = (inputs: WeekInputs): WeekBase => {
   const { replaced } = inputs;
   const smaller = smallerPlanOf(inputs, replaced);
   const base = planBase(withinSmallerPlan(inputs, smaller));
   const own = replaced?.own;
-  return withKeptTrial(
-    {
-      ...base,
-      ...(own ? { own } : {}),
-      ...(smaller === undefined ? {} : { smaller: smaller && withoutBefore(smaller) }),
-    },
-    replaced,
-  );
+  const planned = { ...base, ...(smaller === undefined ? {} : { smaller: smaller && withoutBefore(smaller) }) };
+  // The wishes name the days after the moves.
+  return withKeptTrial({ ...withEarlierMoves(planned, inputs), ...(own ? { own } : {}) }, replaced);
 };

@@ -3,9 +3,11 @@ import type { DaySession } from '../training/choose-sessions.ts';
 import { hardDayGap } from '../training/runner.ts';
 import { mostDaysInRow, WEEKDAYS } from '../training/running-days.ts';
 import type { Weekday } from '../training/types.ts';
+import { isHardLog } from './day-facts.ts';
 import { isUndo, undoneDays, withMove, withoutLastMove } from './exchange-days.ts';
 import { lowDayRefusal } from './low-days.ts';
 import { closedReason, daysToMainRace, daysToNextRace, isMovedByApp, type PlanRefusal } from './open-days.ts';
+import { overlongRuns } from './overlong-runs.ts';
 import { canBeCut } from './own-cuts.ts';
 import { raceOf } from './races.ts';
 import type { Move, MoveSwap, WeekBase, WeekDay, WeekInputs, WeekState } from './types.ts';
@@ -48,15 +50,17 @@ const runOf = (session: DaySession, day: number): NearRun => ({
 const runsOfDays = (
   days: readonly Pick<WeekDay, 'date' | 'session'>[],
   { records, weekStart }: WeekInputs,
-): NearRun[] =>
-  days.flatMap(({ date, session }): NearRun[] => {
+): NearRun[] => {
+  const overlong = overlongRuns(records);
+  return days.flatMap(({ date, session }): NearRun[] => {
     const day = daysBetween(weekStart, date);
     const log = records.find((record) => record.date === date);
     if (!log) return session ? [runOf(session, day)] : [];
     if (log.status === 'skipped') return [];
     const isLong = log.planType === 'long';
-    return [{ day, isHard: isLong || log.planType === 'tempo' || log.planType === 'push', isLong }];
+    return [{ day, isHard: isHardLog(log, undefined, overlong), isLong }];
   });
+};
 
 /** Returns the runs of the weeks before and after. While the next week is unknown, it is assumed to equal this one. */
 const runsAround = (own: readonly NearRun[], { inputs, next }: MoveContext): NearRun[] => {

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, laterDate, type PlanType, type SessionKind } from '@stridewell/contracts/web';
-import { doneMinutes } from '../records.ts';
+import { doneMinutes, type LoggedDay } from '../records.ts';
 import type { DaySession } from '../training/choose-sessions.ts';
 import { forecastSeason } from '../training/forecast.ts';
 import type { FixedRun } from '../training/place-week.ts';
@@ -16,6 +16,7 @@ import { couchRaces, couchWeek } from './couch.ts';
 import { isHardLog, isHardSession } from './day-facts.ts';
 import { earlyLimits, withinLimits } from './early-weeks.ts';
 import { verdictsOnTheWay } from './other-races.ts';
+import { overlongRuns } from './overlong-runs.ts';
 import { paceDivisor } from './pace-after-break.ts';
 import { placeStrength } from './place-strength.ts';
 import { countedLongest, type ForecastFrom, longestSoFar, plannedRace } from './planned-race.ts';
@@ -73,19 +74,24 @@ const KIND_OF_TYPE: Readonly<Record<PlanType, SessionKind>> = {
   push: 'vo2_3',
 };
 
-/** Returns the kept runs as fixed runs of the placement. */
-const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
-  [...kept].flatMap(([index, { session, ownMinutes = 0, text }]): FixedRun[] => {
+/** Returns the kept runs as fixed runs of the placement. One that was run hard is a hard day, whatever was planned. */
+const fixedRuns = ({ kept, records }: Pick<WeekInputs, 'kept' | 'records'>): FixedRun[] => {
+  const overlong = overlongRuns(records);
+  const hard = new Set(records.filter((each) => isHardLog(each, undefined, overlong)).map(({ date }) => date));
+  return [...kept].flatMap(([index, { date, session, ownMinutes = 0, text }]): FixedRun[] => {
     const day = index as Weekday;
+    const wasHard = hard.has(date);
     if (session && session.kind !== 'race') {
       const { kind, minutes, isHard } = session;
-      return [{ kind, minutes, isHard, day }];
+      return [{ kind, minutes, isHard: isHard || wasHard, day }];
     }
     if (text && text.minutes > 0) {
-      return [{ kind: KIND_OF_TYPE[text.planType], minutes: text.minutes, isHard: text.hardMinutes > 0, day }];
+      const isHard = text.hardMinutes > 0 || wasHard;
+      return [{ kind: KIND_OF_TYPE[text.planType], minutes: text.minutes, isHard, day }];
     }
-    return ownMinutes > 0 ? [{ kind: 'easy', minutes: ownMinutes, isHard: false, day }] : [];
+    return ownMinutes > 0 ? [{ kind: 'easy', minutes: ownMinutes, isHard: wasHard, day }] : [];
   });
+};
 
 /**
  * Returns the hard days of the week before, as the number of days before this Monday: those in the log, those done in a
@@ -93,7 +99,9 @@ const fixedRuns = (kept: WeekInputs['kept']): FixedRun[] =>
  */
 const hardDaysBefore = ({ records, weekStart, today, earlier }: WeekInputs): number[] => {
   const days = earlier[0]?.state?.days ?? [];
-  const logged = records.filter((record) => isHardLog(record, days.find(({ date }) => date === record.date)?.session));
+  const overlong = overlongRuns(records);
+  const plannedOn = (record: LoggedDay) => days.find(({ date }) => date === record.date)?.session;
+  const logged = records.filter((record) => isHardLog(record, plannedOn(record), overlong));
   const planned = days.filter(({ date, session }) => {
     const record = records.find((each) => each.date === date);
     return isHardSession(session) && (record ? record.status !== 'skipped' : date >= today);
@@ -232,7 +240,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
         hardDaysBefore: hardDaysBefore(inputs),
         rowBefore: rowBeforeOf(inputs),
         isAfterLong: isAfterLong(inputs),
-        fixed: fixedRuns(kept),
+        fixed: fixedRuns(inputs),
         // Days that were over when the plan was created are missing from the week, so its minutes are fewer.
         keptDays: [...kept].flatMap(([day, { fixed }]) => (fixed === 'before_plan' ? [] : [day as Weekday])),
         leastRuns: isTaper ? leastRunsOf(inputs) : 0,

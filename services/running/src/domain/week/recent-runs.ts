@@ -1,14 +1,23 @@
 import { addDays, daysBetween, LAST_LADDER_STAGE, runMinutesOfStage } from '@stridewell/contracts/web';
 import { ladderEnd } from '../after-ladder-days.ts';
 import type { PastWeek } from '../training/load.ts';
-import type { RecentRuns } from '../training/session-cap.ts';
+import { countingLongest, type RecentRuns } from '../training/session-cap.ts';
 import { isLongRace, lastRaceOf } from './races.ts';
-import { type Run, recentRunsOf } from './training-days.ts';
+import { type Run, recentRunsOf, singleRun } from './training-days.ts';
 import type { WeekInputs } from './types.ts';
 
 /** A run before the plan counts at most with this share of the second longest run of its month (section 1.1). */
 const CLIP = 1.3;
 const MONTH = 30;
+/** A run that was not planned counts at most with this share of the longest other run, and minutes (sections 1.2, 1.6). */
+const UNPLANNED = { share: 1.1, minutes: 5 };
+
+const mostAfter = (longest: number): number => UNPLANNED.share * longest + UNPLANNED.minutes;
+
+const atMost = (run: Run, most: number): Run =>
+  run.credited <= most && singleRun(run) <= most
+    ? run
+    : { ...run, longest: Math.min(singleRun(run), most), credited: Math.min(run.credited, most) };
 
 /** Returns the runs of the months before the plan, each counting with at most 1.3 times the second longest run of its month. */
 const clippedBefore = (runs: readonly Run[], programmeStart: string): Run[] => {
@@ -22,11 +31,34 @@ const clippedBefore = (runs: readonly Run[], programmeStart: string): Run[] => {
       .sort((a, b) => b - a);
     second.set(month, CLIP * next);
   }
-  return runs.map((run) => {
-    const most = isBefore(run) ? (second.get(monthOf(run)) ?? run.credited) : run.credited;
-    return { ...run, minutes: Math.min(run.minutes, most), credited: Math.min(run.credited, most) };
-  });
+  return runs.map((run) => (isBefore(run) ? atMost(run, second.get(monthOf(run)) ?? run.credited) : run));
 };
+
+const areSimilar = (one: Run, other: Run): boolean =>
+  Math.abs(daysBetween(one.date, other.date)) <= MONTH &&
+  mostAfter(one.credited) >= other.credited &&
+  mostAfter(other.credited) >= one.credited;
+
+/**
+ * Returns the runs of the plan, each counting with at most what was planned or a tenth and five minutes more than the
+ * longest run that counts before it. One run that the runner started anyway, or a wrong recording, is not planned from;
+ * another run of about that length within a month confirms it.
+ */
+const clippedUnplanned = (runs: readonly Run[], programmeStart: string, startLongest: number): Run[] => {
+  const counted: Run[] = [];
+  for (const run of runs) {
+    const { date, planned = Number.POSITIVE_INFINITY } = run;
+    const isPlanned = date < programmeStart || Math.max(run.credited, singleRun(run)) <= planned;
+    const isConfirmed = (): boolean => runs.some((other) => other !== run && areSimilar(run, other));
+    const longest = (): number => countingLongest(recentRunsOf(counted, date, startLongest));
+    counted.push(isPlanned || isConfirmed() ? run : atMost(run, Math.max(planned, mostAfter(longest()))));
+  }
+  return counted;
+};
+
+/** Returns the runs with the length with which each counts for the longest run: one very long run does not count in full. */
+export const countedRuns = (runs: readonly Run[], programmeStart: string, startLongest: number): Run[] =>
+  clippedUnplanned(clippedBefore(runs, programmeStart), programmeStart, startLongest);
 
 /** Running minutes of the ladder's last stage, with which the running plan begins again. */
 const LAST_STAGE_MINUTES = runMinutesOfStage(LAST_LADDER_STAGE);
@@ -58,8 +90,8 @@ const AFTER_LONG_RACE = 0.6;
 const RACE_DAYS = 2 * MONTH;
 
 /**
- * Returns the longest recent runs from which a week is planned. A single very long run before the plan does not count in
- * full. After a marathon or ultra, neither the race nor the runs before it count: only the runs since, or 60 % of the
+ * Returns the longest recent runs from which a week is planned. A single very long run that was not planned does not
+ * count in full. After a marathon or ultra, neither the race nor the runs before it count: only the runs since, or 60 % of the
  * longest training run before the race. After the walk–run ladder, only its last stage and the runs since count.
  * @param weeks.ahead number of days after the start of the week on which the run is planned
  */
@@ -83,9 +115,10 @@ export const recentRunsAt = (
     addDays(race.date, RACE_DAYS) >= weekStart &&
     race.date < weekStart &&
     !(finishedOn !== null && finishedOn > race.date);
-  const counted = clippedBefore(
+  const counted = countedRuns(
     isAfterLongRace ? since.filter(({ date }) => date !== race.date) : since,
     programmeStart,
+    assumed,
   );
   const recent = recentRunsOf(counted, weekStart, assumed, ahead);
   if (!isAfterLongRace) return recent;

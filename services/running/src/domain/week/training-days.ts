@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes, type LoggedDay, type Pause } from '../records.ts';
+import { doneMinutes, type LoggedDay, longestSingleRun, type Pause } from '../records.ts';
 import { countedDaysOff } from '../training/breaks.ts';
 import type { RecentRuns } from '../training/session-cap.ts';
 import { daysFrom } from './days-from.ts';
@@ -8,9 +8,17 @@ import type { EarlierWeek, WeekBase, WeekState } from './types.ts';
 /** A logged run with its minutes and the minutes with which it counts for the longest run. */
 export interface Run {
   date: string;
+  /** Minutes of all runs of the day. */
   minutes: number;
+  /** Minutes of the longest run of the day; missing when it is the only one. */
+  longest?: number;
   credited: number;
+  /** Minutes planned for the day; 0 when nothing was, and missing when that is not known. */
+  planned?: number;
 }
+
+/** Minutes of the longest single run of a day. */
+export const singleRun = ({ minutes, longest = minutes }: Pick<Run, 'minutes' | 'longest'>): number => longest;
 
 /** Runs longer than this are taken for hikes or logging mistakes, in minutes. */
 const LONGEST_PLAUSIBLE = 480;
@@ -20,21 +28,31 @@ const isRunRecord = (record: LoggedDay): boolean => {
   return minutes > 0 && minutes <= LONGEST_PLAUSIBLE;
 };
 
+/** Returns the session that was planned for a date before the app changed it, and the week that holds it. */
+const plannedOn = (date: string, weeks: readonly WeekState[]) => {
+  const week = weeks.find(({ days }) => days.some((day) => day.date === date));
+  const day = week?.days.findIndex((each) => each.date === date) ?? -1;
+  return { week, session: week?.base.sessions[day] ?? null, current: week?.days[day]?.session ?? null };
+};
+
 /**
  * Returns the length with which a run counts. A long run that the app shortened counts with its planned minutes, up to
  * the earlier longest run. A race is no training run and does not count.
  */
 const creditedMinutes = (record: LoggedDay, weeks: readonly WeekState[]): number => {
-  const minutes = doneMinutes(record);
-  const week = weeks.find(({ days }) => days.some(({ date }) => date === record.date));
-  if (!week) return minutes;
-  const { base, days } = week;
-  const day = days.findIndex(({ date }) => date === record.date);
-  const planned = base.sessions[day];
-  if (planned?.kind === 'race') return 0;
-  const wasTrimmed = planned?.role === 'long' && (days[day]?.session?.minutes ?? 0) < planned.minutes;
-  if (!wasTrimmed || record.status !== 'done') return minutes;
-  return Math.max(minutes, Math.min(planned.minutes, base.longest30));
+  const minutes = longestSingleRun(record);
+  const { week, session, current } = plannedOn(record.date, weeks);
+  if (session?.kind === 'race') return 0;
+  const wasTrimmed = session?.role === 'long' && (current?.minutes ?? 0) < session.minutes;
+  if (!week || !wasTrimmed || record.status !== 'done') return minutes;
+  return Math.max(minutes, Math.min(session.minutes, week.base.longest30));
+};
+
+/** Returns the minutes planned for a logged day, as planned at first or when it was logged; empty when unknown. */
+const plannedMinutes = ({ date, plannedMinutes: logged }: LoggedDay, weeks: readonly WeekState[]) => {
+  const { week, session } = plannedOn(date, weeks);
+  if (!week && logged === undefined) return {};
+  return { planned: Math.max(logged ?? 0, session?.minutes ?? 0) };
 };
 
 /** Returns all logged runs before a date, oldest first. */
@@ -49,7 +67,9 @@ export const runsBefore = (
     .map((record) => ({
       date: record.date,
       minutes: doneMinutes(record),
+      ...(longestSingleRun(record) < doneMinutes(record) ? { longest: longestSingleRun(record) } : {}),
       credited: creditedMinutes(record, states),
+      ...plannedMinutes(record, states),
     }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 };
@@ -96,10 +116,7 @@ export const recentRunsOf = (runs: readonly Run[], before: string, startLongest:
     longest31to60: longestBetween(counted, ahead - 2 * MONTH, ahead - MONTH),
     daysOff: first === undefined ? 0 : mostDaysOff(counted, Math.max(first, -2 * MONTH)),
     // A shorter run follows only a very long run that was really run.
-    lastLongs: [
-      longestBetween(counted, -7, 0, ({ minutes }) => minutes),
-      longestBetween(counted, -14, -7, ({ minutes }) => minutes),
-    ],
+    lastLongs: [longestBetween(counted, -7, 0, singleRun), longestBetween(counted, -14, -7, singleRun)],
   };
 };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, LEVELS, type Level, weekDates, weekStartOf } from '@stridewell/contracts/web';
-import { doneMinutes } from '../records.ts';
+import { doneMinutes, longestSingleRun } from '../records.ts';
 import { sum } from '../sum.ts';
 import { recoveryAfter } from '../training/after-race.ts';
 import { afterBreak, comebackShare, countedDaysOff, isLongerBreak } from '../training/breaks.ts';
@@ -14,8 +14,9 @@ import { afterLadder } from './after-ladder.ts';
 import { advanceCouch, startCouch } from './couch.ts';
 import { hadLastingPain } from './pain-days.ts';
 import { lastRaceOf, raceOf, recoveryEnd } from './races.ts';
+import { countedRuns } from './recent-runs.ts';
 import { withStandInRise } from './stand-in-rise.ts';
-import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore } from './training-days.ts';
+import { breakBefore, type DaysOff, plannedIn, type Run, runsBefore, singleRun } from './training-days.ts';
 import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 
 /** The state from which a week is planned. */
@@ -100,7 +101,8 @@ export const pastWeekOf = (
     const isSkipped = log?.status === 'skipped' && minutes === 0 && !isOff(date) && (planned[day] ?? 0) > removed;
     const skipped = !isSkipped ? 'none' : base.sessions[day]?.role === 'quality' ? 'quality' : 'easy';
     const trimmed = isOff(date) && minutes === 0 ? (planned[day] ?? 0) : removed;
-    return { minutes, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
+    const single = log && !isRace ? Math.min(minutes, longestSingleRun(log)) : minutes;
+    return { minutes, single, longCredit, trimmed, skipped, planned: planned[day] ?? 0 };
   });
   // Who skips nothing but the hard sessions keeps the load of the easy runs, which does not grow meanwhile (section 9.6).
   const skips = days.filter(({ skipped }) => skipped !== 'none');
@@ -109,7 +111,7 @@ export const pastWeekOf = (
   const plannedMinutes = sum(planned);
   const done = sum(days.map(({ minutes }) => minutes));
   const longestPlanned = Math.max(0, ...planned);
-  const longest = Math.max(0, ...days.map(({ minutes }) => minutes));
+  const longest = Math.max(0, ...days.map(({ single }) => single));
   const most = Math.max(longestPlanned, SPIKE.share * base.longest30 + SPIKE.minutes);
   return {
     kind: base.week.kind,
@@ -118,7 +120,7 @@ export const pastWeekOf = (
     done,
     trimmed: Math.max(0, Math.min(sum(days.map(({ trimmed }) => trimmed)) + excused, plannedMinutes - done)),
     share: base.week.share,
-    longest,
+    longest: Math.min(longest, most),
     longCredit: sum(days.map(({ longCredit }) => longCredit)),
     lightDays: state.days.filter(({ decision }) => decision?.action === 'light' || decision?.action === 'rest').length,
     isAway,
@@ -144,7 +146,7 @@ const firstLoad = (
       return sum(runs.filter(({ date }) => date >= from && date < to).map(({ minutes }) => minutes));
     });
     const month = addDays(end, -30);
-    const recent = runs.filter(({ date }) => date >= month && date < end).map(({ minutes }) => minutes);
+    const recent = runs.filter(({ date }) => date >= month && date < end).map(singleRun);
     return startingLoad(
       runner,
       { weeks, runs: recent },
@@ -274,11 +276,14 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   if (!state) {
     const { established, longest, source } = firstLoad(inputs, runs, daysOff);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
-    const away = daysOff ?? (source === 'level' ? longAbsence(inputs, runs) : null);
+    const away = daysOff ?? (source === 'history' ? null : longAbsence(inputs, runs));
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
     return {
       load: away
-        ? withBreak(load, undefined, away, { weekStart, longest: longestBefore(away, runs) || longest })
+        ? withBreak(load, undefined, away, {
+            weekStart,
+            longest: longestBefore(away, countedRuns(runs, programmeStart, longest)) || longest,
+          })
         : load,
       source,
       startLongest: longest,
@@ -295,7 +300,10 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const settled = withStandInRise(held ? settleWeek(state.base.load, held) : state.base.load, inputs);
   const restarted = withRestart({ ...settled, established: Math.min(settled.established, limit) }, inputs);
   const load = daysOff
-    ? withBreak(restarted, last, daysOff, { weekStart, longest: longestBefore(daysOff, runs) })
+    ? withBreak(restarted, last, daysOff, {
+        weekStart,
+        longest: longestBefore(daysOff, countedRuns(runs, programmeStart, state.base.startLongest)),
+      })
     : restarted;
   const laddered = afterLadder(load, inputs);
   const isLongBreak = daysOff !== null && daysOff.days > LONG_BREAK && load.comeback !== null && load !== restarted;

@@ -1,4 +1,4 @@
-import { ACTIVITY_LIMITS } from '@stridewell/contracts/web';
+import { ACTIVITY_LIMITS, RUNNING_SPORTS } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { PacedRun } from '../../domain/activities/pace-from-runs.ts';
 import { type ActivityDocument, activitiesCollection, activitySeriesCollection } from './document.ts';
@@ -67,6 +67,15 @@ export const createActivities = (database: Connection) => {
         planType: matched?.planType ?? null,
         splits: splits.km,
       }));
+    },
+
+    /** Returns the date of the last run before a date; null without one. */
+    async lastRunBefore(userId: string, date: string): Promise<string | null> {
+      const last = await activities.findOne(
+        { userId, date: { $lt: date }, sport: { $in: [...RUNNING_SPORTS] }, ...present },
+        { sort: { date: -1 }, projection: { date: 1 } },
+      );
+      return last?.date ?? null;
     },
 
     /** Returns the activities that began from one instant to another, both inclusive. */

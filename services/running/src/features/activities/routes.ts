@@ -17,8 +17,7 @@ import { createId } from '@stridewell/kit/ids';
 import type { TokenZone, UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { longerThanLongest } from '../../domain/activities/longer-than-longest.ts';
 import { repetitionsOf } from '../../domain/activities/repetitions.ts';
-import { doneMinutes } from '../../domain/records.ts';
-import { sum } from '../../domain/sum.ts';
+import { longestSingleRun } from '../../domain/records.ts';
 import { viewOfDay } from '../../messages/week-view.ts';
 import type { ReadDayContext } from '../training-log/day-context.ts';
 import { loggedDayOf } from '../training-log/document.ts';
@@ -26,6 +25,7 @@ import type { TrainingLogRepository } from '../training-log/repository.ts';
 import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
+import type { PlanUpdater } from '../weekly-plan/updater.ts';
 import { type ActivityDocument, presentActivities, presentActivity } from './document.ts';
 import type { ImportRepository } from './import/repository.ts';
 import { presentImport } from './import/routes.ts';
@@ -40,6 +40,7 @@ export interface ActivityRoutes {
   keeper: Pick<WeeklyPlanService, 'stored'>;
   contextOf: ReadDayContext;
   followDay: FollowDay;
+  follower: Pick<PlanUpdater, 'tryReplan'>;
   /** Called after a changed log is stored: updates the plan and the summary, and publishes the event. */
   followUp: LogRoutes['followUp'];
   clock: Clock;
@@ -107,18 +108,24 @@ const changedBack = (stored: ActivityDocument, fields: Partial<ActivityDocument>
 
 /** Registers the routes to list, show, enter, change, delete and restore activities. */
 export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
-  const { activities, imports, logs, settings, keeper, contextOf, followDay, followUp, clock } = parts;
+  const { activities, imports, logs, settings, keeper, contextOf, followDay, follower, followUp, clock } = parts;
 
   const checkDate = async (user: TokenZone, date: string): Promise<void> => {
     const today = dateIn(await settings.zoneOf(user), clock.now());
     if (date > today || date < addDays(today, -ACTIVITY_LIMITS.daysBack)) throw invalid('date', outsideWindow);
   };
-  /** Matches days again and updates their logs, then the plan and the summary. */
+  /**
+   * Matches days again and updates their logs, then the plan and the summary. What was run before this week decides what
+   * the week starts from, so that it is planned again from its start, as after an import.
+   */
   const follow = async (user: TokenZone, ...dates: string[]): Promise<void> => {
     const timezone = await settings.zoneOf(user);
+    const thisWeek = weekStartOf(dateIn(timezone, clock.now()));
     for (const date of new Set(dates)) {
       const logged = await followDay(user, date);
-      if (logged) await followUp(user.userId, timezone, logged);
+      if (!logged) continue;
+      if (date < thisWeek) await follower.tryReplan(user.userId, timezone);
+      await followUp(user.userId, timezone, logged);
     }
   };
   /** Ends the match of a day's session, which only one activity fulfils. */
@@ -139,16 +146,12 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
     const day = state?.days.find(({ date }) => date === matched.date);
     return (state && day && viewOfDay(day, state.base, 'en').built?.steps) || [];
   };
-  const riseOf = async (userId: string, { date, sport }: ActivityDocument): Promise<number | null> => {
+  const riseOf = async (userId: string, { date, sport, movingSeconds }: ActivityDocument): Promise<number | null> => {
     if (!isRunningSport(sport)) return null;
-    const [ofDay, before] = await Promise.all([
-      activities.between(userId, date, date),
-      logs.between(userId, addDays(date, -MONTH), addDays(date, -1)),
-    ]);
-    const running = ofDay.filter((each) => isRunningSport(each.sport)).map(({ movingSeconds }) => movingSeconds / 60);
+    const before = await logs.between(userId, addDays(date, -MONTH), addDays(date, -1));
     return longerThanLongest(
-      sum(running),
-      before.map((log) => doneMinutes(loggedDayOf(log))),
+      movingSeconds / 60,
+      before.map((log) => longestSingleRun(loggedDayOf(log))),
     );
   };
 

@@ -16,6 +16,8 @@ export const trainingLogsCollection = defineCollection({
     /** The planned minutes of the day at the time of logging; null without a plan. */
     plannedMinutes: z.number().nullable(),
     ladderStage: z.number().int().nullable(),
+    /** Minutes of the longest of several runs of the day; null for a day with one run, and missing in older logs. */
+    longestMinutes: z.number().nullable().exactOptional(),
     /** Who last set the day: the runner, or the day's activities. Missing in logs of earlier releases, the runner's. */
     source: z.enum(['runner', 'activities']).exactOptional(),
     deleted: z.boolean(),
@@ -48,4 +50,5 @@ export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLog
   reason: log.reason,
   effort: log.effort ?? null,
   ladderStage: log.ladderStage,
+  longestMinutes: log.longestMinutes ?? null,
 });

@@ -1,5 +1,6 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
 import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
+import type { LoggedDay } from '../../domain/records.ts';
 import type { DayView } from '../../messages/week-view.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
@@ -19,12 +20,15 @@ export interface DayContext {
   outcome: PlanType | null;
 }
 
+/** What a save stores: what the runner entered or, for activities, also what only they show. */
+export type LogEntry = TrainingLogBody & Pick<LoggedDay, 'longestMinutes'>;
+
 /**
  * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
  * plan type becomes the day's outcome, or `adapt` when there is none.
  */
 export const logState = (
-  body: TrainingLogBody,
+  body: LogEntry,
   { row, outcome }: DayContext,
   source: 'runner' | 'activities' = 'runner',
 ): TrainingLogState => ({
@@ -35,6 +39,7 @@ export const logState = (
   effort: body.status === 'skipped' ? null : (body.effort ?? null),
   plannedMinutes: row?.minutes ?? null,
   ladderStage: row?.ladderStage ?? null,
+  longestMinutes: body.longestMinutes ?? null,
   source,
   deleted: false,
 });

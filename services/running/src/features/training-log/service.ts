@@ -7,7 +7,7 @@ import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { stageToNine } from '../../domain/ladder-stages.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
-import { type DayContext, logState } from './log-state.ts';
+import { type DayContext, type LogEntry, logState } from './log-state.ts';
 import type { TrainingLogRepository } from './repository.ts';
 
 export interface RecorderDependencies {
@@ -21,8 +21,8 @@ export interface RecorderDependencies {
 export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLogState | null => {
   if (!document || document.deleted) return null;
   const { planType, status, minutes, reason, effort = null, plannedMinutes, ladderStage, deleted } = document;
-  const { source = 'runner' } = document;
-  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, source, deleted };
+  const { source = 'runner', longestMinutes = null } = document;
+  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, longestMinutes, source, deleted };
 };
 
 /** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
@@ -81,7 +81,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     follow: (
       user: TokenZone,
       date: string,
-      followed: Pick<TrainingLogBody, 'status' | 'minutes' | 'effort'> | null,
+      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'longestMinutes'> | null,
     ): Promise<{ _id: string; rev: number } | 'kept'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'kept'>(`${userId} ${date}`, async (at) => {

@@ -1,4 +1,4 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, laterDate } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import { restrictionAt } from '@stridewell/holds/state';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
@@ -29,7 +29,7 @@ export interface InputStores {
   physio: PhysioStates;
   holds: Pick<HoldRepository, 'find'>;
   backgrounds: Pick<BackgroundRepository, 'find'>;
-  activities: Pick<ActivityRepository, 'pacedRuns'>;
+  activities: Pick<ActivityRepository, 'pacedRuns' | 'lastRunBefore'>;
 }
 
 /** Number of days before and after today whose training logs a plan uses. */
@@ -72,7 +72,7 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
   if (!profile || isMinor(profile)) return null;
   const from = addDays(today, -LOG_WINDOW_DAYS.back);
   const to = addDays(today, LOG_WINDOW_DAYS.ahead);
-  const [logs, checkins, pauses, physio, safety, storedBackground, lastRunOn] = await Promise.all([
+  const [logs, checkins, pauses, physio, safety, storedBackground, lastLogged, lastRecorded] = await Promise.all([
     stores.logs.between(userId, from, to),
     stores.checkinDays.between(userId, from, to),
     stores.pauses.find(userId),
@@ -80,6 +80,8 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     stores.holds.find(userId),
     stores.backgrounds.find(userId),
     stores.logs.lastRunBefore(userId, from),
+    // An archive is not logged that far back.
+    stores.activities.lastRunBefore(userId, from),
   ]);
   const isClosedToday = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
   const storedPauses = allPauses(pauses);
@@ -103,7 +105,7 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
       lastRace: raceDate && goal && isRaceGoal(goal) ? { goal, date: raceDate } : null,
       programmeStart: profile.programmeStart,
       records,
-      lastRunOn,
+      lastRunOn: lastLogged && lastRecorded ? laterDate(lastLogged, lastRecorded) : (lastLogged ?? lastRecorded),
       checkins,
       pauses: [...storedPauses, ...illnessPausesOf(checkins, storedPauses)],
       physio: physioState,

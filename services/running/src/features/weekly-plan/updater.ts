@@ -12,6 +12,11 @@ export interface PlanUpdater {
    * Like `adapt`, for a request that has already stored its change. Never throws. Returns false when a retry is needed.
    */
   tryAdapt(userId: string, timezone: string): Promise<boolean>;
+  /**
+   * Plans this week again from its start, for a request that has changed what was run before it. The runner's moves and
+   * wishes stay. Never throws.
+   */
+  tryReplan(userId: string, timezone: string): Promise<void>;
 }
 
 /**
@@ -44,6 +49,14 @@ export const createPlanUpdater = ({
       } catch (error) {
         logger.warn({ err: error }, 'failed to adapt the plan; it is retried later');
         return false;
+      }
+    },
+    async tryReplan(userId, timezone) {
+      try {
+        await keeper.remake(userId, timezone, { fresh: true });
+      } catch (error) {
+        const err = error instanceof PlanError ? error.cause : error;
+        logger.warn({ err }, 'failed to plan the week again; it is only adapted');
       }
     },
   };

@@ -6,7 +6,7 @@ import { PlanError, type WeeklyPlanService } from '../../weekly-plan/service.ts'
 import type { UpdateSummary } from '../../weekly-summaries/updater.ts';
 import type { FollowDay } from './follow-days.ts';
 
-/** Days before today whose runs the planner uses: older activities change neither the log nor the plan. */
+/** Days before today whose runs the planner uses: older activities change no log, and tell only when the last run was. */
 const PLANNED_FROM_DAYS = 77;
 
 export interface ImportFollowerDependencies {
@@ -39,11 +39,13 @@ export const createImportFollower =
       const logged = await followDay(user, date);
       if (logged) onLogged(logged._id);
     }
-    if (weeks.size === 0) return;
+    // The date of the last run in an old archive decides how a returner begins.
+    const hasOlder = dates.some((date) => date < addDays(today, -PLANNED_FROM_DAYS));
+    if (weeks.size === 0 && !hasOlder) return;
     for (const date of weeks.values()) await followSummary(userId, date);
     const thisWeek = weekStartOf(today);
     try {
-      await keeper.remake(userId, timezone, { fresh: [...weeks.keys()].some((week) => week < thisWeek) });
+      await keeper.remake(userId, timezone, { fresh: hasOlder || [...weeks.keys()].some((week) => week < thisWeek) });
     } catch (error) {
       if (!(error instanceof PlanError)) throw error;
       logger.error({ err: error.cause }, 'a week could not be planned after an import');
