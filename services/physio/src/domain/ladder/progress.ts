@@ -10,6 +10,7 @@ import type { CourseInputs, TrainingDay } from '../types.ts';
 import { activeDatesOf, GAP_DAYS, gapBetween, LONG_GAP_DAYS } from './gaps.ts';
 import { cleanNeeded as neededAt } from './rules.ts';
 import { missingTime, type RunDay, runDaysOf } from './run-days.ts';
+import { lengthOf } from './session-length.ts';
 import {
   isFlareAfter,
   isUnanswered,
@@ -19,7 +20,7 @@ import {
   type SessionResult,
   sessionsOf,
 } from './sessions.ts';
-import { LAST_STAGE } from './stages.ts';
+import { LAST_STAGE, stageAt } from './stages.ts';
 
 const FAILS_BACK = 2;
 /** Number of days for which a stage of the first edition is remembered. */
@@ -41,6 +42,8 @@ export interface SettledSession {
   cause?: BackCause;
   /** True when the run does not count because its pain or the morning after it was not answered. */
   isUnanswered?: boolean;
+  /** Minutes of a session that was too long for its stage to count, and those of the stage. */
+  tooLong?: { minutes: number; most: number };
 }
 
 export interface LadderState {
@@ -141,6 +144,12 @@ const causeOf = (session: LadderSession, context: Omit<SessionContext, 'isLast'>
   return isWorse ? 'morning' : 'flare';
 };
 
+/** What a result states of a session that was too long for its stage. */
+const tooLongOf = ({ stage, minutes }: LadderSession): Pick<SettledSession, 'tooLong'> =>
+  minutes === null || lengthOf({ stage, minutes }) === 'as_planned'
+    ? {}
+    : { tooLong: { minutes, most: stageAt(stage).minutes } };
+
 /** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
 const settle = (
   subject: LadderSubject,
@@ -163,7 +172,7 @@ const settle = (
     const unanswered = result === 'done' && isUnanswered(session, context.next);
     const cause = causeOf(session, context);
     const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, cause, isUnanswered: unanswered };
-    return { ...next, lastResult };
+    return { ...next, lastResult: { ...lastResult, ...tooLongOf(session) } };
   }, state);
 };
 
