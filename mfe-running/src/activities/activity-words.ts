@@ -48,6 +48,8 @@ export interface ActivityWords {
   match: string;
   repetitions: (done: number, planned: number) => string;
   longer: (percent: number) => string;
+  ranOnWalkDay: string;
+  tellPhysio: string;
   splits: string;
   laps: string;
   lap: string;
@@ -187,6 +189,8 @@ const EN: ActivityWords = {
   match: 'This was the planned session',
   repetitions: (done, planned) => `${done} of ${planned} repetitions`,
   longer: (percent) => `That was ${percent} % longer than your longest run of 30 days. Keep the next day easy.`,
+  ranOnWalkDay: 'That is more than planned: your plan had a walk. If anything hurts, tell the physio coach.',
+  tellPhysio: 'Check in with the physio coach',
   splits: 'Splits',
   laps: 'Laps',
   lap: 'Lap',
@@ -336,6 +340,8 @@ const NB: ActivityWords = {
   match: 'Dette var den planlagte økta',
   repetitions: (done, planned) => `${done} av ${planned} drag`,
   longer: (percent) => `Det var ${percent} % lengre enn den lengste turen din på 30 dager. Ta det rolig dagen etter.`,
+  ranOnWalkDay: 'Det er mer enn planlagt: Planen hadde en gåtur. Gjør noe vondt, si fra til fysiotreneren.',
+  tellPhysio: 'Ta innsjekken hos fysiotreneren',
   splits: 'Mellomtider',
   laps: 'Runder',
   lap: 'Runde',

@@ -76,6 +76,10 @@ const LADDER = {
     en: 'Your last session was {minutes} min, and this stage is {most}, so it does not count. Repeat the stage as it is written.',
     nb: 'Den siste økta var {minutes} min, og dette trinnet er {most}, så den teller ikke. Gjenta trinnet slik det står.',
   },
+  'ladder.walked': {
+    en: 'Your last session was recorded as a walk, so it does not count yet. If you ran as the stage says, set the activity to running.',
+    nb: 'Den siste økta ble registrert som gange, så den teller ikke ennå. Løp du slik trinnet sier, sett aktiviteten til løping.',
+  },
   'ladder.back_long': {
     en: 'Your last session was {minutes} min, far more than the {most} of its stage. That is the second session in a row that was too much - one stage back.',
     nb: 'Den siste økta var {minutes} min, langt mer enn de {most} på trinnet. Det er andre økt på rad som ble for mye - ett trinn tilbake.',

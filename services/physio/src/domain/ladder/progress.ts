@@ -44,6 +44,8 @@ export interface SettledSession {
   isUnanswered?: boolean;
   /** Minutes of a session that was too long for its stage to count, and those of the stage. */
   tooLong?: { minutes: number; most: number };
+  /** True for a session that was recorded as a walk. */
+  isWalk?: boolean;
 }
 
 export interface LadderState {
@@ -145,8 +147,8 @@ const causeOf = (session: LadderSession, context: Omit<SessionContext, 'isLast'>
 };
 
 /** What a result states of a session that was too long for its stage. */
-const tooLongOf = ({ stage, minutes }: LadderSession): Pick<SettledSession, 'tooLong'> =>
-  minutes === null || lengthOf({ stage, minutes }) === 'as_planned'
+const tooLongOf = ({ stage, minutes, isWalk }: LadderSession): Pick<SettledSession, 'tooLong'> =>
+  minutes === null || lengthOf({ stage, minutes, isWalk }) === 'as_planned'
     ? {}
     : { tooLong: { minutes, most: stageAt(stage).minutes } };
 
@@ -172,15 +174,18 @@ const settle = (
     const unanswered = result === 'done' && isUnanswered(session, context.next);
     const cause = causeOf(session, context);
     const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, cause, isUnanswered: unanswered };
-    return { ...next, lastResult: { ...lastResult, ...tooLongOf(session) } };
+    return { ...next, lastResult: { ...lastResult, ...tooLongOf(session), isWalk: session.isWalk } };
   }, state);
 };
 
 const ENTRY_TIMES = 2;
 const ENTRY_WALK_MINUTES = 30;
 
-const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
-  status === 'done' && (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
+/** True for a walk of the entry test. A run is none, nor a day of which it is not known what it was. */
+const isWalk = ({ status, minutes, ladderStage, sport = 'walk' }: TrainingDay): boolean =>
+  status === 'done' &&
+  sport === 'walk' &&
+  (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
 
 /**
  * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30

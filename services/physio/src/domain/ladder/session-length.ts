@@ -10,11 +10,19 @@ const FAR_SHARE = 1.5;
 export type SessionLength = 'as_planned' | 'too_long' | 'far_too_long';
 
 /**
- * Compares the minutes of a session with those of its stage. A session without minutes, and the walks of stage 0, are
- * never too long.
+ * Compares the minutes of a session with those of its stage. A session without minutes, one that was recorded as a
+ * walk, and the walks of stage 0 are never too long.
  */
-export const lengthOf = ({ stage, minutes }: { stage: number; minutes: number | null }): SessionLength => {
-  if (minutes === null || stage === 0) return 'as_planned';
+export const lengthOf = ({
+  stage,
+  minutes,
+  isWalk = false,
+}: {
+  stage: number;
+  minutes: number | null;
+  isWalk?: boolean;
+}): SessionLength => {
+  if (minutes === null || stage === 0 || isWalk) return 'as_planned';
   const planned = stageAt(stage).minutes;
   if (minutes > FAR_SHARE * planned) return 'far_too_long';
   return minutes > Math.max(SHARE * planned, planned + COOL_DOWN_MINUTES) ? 'too_long' : 'as_planned';

@@ -66,6 +66,19 @@ describe('PHASE-390 the length of a ladder session', () => {
     expect(stageAfter(runs)).toBe(2);
   });
 
+  it('PHASE-392 does not count a session that was recorded as a walk, and says how it can', () => {
+    const before = onLadder(givenInjury(), 1, { runPainLevel: null });
+    const sessionOf = (sport: 'run' | 'walk') =>
+      courseOf({
+        ...before,
+        checkins: [...before.checkins, givenCheckin({ runPainLevel: 1 })],
+        training: [ranStage(1, 1, { minutes: 34, sport })],
+      }).ladder;
+    expect([sessionOf('run')?.cleanSessions, sessionOf('walk')?.cleanSessions]).toEqual([1, 0]);
+    expect(sessionOf('walk')?.reasons).toContainEqual({ code: 'ladder.walked' });
+    expect(sessionOf('run')?.reasons).not.toContainEqual({ code: 'ladder.walked' });
+  });
+
   it('never leads further with longer sessions', () => {
     const runs = fc.array(
       fc.record({ minutes: fc.integer({ min: 10, max: 120 }), more: fc.integer({ min: 0, max: 90 }) }),

@@ -16,6 +16,8 @@ export interface LadderSession {
   isPartial: boolean;
   /** Minutes that were run on the day, walk breaks included; null when they are not known. */
   minutes: number | null;
+  /** True when it was recorded as a walk, so that nobody knows whether its minutes of running were run. */
+  isWalk: boolean;
   /** Run pain reported on the day of the session or in the next two days; null when not answered. */
   pain: number | null;
   /** The guided runs of the day, as the player logged them. */
@@ -60,7 +62,7 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   };
   return [...runs.values()]
     .sort((a, b) => a.date.localeCompare(b.date))
-    .flatMap(({ date, status, minutes, ladderStage, isOfNine = false }) =>
+    .flatMap(({ date, status, minutes, ladderStage, sport, isOfNine = false }) =>
       ladderStage === null
         ? []
         : [
@@ -69,6 +71,7 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
               stage: ladderStage,
               isPartial: status === 'partial',
               minutes,
+              isWalk: sport === 'walk' && ladderStage > 0,
               pain: painOn(date),
               guided: runsOn(date),
               isOfNine,
@@ -129,7 +132,7 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
   const length = lengthOf(session);
   if (length === 'far_too_long') return 'fail';
-  if (session.pain === null || session.isPartial || isWorse || length === 'too_long') return 'done';
+  if (session.pain === null || session.isPartial || isWorse || length === 'too_long' || session.isWalk) return 'done';
   // Nobody has answered for the morning after, or too late to tell.
   if (!isMorningAnswered(next.checkin)) return 'done';
   if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';

@@ -47,6 +47,7 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   const { checkin, date, isBone } = newest;
   if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
   if (lastResult?.tooLong && !lastResult.movedBack) return { code: 'ladder.long', values: lastResult.tooLong };
+  if (lastResult?.isWalk && lastResult.result === 'done') return { code: 'ladder.walked' };
   if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
     return repeat(lastResult.pain, lastResult.wasUsual);
   const { pain } = checkin;

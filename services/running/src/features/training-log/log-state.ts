@@ -1,5 +1,5 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
-import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
+import { addDays, LOG_WINDOW, type LogSport, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
 import type { DayView } from '../../messages/week-view.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
 
@@ -19,12 +19,29 @@ export interface DayContext {
   outcome: PlanType | null;
 }
 
+/** True for a planned walk, also one of stage 0 of the ladder. */
+export const isWalkRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
+  built?.kind === 'walk' || ladderStage === 0;
+
+/** True for a planned session of running and walking. */
+export const isWalkRunRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
+  !isWalkRow({ built, ladderStage }) && (built?.kind === 'runwalk' || ladderStage !== null);
+
+/** What a runner who logs a planned session has done; null for a day without one, and for another kind of session. */
+const sportOfRow = (row: DayView | null, planType: PlanType | null | undefined): LogSport | null => {
+  if (!row || row.minutes === 0 || (planType ?? row.planType) !== row.planType) return null;
+  return isWalkRow(row) ? 'walk' : 'run';
+};
+
+/** A log to store, with what the day's activities say about the sport. */
+export type LogToStore = TrainingLogBody & { sport?: LogSport };
+
 /**
  * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
  * plan type becomes the day's outcome, or `adapt` when there is none.
  */
 export const logState = (
-  body: TrainingLogBody,
+  body: LogToStore,
   { row, outcome }: DayContext,
   source: 'runner' | 'activities' = 'runner',
 ): TrainingLogState => ({
@@ -36,6 +53,7 @@ export const logState = (
   plannedMinutes: row?.minutes ?? null,
   ladderStage: row?.ladderStage ?? null,
   source,
+  sport: body.status === 'skipped' ? null : (body.sport ?? sportOfRow(row, body.planType)),
   deleted: false,
 });
 
