@@ -32,7 +32,7 @@ export const usualWeekOf = (days: readonly DayName[]): UsualWeek | null =>
   USUAL_WEEK_NAMES.find((name) => USUAL_WEEKS[name].join() === DAY_NAMES.filter((day) => days.includes(day)).join()) ??
   null;
 
-/** What the runner says about pain. It is not stored: the physio coach asks for the details. */
+/** What the runner says about pain. It is stored until the physio coach has asked for the details. */
 export const PAINS = ['none', 'some', 'injured'] as const;
 export type Pain = (typeof PAINS)[number];
 
@@ -94,11 +94,22 @@ export const toProfileBody = (answers: Answers, profile: CoachProfile | null): B
     daysAvailable: answers.days,
   });
 
-/** The body of PUT /api/coach/background: the saved answers with these two numbers. */
-export const toBackgroundBody = (answers: Answers, background: Background): BodyOf<'saveBackground'> => ({
+/** What is stored about pain from today on; undefined for a question that was not answered. */
+export const hurtsOf = (pain: Pain | '', today: string): Background['hurts'] => {
+  if (pain === '') return undefined;
+  return pain === 'none' ? null : { since: today, canRun: pain === 'some' };
+};
+
+/** The body of PUT /api/coach/background: the saved answers with these two numbers and what hurts. */
+export const toBackgroundBody = (
+  answers: Answers,
+  background: Background,
+  hurts: Background['hurts'] = undefined,
+): BodyOf<'saveBackground'> => ({
   ...background,
   usualWeekMinutes: parseInteger(answers.usualWeekMinutes),
   longestRunMinutes: parseInteger(answers.longestRunMinutes),
+  ...(hurts !== undefined && { hurts }),
 });
 
 const keyOfDraft = (userId: string): string => `stridewell_start_${userId}`;

@@ -229,18 +229,19 @@ describe('START-12 what hurts', () => {
     await app.actor.click(button('Go to the Physio Coach'));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/physio-coach?tab=profile'));
     expect(saves(app.api)).toHaveLength(2);
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: true } });
   });
 
-  test('makes no plan for a runner who cannot run, and keeps the answers for later', async () => {
+  test('START-23 saves goal, days and the injury of a runner who cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
     await app.actor.click(button('Go to the Physio Coach'));
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
-    expect(saves(app.api)).toEqual([]);
-    const [kept = ''] = storedDrafts();
-    expect(JSON.parse(kept)).toMatchObject({ goal: 'half_marathon' });
-    expect(kept).not.toContain('injured');
+    const [background, profile] = saves(app.api);
+    expect(background?.[1]).toMatchObject({ hurts: { canRun: false } });
+    expect(profile?.[1]).toMatchObject({ goal: 'half_marathon', daysAvailable: 'Tue,Thu,Sun' });
+    expect(storedDrafts()).toEqual([]);
   });
 
   test('makes the plan for a runner whose injury the physio coach knows already', async () => {
@@ -252,13 +253,13 @@ describe('START-12 what hurts', () => {
     expect(saves(app.api)).toHaveLength(2);
   });
 
-  test('Skip makes no plan for a runner who has said that they cannot run', async () => {
+  test('Skip saves the injury of a runner who has said that they cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
     await app.actor.click(button('Skip'));
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
-    expect(saves(app.api)).toEqual([]);
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: false } });
   });
 
   test('names the numbers to call', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import {
   type Answers,
   answersDraft,
+  hurtsOf,
   isAnswered,
   isRaceDateValid,
   type Pain,
@@ -87,6 +88,7 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
   const [answers, setAnswers] = useState(
     () => answersDraft.read(id) ?? savedAnswers(before.profile, before.background),
   );
+  const today = useToday();
   const [pain, setPain] = useState<Pain | ''>('');
   const words = startWords();
   const hasAnswers = isAnswered(answers);
@@ -106,9 +108,9 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
     return <Question key={step} step={step} answers={answers} keep={keep} onNext={() => navigate(next)} />;
   }
   const handleNext = (): void => {
-    // A runner who cannot run gets no plan before the physio coach has asked. The answers stay in this tab until then.
-    if (pain === 'injured' && !isKnown) navigate(PHYSIO_PROFILE);
-    else if (hasAnswers) save.mutate(answers);
+    // A runner who cannot run gets no plan before the physio coach has asked, and one who can gets an easy one.
+    const hurts = isKnown ? null : hurtsOf(pain, today);
+    if (hasAnswers || isHurt) save.mutate({ answers, hurts });
     else navigate(isHurt ? PHYSIO_PROFILE : '/');
   };
   const label = hasAnswers ? words.body.toPlan : words.body.toHome;

@@ -76,6 +76,10 @@ const NOTES = {
     en: 'You skipped a run because of pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
     nb: 'Du droppet en tur på grunn av smerte, og ingen innsjekk har siden sagt at den er borte, så planen er rolig. Er smerten borte?',
   },
+  'pain_gone.said': {
+    en: 'You said that something hurts, so the plan is easy until Physio Coach has asked about it. Is the pain gone?',
+    nb: 'Du sa at noe gjør vondt, så planen er rolig til Physio Coach har spurt om det. Er smerten borte?',
+  },
   couch: {
     en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',
     nb: 'Gå–løp-enhet {unit} av 13. Den er ferdig etter tre økter, uansett dato.',
@@ -137,6 +141,8 @@ const noteCode = (note: OwnNote): NoteCode => {
       return `kind.${note.kind}`;
     case 'physio':
       return `physio.${note.level}`;
+    case 'pain_gone':
+      return note.isSaid ? 'pain_gone.said' : note.code;
     default:
       return note.code;
   }

@@ -238,7 +238,7 @@ describe('PGM-08 entry test (stage 0) in ladderOf', () => {
   });
 
   it('PHASE-391 counts walks only: no runs, and no days of which it is not known what they were', () => {
-    const days = (sport: TrainingDay['sport']) => [3, 1].map((ago) => ranStage(null, ago, { sport, minutes: 35 }));
+    const days = (sport: 'walk' | 'run' | null) => [3, 1].map((ago) => ranStage(null, ago, { sport, minutes: 35 }));
     const stages = (['walk', 'run', null] as const).map((sport) => stageFor(onDays([0]), days(sport)));
     expect(stages).toEqual([1, 0, 0]);
     expect(
