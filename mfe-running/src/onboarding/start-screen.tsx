@@ -8,6 +8,7 @@ import {
   hurtsOf,
   isAnswered,
   isRaceDateValid,
+  isYoungerThan,
   type Pain,
   savedAnswers,
   violatedLimits,
@@ -30,13 +31,18 @@ const CARDS = { goal: GoalCard, days: DaysCard, runs: RunsCard };
 /** Answers of each card. */
 const FIELDS: Record<keyof typeof CARDS, readonly (keyof Answers)[]> = {
   goal: ['goal', 'raceDate'],
-  days: ['days', 'weeklyHours'],
+  days: ['days', 'weeklyHours', 'age'],
   runs: ['usualWeekMinutes', 'longestRunMinutes'],
 };
 
 const isValidOn = (step: Step, answers: Answers, today: string): boolean => {
   if (step === 'goal') return isRaceDateValid(answers.raceDate, today);
-  if (step === 'days') return violatedLimits('weeklyHours', answers.weeklyHours) === null;
+  if (step === 'days')
+    return (
+      violatedLimits('weeklyHours', answers.weeklyHours) === null &&
+      violatedLimits('age', answers.age) === null &&
+      !isYoungerThan('account', answers.age)
+    );
   const { usualWeekMinutes, longestRunMinutes } = answers;
   return (
     step === 'body' ||

@@ -19,6 +19,10 @@ const NOTES = {
     en: 'Your profile has no level or years of running yet, so the plan is made for a beginner.',
     nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
   },
+  'assumed.age': {
+    en: 'I plan as for a runner from 18 to 49, because you have not told me your age.',
+    nb: 'Jeg planlegger som for en løper fra 18 til 49 år, siden du ikke har sagt hvor gammel du er.',
+  },
   'assumed.load': {
     en: 'I do not know your usual week yet, so the plan starts carefully. Add it to your profile or log your runs, and the plan adjusts.',
     nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Legg den inn i profilen eller loggfør turene, så tilpasser planen seg.',
