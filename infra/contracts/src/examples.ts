@@ -129,7 +129,7 @@ export const EXAMPLES: Readonly<Record<string, readonly object[]>> = {
     { level: null, ageBand: null, weeklyHours: null, rev: 1 },
   ],
   'running.training.logged.v1': [
-    { date, planType: 'easy', status: 'done', minutes: 40, ladderStage: 4, rev: 2 },
+    { date, planType: 'easy', status: 'done', minutes: 40, ladderStage: 4, sport: 'run', rev: 2 },
     { date, planType: 'tempo', status: 'skipped', minutes: null, ladderStage: null, rev: 1 },
   ],
   'running.training.removed.v1': [{ date, rev: 3 }],

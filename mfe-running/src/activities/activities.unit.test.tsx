@@ -277,6 +277,14 @@ describe('ACT-42 an activity', () => {
     expect(await screen.findByText(/your next long run follows it only if you run that long again\.$/)).toBeVisible();
   });
 
+  test('ACT-86 on a day with a planned walk is more than planned, and leads to the physio check-in', async () => {
+    open(path, detail({ isRunOnWalkDay: true }));
+    expect(await screen.findByText(/more than planned: your plan had a walk/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Check in with the physio coach' });
+    expect(link).toHaveAttribute('href', '/physio-coach?tab=checkins');
+    expect(await violations()).toEqual([]);
+  });
+
   test('is deleted, and restored from the list', async () => {
     const { actor } = open(path, {
       ...detail(),

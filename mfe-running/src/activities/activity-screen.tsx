@@ -1,7 +1,7 @@
 import { type BackLink, callApi, invalidateAfter, keyOf, NotFound, Page, useOptional } from '@stridewell/app/core';
 import { dayIn } from '@stridewell/app/screens';
 import { type ActivityDetail, SPORTS } from '@stridewell/contracts/web';
-import { Button, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
+import { Button, ButtonLink, Card, ErrorCard, Row, Stack, showToast, TabSkeleton, Text } from '@stridewell/ui/core';
 import { SelectField } from '@stridewell/ui/forms';
 import { formatDistance } from '@stridewell/ui/units';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -67,7 +67,7 @@ const useRemove = (id: string, words: ActivityWords) => {
 };
 
 const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: ActivityWords }) => {
-  const { id, matched, repetitions, longerThanLongest } = activity;
+  const { id, matched, repetitions, longerThanLongest, isRunOnWalkDay = false } = activity;
   const { mutate, isPending } = useChangeActivity(id, words);
   const isOffered = matched !== null || activity.matchedBy === 'runner';
   return (
@@ -81,6 +81,16 @@ const MatchCard = ({ activity, words }: { activity: ActivityDetail; words: Activ
           <Text>
             {words.longer(longerThanLongest)} {matched === null && words.notCounted}
           </Text>
+        )}
+        {isRunOnWalkDay && (
+          <>
+            <Text>{words.ranOnWalkDay}</Text>
+            <Row>
+              <ButtonLink href="/physio-coach?tab=checkins" small>
+                {words.tellPhysio}
+              </ButtonLink>
+            </Row>
+          </>
         )}
         {isOffered && (
           <Row>

@@ -50,6 +50,8 @@ export interface ActivityWords {
   repetitions: (done: number, planned: number) => string;
   longer: (percent: number) => string;
   notCounted: string;
+  ranOnWalkDay: string;
+  tellPhysio: string;
   splits: string;
   laps: string;
   lap: string;
@@ -198,6 +200,8 @@ const EN: ActivityWords = {
   repetitions: (done, planned) => `${done} of ${planned} repetitions`,
   longer: (percent) => `That was ${percent} % longer than your longest run of 30 days. Keep the next day easy.`,
   notCounted: 'It was not planned, so your next long run follows it only if you run that long again.',
+  ranOnWalkDay: 'That is more than planned: your plan had a walk. If anything hurts, tell the physio coach.',
+  tellPhysio: 'Check in with the physio coach',
   splits: 'Splits',
   laps: 'Laps',
   lap: 'Lap',
@@ -356,6 +360,8 @@ const NB: ActivityWords = {
   repetitions: (done, planned) => `${done} av ${planned} drag`,
   longer: (percent) => `Det var ${percent} % lengre enn den lengste turen din på 30 dager. Ta det rolig dagen etter.`,
   notCounted: 'Den var ikke planlagt, så neste langtur følger den bare hvis du løper så langt igjen.',
+  ranOnWalkDay: 'Det er mer enn planlagt: Planen hadde en gåtur. Gjør noe vondt, si fra til fysiotreneren.',
+  tellPhysio: 'Ta innsjekken hos fysiotreneren',
   splits: 'Mellomtider',
   laps: 'Runder',
   lap: 'Runde',

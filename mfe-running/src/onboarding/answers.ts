@@ -32,7 +32,7 @@ export const usualWeekOf = (days: readonly DayName[]): UsualWeek | null =>
   USUAL_WEEK_NAMES.find((name) => USUAL_WEEKS[name].join() === DAY_NAMES.filter((day) => days.includes(day)).join()) ??
   null;
 
-/** What the runner says about pain. It is not stored: the physio coach asks for the details. */
+/** What the runner says about pain. It is stored until the physio coach has asked for the details. */
 export const PAINS = ['none', 'some', 'injured'] as const;
 export type Pain = (typeof PAINS)[number];
 
@@ -42,6 +42,7 @@ export interface Answers {
   raceDate: string;
   days: DayName[];
   weeklyHours: string;
+  age: string;
   usualWeekMinutes: string;
   longestRunMinutes: string;
 }
@@ -56,15 +57,17 @@ export const savedAnswers = (profile: CoachProfile | null, background: Backgroun
     raceDate: form.raceDate,
     days: form.daysAvailable,
     weeklyHours: form.weeklyHours,
+    age: form.age,
     usualWeekMinutes: String(background.usualWeekMinutes ?? ''),
     longestRunMinutes: String(background.longestRunMinutes ?? ''),
   };
 };
 
-export type NumberName = 'weeklyHours' | 'usualWeekMinutes' | 'longestRunMinutes';
+export type NumberName = 'weeklyHours' | 'age' | 'usualWeekMinutes' | 'longestRunMinutes';
 
 const NUMBER_LIMITS: Record<NumberName, { min: number; max: number }> = {
   weeklyHours: PROFILE_LIMITS.weeklyHours,
+  age: PROFILE_LIMITS.age,
   usualWeekMinutes: BACKGROUND_LIMITS.usualWeekMinutes,
   longestRunMinutes: BACKGROUND_LIMITS.longestRunMinutes,
 };
@@ -76,6 +79,13 @@ export const violatedLimits = (name: NumberName, typed: string): { min: number; 
   const limits = NUMBER_LIMITS[name];
   return value >= limits.min && value <= limits.max ? null : limits;
 };
+
+/** Youngest age at which somebody may have an account, and at which plans are made. */
+export const LEAST_AGE = { account: 13, plan: 18 } as const;
+
+/** True for a typed age below a limit. */
+export const isYoungerThan = (limit: keyof typeof LEAST_AGE, typed: string): boolean =>
+  violatedLimits('age', typed) === null && (parseInteger(typed) ?? LEAST_AGE[limit]) < LEAST_AGE[limit];
 
 /** True for a complete race date that is not over. */
 export const isRaceDateValid = (date: string, today: string): boolean => date === '' || (isDate(date) && date >= today);
@@ -92,13 +102,25 @@ export const toProfileBody = (answers: Answers, profile: CoachProfile | null): B
     raceDate: isRace(answers.goal) ? answers.raceDate : '',
     weeklyHours: answers.weeklyHours,
     daysAvailable: answers.days,
+    age: answers.age,
   });
 
-/** The body of PUT /api/coach/background: the saved answers with these two numbers. */
-export const toBackgroundBody = (answers: Answers, background: Background): BodyOf<'saveBackground'> => ({
+/** What is stored about pain from today on; undefined for a question that was not answered. */
+export const hurtsOf = (pain: Pain | '', today: string): Background['hurts'] => {
+  if (pain === '') return undefined;
+  return pain === 'none' ? null : { since: today, canRun: pain === 'some' };
+};
+
+/** The body of PUT /api/coach/background: the saved answers with these two numbers and what hurts. */
+export const toBackgroundBody = (
+  answers: Answers,
+  background: Background,
+  hurts: Background['hurts'] = undefined,
+): BodyOf<'saveBackground'> => ({
   ...background,
   usualWeekMinutes: parseInteger(answers.usualWeekMinutes),
   longestRunMinutes: parseInteger(answers.longestRunMinutes),
+  ...(hurts !== undefined && { hurts }),
 });
 
 const keyOfDraft = (userId: string): string => `stridewell_start_${userId}`;
@@ -111,6 +133,7 @@ const readAnswers = (stored: Partial<Record<keyof Answers, unknown>>): Answers =
   raceDate: text(stored.raceDate),
   days: DAY_NAMES.filter((day) => Array.isArray(stored.days) && stored.days.includes(day)),
   weeklyHours: text(stored.weeklyHours),
+  age: text(stored.age),
   usualWeekMinutes: text(stored.usualWeekMinutes),
   longestRunMinutes: text(stored.longestRunMinutes),
 });

@@ -7,6 +7,7 @@ import {
   isAnswered,
   isRace,
   isRaceDateValid,
+  isYoungerThan,
   type NumberName,
   savedAnswers,
   toBackgroundBody,
@@ -49,6 +50,7 @@ describe('START-11 saved answers', () => {
       raceDate: '2027-04-11',
       days: ['Tue', 'Sun'],
       weeklyHours: '6',
+      age: '41',
       usualWeekMinutes: '180',
       longestRunMinutes: '65',
     });
@@ -71,6 +73,7 @@ describe('START-11 saved answers', () => {
       raceDate: fc.constantFrom('', '2027-03-14'),
       days: fc.subarray([...DAY_NAMES]),
       weeklyHours: fc.constantFrom('', '1', '40'),
+      age: fc.constantFrom('', '13', '70'),
       usualWeekMinutes: fc.constantFrom('', '0', '450'),
       longestRunMinutes: fc.constantFrom('', '0', '140'),
     });
@@ -137,5 +140,24 @@ describe('limits of the cards', () => {
     ['2027-02-30', false],
   ])('the race date "%s" is valid: %s', (date, isValid) => {
     expect(isRaceDateValid(date, '2026-11-28')).toBe(isValid);
+  });
+});
+
+describe('START-25 age', () => {
+  test('is too young for an account below 13 and for a plan below 18, and never when it is missing or impossible', () => {
+    expect(['12', '13', '', '0', 'x'].map((typed) => isYoungerThan('account', typed))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(['13', '17', '18', ''].map((typed) => isYoungerThan('plan', typed))).toEqual([true, true, false, false]);
+  });
+
+  test('is saved with the profile and shown again', () => {
+    const body = toProfileBody({ ...savedAnswers(null, BACKGROUND), age: '52' }, null);
+    expect(JSON.parse(body.runningProfileV2 ?? '')).toEqual({ age: 52 });
+    expect(savedAnswers(PROFILE, BACKGROUND).age).toBe('41');
   });
 });

@@ -1,6 +1,6 @@
 import { DAY_NAMES } from '@stridewell/contracts/web';
 import { Toggles } from '../profile/toggles.tsx';
-import { USUAL_WEEK_NAMES, USUAL_WEEKS, usualWeekOf } from './answers.ts';
+import { isYoungerThan, USUAL_WEEK_NAMES, USUAL_WEEKS, usualWeekOf } from './answers.ts';
 import type { CardProps } from './card-props.ts';
 import { NumberAnswer } from './number-answer.tsx';
 import { startWords } from './start-words.ts';
@@ -31,6 +31,13 @@ export const DaysCard = (card: CardProps) => {
         onChange={(days) => card.set({ days })}
       />
       <NumberAnswer {...card} name="weeklyHours" label={words.hours} help={words.hoursHelp} />
+      <NumberAnswer
+        {...card}
+        name="age"
+        label={words.age}
+        help={words.ageHelp}
+        error={isYoungerThan('account', card.answers.age) && words.tooYoung}
+      />
     </>
   );
 };

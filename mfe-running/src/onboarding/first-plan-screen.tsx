@@ -18,6 +18,8 @@ import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { languageQuery, pageLanguage } from '../language/page-language.ts';
 import { usePlanWeek } from '../plan/use-plan-week.ts';
 import { startsLate } from '../plan/week-names.ts';
+import { toFormValues } from '../profile/form-values.ts';
+import { isYoungerThan } from './answers.ts';
 import { type RecentRuns, recentRunsOf } from './recent-runs.ts';
 import { startWords } from './start-words.ts';
 
@@ -84,13 +86,15 @@ const Why = ({ isLate }: { isLate: boolean }) => {
   const background = useApi('readBackground').data;
   const activities = useOptional<{ activities: Activity[] }>(keyOf('readActivities', { limit: MOST_ACTIVITIES }));
   const day = useToday();
-  const hours = useApi('readCoachProfile').data?.weeklyHours ?? null;
+  const profile = useApi('readCoachProfile').data ?? null;
+  const hours = profile?.weeklyHours ?? null;
   if (!background || activities.state === 'loading') return null;
   const runs = activities.state === 'there' ? recentRunsOf(activities.value.activities, day) : null;
   const { usualWeekMinutes: week, longestRunMinutes: longest, hoursFlex } = background;
   const lines = [
     sizeOf({ runs, week, longest }),
     ...(hours !== null && !hoursFlex ? [words.atMost(hours)] : []),
+    ...(profile !== null && toFormValues(profile).age === '' ? [words.noAge] : []),
     ...(isLate ? [words.late] : []),
     words.checkin,
   ];
@@ -148,6 +152,7 @@ const Content = () => {
   const words = startWords().plan;
   const plan = useWeekPlan();
   const hold = useHold('running');
+  const age = toFormValues(useApi('readCoachProfile').data ?? null).age;
   if (hold.loading || plan.state === 'loading') return <TabSkeleton label={words.loading} />;
   if (hold.closed)
     return (
@@ -159,7 +164,7 @@ const Content = () => {
     case 'none':
       return (
         <EmptyState icon="calendar" title={words.title}>
-          {words.none}
+          {isYoungerThan('plan', age) ? words.underAge : words.none}
         </EmptyState>
       );
     case 'failed':

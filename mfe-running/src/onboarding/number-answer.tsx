@@ -8,10 +8,12 @@ export interface NumberAnswerProps extends CardProps {
   name: NumberName;
   label: string;
   help?: ReactNode;
+  /** Why a number within the limits is refused. */
+  error?: string | false;
 }
 
 /** Field for a whole number, with its limits as the error. */
-export const NumberAnswer = ({ name, label, help, answers, set }: NumberAnswerProps) => {
+export const NumberAnswer = ({ name, label, help, error = false, answers, set }: NumberAnswerProps) => {
   const limits = violatedLimits(name, answers[name]);
   return (
     <TextField
@@ -19,7 +21,7 @@ export const NumberAnswer = ({ name, label, help, answers, set }: NumberAnswerPr
       inputMode="numeric"
       autoComplete="off"
       help={help}
-      error={limits && startWords().between(limits)}
+      error={limits ? startWords().between(limits) : error || null}
       value={answers[name]}
       onChange={(event) => set({ [name]: event.target.value })}
     />

@@ -106,7 +106,7 @@ describe('START-10 the four cards', () => {
     await app.actor.click(button('See my plan'));
     await title('Your first plan, Ingrid');
     expect(saves(app.api)).toEqual([
-      [SAVE_BACKGROUND, { ...NO_BACKGROUND, usualWeekMinutes: 180, longestRunMinutes: 62 }],
+      [SAVE_BACKGROUND, { ...NO_BACKGROUND, usualWeekMinutes: 180, longestRunMinutes: 62, hurts: null }],
       [
         SAVE_PROFILE,
         expect.objectContaining({
@@ -229,18 +229,19 @@ describe('START-12 what hurts', () => {
     await app.actor.click(button('Go to the Physio Coach'));
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/physio-coach?tab=profile'));
     expect(saves(app.api)).toHaveLength(2);
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: true } });
   });
 
-  test('makes no plan for a runner who cannot run, and keeps the answers for later', async () => {
+  test('START-23 saves goal, days and the injury of a runner who cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
     await app.actor.click(button('Go to the Physio Coach'));
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
-    expect(saves(app.api)).toEqual([]);
-    const [kept = ''] = storedDrafts();
-    expect(JSON.parse(kept)).toMatchObject({ goal: 'half_marathon' });
-    expect(kept).not.toContain('injured');
+    const [background, profile] = saves(app.api);
+    expect(background?.[1]).toMatchObject({ hurts: { canRun: false } });
+    expect(profile?.[1]).toMatchObject({ goal: 'half_marathon', daysAvailable: 'Tue,Thu,Sun' });
+    expect(storedDrafts()).toEqual([]);
   });
 
   test('makes the plan for a runner whose injury the physio coach knows already', async () => {
@@ -252,13 +253,13 @@ describe('START-12 what hurts', () => {
     expect(saves(app.api)).toHaveLength(2);
   });
 
-  test('Skip makes no plan for a runner who has said that they cannot run', async () => {
+  test('Skip saves the injury of a runner who has said that they cannot run', async () => {
     const app = open('/running/start');
     await answerThree(app);
     await app.actor.click(screen.getByRole('radio', { name: /^Injured, I cannot run/ }));
     await app.actor.click(button('Skip'));
     await waitFor(() => expect(window.location.pathname).toBe('/physio-coach'));
-    expect(saves(app.api)).toEqual([]);
+    expect(saves(app.api)[0]?.[1]).toMatchObject({ hurts: { canRun: false } });
   });
 
   test('names the numbers to call', async () => {
@@ -335,5 +336,27 @@ describe('UNITS-01 miles', () => {
     fakeApi({ [READ_PROFILE]: { body: null }, [READ_BACKGROUND]: { body: NO_BACKGROUND } });
     renderApp(<App />, { path: '/running/start', user: { ...INGRID, units: 'mi' } });
     expect(await screen.findByRole('radio', { name: 'Half marathon 13.1 mi' })).toBeInTheDocument();
+  });
+});
+
+describe('START-25 the age on the card of the days', () => {
+  test('is optional, and below 13 it is refused with one sentence', async () => {
+    const app = open('/running/start/days');
+    await card('When can you run?');
+    expect(button('Continue')).toBeEnabled();
+    await typeInto(app, 'Age (optional)', '12');
+    expect(screen.getByText('Stridewell is for runners from the age of 13.')).toBeVisible();
+    expect(button('Continue')).toBeDisabled();
+  });
+
+  test('START-26 leads a runner under 18 to the sentence for minors instead of a plan', async () => {
+    const minor = { ...PROFILE, runningProfileV2: '{"age":15}' };
+    open('/running/start/plan', { [READ_PROFILE]: { body: minor }, [PLAN]: NOT_FOUND });
+    expect(await screen.findByText(/^Plans are made for adults/)).toBeVisible();
+  });
+
+  test('START-27 is named as an assumption of the first plan when it is missing', async () => {
+    open('/running/start/plan', { [READ_PROFILE]: { body: { ...PROFILE, runningProfileV2: null } } });
+    expect(await screen.findByText(/made as for a runner from 18 to 49/)).toBeVisible();
   });
 });

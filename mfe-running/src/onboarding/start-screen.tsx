@@ -5,8 +5,10 @@ import { useLocation } from 'wouter';
 import {
   type Answers,
   answersDraft,
+  hurtsOf,
   isAnswered,
   isRaceDateValid,
+  isYoungerThan,
   type Pain,
   savedAnswers,
   violatedLimits,
@@ -29,13 +31,18 @@ const CARDS = { goal: GoalCard, days: DaysCard, runs: RunsCard };
 /** Answers of each card. */
 const FIELDS: Record<keyof typeof CARDS, readonly (keyof Answers)[]> = {
   goal: ['goal', 'raceDate'],
-  days: ['days', 'weeklyHours'],
+  days: ['days', 'weeklyHours', 'age'],
   runs: ['usualWeekMinutes', 'longestRunMinutes'],
 };
 
 const isValidOn = (step: Step, answers: Answers, today: string): boolean => {
   if (step === 'goal') return isRaceDateValid(answers.raceDate, today);
-  if (step === 'days') return violatedLimits('weeklyHours', answers.weeklyHours) === null;
+  if (step === 'days')
+    return (
+      violatedLimits('weeklyHours', answers.weeklyHours) === null &&
+      violatedLimits('age', answers.age) === null &&
+      !isYoungerThan('account', answers.age)
+    );
   const { usualWeekMinutes, longestRunMinutes } = answers;
   return (
     step === 'body' ||
@@ -87,6 +94,7 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
   const [answers, setAnswers] = useState(
     () => answersDraft.read(id) ?? savedAnswers(before.profile, before.background),
   );
+  const today = useToday();
   const [pain, setPain] = useState<Pain | ''>('');
   const words = startWords();
   const hasAnswers = isAnswered(answers);
@@ -106,9 +114,9 @@ const Cards = ({ step, before }: { step: Step; before: SavedBefore }) => {
     return <Question key={step} step={step} answers={answers} keep={keep} onNext={() => navigate(next)} />;
   }
   const handleNext = (): void => {
-    // A runner who cannot run gets no plan before the physio coach has asked. The answers stay in this tab until then.
-    if (pain === 'injured' && !isKnown) navigate(PHYSIO_PROFILE);
-    else if (hasAnswers) save.mutate(answers);
+    // A runner who cannot run gets no plan before the physio coach has asked, and one who can gets an easy one.
+    const hurts = isKnown ? null : hurtsOf(pain, today);
+    if (hasAnswers || isHurt) save.mutate({ answers, hurts });
     else navigate(isHurt ? PHYSIO_PROFILE : '/');
   };
   const label = hasAnswers ? words.body.toPlan : words.body.toHome;

@@ -30,6 +30,9 @@ export interface StartWords {
     names: Record<DayName, string>;
     hours: string;
     hoursHelp: string;
+    age: string;
+    ageHelp: string;
+    tooYoung: string;
   };
   runs: Question & { week: string; longest: string; minutes: string; why: string; files: string };
   body: Question & {
@@ -53,6 +56,8 @@ export interface StartWords {
     /** `weeks`: number of the last four weeks with a recorded run. */
     fromRuns: (runs: RecentRuns) => string;
     carefully: string;
+    noAge: string;
+    underAge: string;
     atMost: (hours: number) => string;
     checkin: string;
     plainly: string;
@@ -100,6 +105,9 @@ const EN: StartWords = {
     names: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
     hours: 'Hours a week, at most',
     hoursHelp: 'No week becomes longer than this.',
+    age: 'Age (optional)',
+    ageHelp: 'From 50 on, runs have more rest between them and grow more slowly.',
+    tooYoung: 'Stridewell is for runners from the age of 13.',
   },
   runs: {
     title: 'What have you run lately?',
@@ -146,6 +154,8 @@ const EN: StartWords = {
       `It starts from ${weeks === 1 ? 'one week' : `${weeks} weeks`} of your runs, the longest of ${longest} min. From there it grows slowly, so that your body keeps up.`,
     carefully:
       'You have not said how much you run, so it starts carefully. Tell us in your profile, and it follows at once.',
+    noAge: 'You have not said your age, so it is made as for a runner from 18 to 49.',
+    underAge: 'Plans are made for adults. Under 18, train with a coach or parent who knows you.',
     atMost: (hours) => `You have ${hours} hours a week. No week is longer than that.`,
     checkin: 'Your check-in trims or frees each day. What the plan takes off is never made up.',
     plainly: 'One thing to say plainly',
@@ -193,6 +203,9 @@ const NB: StartWords = {
     names: { Mon: 'man', Tue: 'tir', Wed: 'ons', Thu: 'tor', Fri: 'fre', Sat: 'lør', Sun: 'søn' },
     hours: 'Timer i uka, på det meste',
     hoursHelp: 'Ingen uke blir lengre enn dette.',
+    age: 'Alder (valgfritt)',
+    ageHelp: 'Fra 50 år er det mer hvile mellom øktene, og de øker saktere.',
+    tooYoung: 'Stridewell er for løpere fra 13 år.',
   },
   runs: {
     title: 'Hva har du løpt i det siste?',
@@ -241,6 +254,8 @@ const NB: StartWords = {
       `Den begynner med ${weeks === 1 ? 'én uke' : `${weeks} uker`} av løpingen din, der den lengste turen var på ${longest} minutter. Derfra øker den rolig, så kroppen rekker å følge med.`,
     carefully:
       'Du har ikke sagt hvor mye du løper, så den begynner forsiktig. Si det i profilen din, så følger planen etter med en gang.',
+    noAge: 'Du har ikke sagt hvor gammel du er, så den er laget som for en løper fra 18 til 49 år.',
+    underAge: 'Planene er laget for voksne. Er du under 18, tren sammen med en trener eller forelder som kjenner deg.',
     atMost: (hours) => `Du har ${hours} timer i uka. Ingen uke blir lengre enn det.`,
     checkin: 'Innsjekken korter ned eller frigjør hver dag. Det planen tar bort, skal aldri tas igjen.',
     plainly: 'Én ting rett ut',

@@ -19,8 +19,8 @@ export const useSaveAnswers = ({ profile, background }: SavedBefore, onSaved: ()
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['start'],
-    mutationFn: async (answers: Answers) => {
-      const saved = await callApi('saveBackground', { body: toBackgroundBody(answers, background) });
+    mutationFn: async ({ answers, hurts }: { answers: Answers; hurts: Background['hurts'] }) => {
+      const saved = await callApi('saveBackground', { body: toBackgroundBody(answers, background, hurts) });
       client.setQueryData(keyOf('readBackground'), saved);
       const { ignored: _, ...stored } = await callApi('saveCoachProfile', { body: toProfileBody(answers, profile) });
       client.setQueryData(keyOf('readCoachProfile'), stored);

@@ -55,8 +55,11 @@ describe('event handling in the physio service', () => {
     const ofTwelve = { ...data, ladderStage: 5, stageOfTwelve: 6, rev: 2 };
     await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, ofTwelve)]);
     expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 6 }]);
+    const walked = { ...ofTwelve, sport: 'walk' as const, rev: 3 };
+    await untilHandled(bed, 'physio.training-logged', [() => bed.publish(user, trainingLogged, walked)]);
+    expect(await days()).toEqual([{ date: TODAY, status: 'partial', minutes: 20, ladderStage: 6, sport: 'walk' }]);
     await untilHandled(bed, 'physio.training-removed', [
-      () => bed.publish(user, trainingRemoved, { date: TODAY, rev: 3 }),
+      () => bed.publish(user, trainingRemoved, { date: TODAY, rev: 4 }),
     ]);
     expect(await days()).toEqual([]);
     expect(await days((await bed.user()).userId)).toEqual([]);

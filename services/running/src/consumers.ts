@@ -25,7 +25,7 @@ const ENDED_SESSION_MS = 60_000;
  */
 export const consumeEvents = (
   bus: Bus,
-  { checkinDays, physio, settings, feeds }: Stores,
+  { backgrounds, checkinDays, physio, settings, feeds }: Stores,
   follower: PlanUpdater,
 ): void => {
   /**
@@ -48,9 +48,12 @@ export const consumeEvents = (
   project('physio-checkins', physioCheckinRecorded, (userId, data, time) =>
     physio.change(userId, (state) => withCheckin(state, data, time)),
   );
-  project('physio-profile', physioProfileChanged, (userId, data) =>
-    physio.change(userId, (state) => withProfile(state, data)),
-  );
+  project('physio-profile', physioProfileChanged, async (userId, data) => {
+    await physio.change(userId, (state) => withProfile(state, data));
+    // The physio coach has asked, so the gate replaces what the runner said on the cards.
+    if (data.status === 'active')
+      await backgrounds.change(userId, (known) => (known?.hurts ? { ...known, hurts: null } : null));
+  });
   // A new time zone can change the runner's current date and week.
   project('user-settings', userChanged, async (userId, data) => {
     await endFeedOf(userId, data);

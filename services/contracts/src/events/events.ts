@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countsSchema } from '../http/erasure.ts';
 import { capSchema, explanationSchema, metricsSchema, recommendationSchema } from '../http/wellness.ts';
 import { IMPORT_STATES } from '../web/activities.ts';
-import { LEVELS, LOG_STATUSES } from '../web/coach.ts';
+import { LEVELS, LOG_SPORTS, LOG_STATUSES } from '../web/coach.ts';
 import { isTimezone } from '../web/dates.ts';
 import { ERASURE_SCOPES } from '../web/erasure.ts';
 import { AREAS, BODY_PARTS, GATE_LEVELS, INJURY_STATUSES, RED_FLAGS } from '../web/physio.ts';
@@ -204,6 +204,8 @@ export const trainingLogged = defineEvent(
     ladderStage: z.number().int().min(0).max(9).nullable(),
     /** Stage of the ladder of twelve, 0 to 12. Missing in events of earlier releases. */
     stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
+    /** What the day was: null when it is not known or skipped. Missing in events of earlier releases. */
+    sport: z.enum(LOG_SPORTS).nullable().optional(),
     rev,
   }),
 );

@@ -80,6 +80,8 @@ export const activityDetailSchema = activitySchema.extend({
    * Percentage by which the day's running was longer than the longest run of the 30 days before; null when it was not.
    */
   longerThanLongest: z.number().int().nullable(),
+  /** True for a run on a day whose plan is a walk. Missing in responses of earlier releases. */
+  isRunOnWalkDay: z.boolean().exactOptional(),
 });
 
 /** Query of GET /api/coach/activities: a page of at most `limit` activities that began before one of them. */

@@ -123,6 +123,14 @@ const backgroundShape = {
     )
     .max(B.races),
   goalSeconds: integerIn(B.resultSeconds).nullable(),
+  /**
+   * Since when something hurts, by the runner's own words, and whether the runner can run. Null when nothing hurts or the
+   * physio coach has asked. Missing in answers of earlier releases; a body without it keeps what is stored.
+   */
+  hurts: z
+    .strictObject({ since: dateSchema, canRun: z.boolean({ error: missingOrInvalid }) })
+    .nullable()
+    .optional(),
 };
 /** The runner's answers about earlier training and preferences. Null or empty when not answered. */
 export const runnerBackgroundSchema = z.strictObject(backgroundShape);

@@ -66,6 +66,10 @@ export const BACKGROUND_LIMITS = {
 
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
+
+/** What a logged day was, where that is known. */
+export const LOG_SPORTS = ['run', 'walk'] as const;
+export type LogSport = (typeof LOG_SPORTS)[number];
 /** Minutes that a training log counts: those logged or, for a session that is done without minutes, those planned. */
 export const loggedMinutes = (log: { status: LogStatus; minutes: number | null }, planned: number): number => {
   if (log.status === 'skipped') return 0;

@@ -12,8 +12,13 @@ const GROWTH = 1.2;
 const longestIn = ({ training, today }: CourseInputs, from: string): number =>
   Math.max(
     0,
-    ...training.flatMap(({ date, status, minutes, ladderStage }) =>
-      date >= from && date < addDays(from, WEEK) && date <= today && status !== 'skipped' && ladderStage !== 0
+    ...training.flatMap(({ date, status, minutes, ladderStage, sport }) =>
+      date >= from &&
+      date < addDays(from, WEEK) &&
+      date <= today &&
+      status !== 'skipped' &&
+      ladderStage !== 0 &&
+      sport !== 'walk'
         ? [minutes ?? 0]
         : [],
     ),

@@ -32,17 +32,27 @@ export const excessRunOf = (
   const most = stageAt(stage).minutes;
   const run = doneDaysOf(inputs).findLast((day) => {
     if (day.date < from || day.ladderStage === 0) return false;
+    if (day.sport === 'walk' && day.ladderStage === null) return false;
     if (day.ladderStage !== null && day.ladderStage >= stage + STAGES) return true;
     return minutesOf(day) > SHARE * Math.max(most, day.ladderStage === null ? 0 : stageAt(day.ladderStage).minutes);
   });
   return run ? { date: run.date, minutes: minutesOf(run), most } : null;
 };
 
+/** The newest day of the last three that is known to be a run; null without one. */
+const recentRunOf = (inputs: CourseInputs): TrainingDay | null =>
+  doneDaysOf(inputs).findLast(
+    (day) => daysBetween(day.date, inputs.today) < REST_DAYS && day.sport === 'run' && minutesOf(day) > 0,
+  ) ?? null;
+
 /** The note for a runner who ran far more than the stage, or who ran while only walks are open; null otherwise. */
 export const tooFarNote = (inputs: CourseInputs, ladder: LadderState, { level }: CourseGate): PhysioFact | null => {
   const excess = excessRunOf(inputs, ladder);
   if (excess !== null && level !== 'stop')
     return { code: 'note.too_far', values: { minutes: excess.minutes, most: excess.most, stage: ladder.stage } };
+  const isStart = ladder.handedOverOn !== null && ladder.stage === 0 && !ladder.isFinished;
+  const ran = level === 'walk' || (level === 'ladder' && isStart) ? recentRunOf(inputs) : null;
+  if (ran !== null) return { code: 'note.too_far_run', values: { minutes: minutesOf(ran) } };
   if (level !== 'walk' && level !== 'stop') return null;
   const run = doneDaysOf(inputs).findLast(
     (day) =>

@@ -88,6 +88,22 @@ describe('PHASE-361 notes for a runner who does more than the plan has', () => {
     );
   });
 
+  it('PHASE-393 on any run while only walks are open, and not on a walk at stage 0', () => {
+    const early = followPerfectly(knee, 6).inputs;
+    const day = { date: dayDate(6), status: 'done' as const, minutes: 20, ladderStage: null };
+    expect(codesOf({ ...early, training: [{ ...day, sport: 'run' }] })).toContain('note.too_far_run');
+    expect(codesOf({ ...early, training: [{ ...day, sport: 'walk' }] })).not.toContain('note.too_far_run');
+    const unready = onLadder(knee, 1, { walkRunTolerance: false });
+    const onStage0 = (sport: 'run' | 'walk'): CourseInputs => ({
+      ...unready,
+      checkins: [...unready.checkins, calmDay(daysAgo(0))],
+      training: [{ ...day, date: daysAgo(1), sport }],
+    });
+    expect(courseOf(onStage0('run')).ladder?.stage).toBe(0);
+    expect(codesOf(onStage0('run'))).toContain('note.too_far_run');
+    expect(codesOf(onStage0('walk'))).not.toContain('note.too_far_run');
+  });
+
   it('on sessions that are only ticked, which count half', () => {
     const dates = [15, 16, 17, 18, 19].map((day) => dayDate(day));
     const logs = dates.map((date) => ({ date, exerciseId: 'knee-step-up', planned: '', status: 'done' as const }));

@@ -9,6 +9,7 @@ import type {
   Handover,
   InjuryStatus,
   LadderToday,
+  LogSport,
   MorningAnswers,
   Onset,
   OptionalAnswers,
@@ -115,6 +116,8 @@ export interface TrainingDay {
   ladderStage: number | null;
   /** True when the stage was planned with the nine stages of the first edition. */
   isOfNine?: boolean;
+  /** Whether the runner ran or walked; null when not known. Missing in logs of earlier releases. */
+  sport?: LogSport | null;
 }
 
 /** The result of one test on one side. Side `both` is for tests without sides. */

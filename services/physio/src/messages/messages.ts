@@ -72,6 +72,18 @@ const LADDER = {
     en: 'Your last run was {minutes} min, and this stage is {most}: no run until three days have passed.',
     nb: 'Den siste turen var {minutes} min, og dette trinnet er {most}: ingen løping før det har gått tre dager.',
   },
+  'ladder.long': {
+    en: 'Your last session was {minutes} min, and this stage is {most}, so it does not count. Repeat the stage as it is written.',
+    nb: 'Den siste økta var {minutes} min, og dette trinnet er {most}, så den teller ikke. Gjenta trinnet slik det står.',
+  },
+  'ladder.walked': {
+    en: 'Your last session was recorded as a walk, so it does not count yet. If you ran as the stage says, set the activity to running.',
+    nb: 'Den siste økta ble registrert som gange, så den teller ikke ennå. Løp du slik trinnet sier, sett aktiviteten til løping.',
+  },
+  'ladder.back_long': {
+    en: 'Your last session was {minutes} min, far more than the {most} of its stage. That is the second session in a row that was too much - one stage back.',
+    nb: 'Den siste økta var {minutes} min, langt mer enn de {most} på trinnet. Det er andre økt på rad som ble for mye - ett trinn tilbake.',
+  },
   'ladder.back_sore': {
     en: 'Pain was {pain} in a second session in a row - one stage back. That is information, not failure.',
     nb: 'Smerten var {pain} i en andre økt på rad - ett trinn tilbake. Det er informasjon, ikke et nederlag.',

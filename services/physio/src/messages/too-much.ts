@@ -12,6 +12,10 @@ export const TOO_MUCH = {
     en: 'You logged {minutes} min, and only walks of up to {most} min are open for now. Keep to them, and check in tomorrow morning.',
     nb: 'Du loggførte {minutes} min, og foreløpig er bare gåturer på opptil {most} min åpne. Hold deg til dem, og ta innsjekken i morgen tidlig.',
   },
+  'note.too_far_run': {
+    en: 'You logged a run of {minutes} min, and only walks are open for now. Keep to them, and check in tomorrow morning.',
+    nb: 'Du loggførte en løpetur på {minutes} min, og foreløpig er bare gåturer åpne. Hold deg til dem, og ta innsjekken i morgen tidlig.',
+  },
   'note.too_far_stop': {
     en: 'You logged {minutes} min while running is closed. Leave it until the reason above is gone.',
     nb: 'Du loggførte {minutes} min mens løpingen er stengt. La den ligge til årsaken over er borte.',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { stageFromNine } from '../domain/ladder/stages.ts';
 import type { TrainingDay } from '../domain/types.ts';
 
-const { date, rev, status, minutes, ladderStage, stageOfTwelve } = trainingLogged.data.shape;
+const { date, rev, status, minutes, ladderStage, stageOfTwelve, sport } = trainingLogged.data.shape;
 
 /**
  * `training_days`: a projection of the training log. A removed day is kept as a tombstone, so that late events cannot
@@ -27,6 +27,8 @@ export const trainingDaysCollection = defineCollection({
     ladderStage: ladderStage.exactOptional(),
     // Stage of the ladder of twelve. Missing in days of earlier releases, whose stage is one of nine.
     stageOfTwelve: stageOfTwelve.unwrap().exactOptional(),
+    // Whether the runner ran or walked; null when not known. Missing in days of earlier releases.
+    sport: sport.unwrap().exactOptional(),
   }),
   indexes: [
     // Index for a runner's days in a range and for the conditional upsert. The upsert is safe only because the index is
@@ -44,8 +46,9 @@ export const trainingDayOf = ({
   minutes = null,
   ladderStage = null,
   stageOfTwelve,
-}: Pick<StoredTrainingDay, 'date' | 'status' | 'minutes' | 'ladderStage' | 'stageOfTwelve'>): TrainingDay => {
-  const day = { date, status, minutes };
+  sport,
+}: Pick<StoredTrainingDay, 'date' | 'status' | 'minutes' | 'ladderStage' | 'stageOfTwelve' | 'sport'>): TrainingDay => {
+  const day = { date, status, minutes, ...(sport !== undefined && { sport }) };
   if (stageOfTwelve !== undefined) return { ...day, ladderStage: stageOfTwelve };
   if (ladderStage === null) return { ...day, ladderStage };
   return { ...day, ladderStage: stageFromNine(ladderStage), isOfNine: true };
@@ -59,11 +62,15 @@ export const createTrainingDays = (database: Connection) => {
     /** Stores a logged day unless the stored revision is equal or newer. */
     keep: (
       userId: string,
-      { date, rev, status, minutes, ladderStage, stageOfTwelve }: EventData<typeof trainingLogged>,
+      { date, rev, status, minutes, ladderStage, stageOfTwelve, sport }: EventData<typeof trainingLogged>,
     ) =>
       upsertIfNewer(collection, {
         ...{ userId, date, rev },
-        set: { status, minutes, ladderStage, deleted: false, ...(stageOfTwelve !== undefined && { stageOfTwelve }) },
+        set: {
+          ...{ status, minutes, ladderStage, deleted: false },
+          ...(stageOfTwelve !== undefined && { stageOfTwelve }),
+          ...(sport !== undefined && { sport }),
+        },
       }),
 
     /** Marks a day as removed unless the stored revision is equal or newer. */

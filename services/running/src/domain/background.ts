@@ -36,6 +36,8 @@ export interface RunnerBackground {
   races: TuneUpRace[];
   /** Goal time of the next race, in seconds. */
   goalSeconds: number | null;
+  /** What the runner has said about pain, until the physio coach has asked; missing in answers of earlier releases. */
+  hurts?: { since: string; canRun: boolean } | null | undefined;
 }
 
 export const EMPTY_BACKGROUND: RunnerBackground = {

@@ -19,7 +19,7 @@ import { agedThreshold, RESULT_METERS, thresholdOfResult } from './training/pace
 import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts';
 
 /** An assumption that replaces a missing answer. Its text comes from the message catalogue. */
-export const ASSUMPTIONS = ['goal', 'hours', 'days', 'level', 'load'] as const;
+export const ASSUMPTIONS = ['goal', 'hours', 'days', 'level', 'age', 'load'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** Where a threshold pace comes from. The runner's own entries come before what their runs have shown. */
@@ -137,8 +137,8 @@ export const withShownLevel = (
 
 /**
  * Converts a profile to the form that the planning rules use. Missing answers get defaults, which are returned as
- * assumptions: general fitness, three hours, Tuesday, Thursday and Sunday, and the level by years of running, otherwise
- * Beginner. The free text about injuries is not used.
+ * assumptions: general fitness, three hours, Tuesday, Thursday and Sunday, the level by years of running, otherwise
+ * Beginner, and an age from 18 to 49. The free text about injuries is not used.
  */
 export const profiledRunner = (
   profile: CoachProfile,
@@ -155,6 +155,7 @@ export const profiledRunner = (
     ...(profile.weeklyHours === null ? (['hours'] as const) : []),
     ...(days.length === 0 ? (['days'] as const) : []),
     ...(hasLevel ? [] : (['level'] as const)),
+    ...(v2.age === undefined ? (['age'] as const) : []),
   ];
   const level = levelOf(v2.level, v2.experience_years);
   return {

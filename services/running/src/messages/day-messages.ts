@@ -111,6 +111,10 @@ const CHANGES = {
     en: 'You skipped a run for pain, so this one is easy, or a walk. Nothing hard until pain is 2 or less on two check-ins.',
     nb: 'Du droppet en tur på grunn av smerte, så denne er rolig eller en gåtur. Ingenting hardt før smerten er 2 eller mindre på to innsjekker.',
   },
+  pain_said: {
+    en: 'You said that something hurts, so this run is easy. Answer the questions of Physio Coach, and the plan follows.',
+    nb: 'Du sa at noe gjør vondt, så denne turen er rolig. Svar på spørsmålene hos Physio Coach, så følger planen etter.',
+  },
   pain_stop: {
     en: 'Two runs were skipped for pain within a week, so the plan pauses. Two minutes in Physio Coach?',
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',

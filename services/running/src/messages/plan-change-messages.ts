@@ -27,6 +27,10 @@ const CONFLICTS = {
     en: 'Plans are made for adults. Under 18, train with a coach or parent who knows you.',
     nb: 'Planene er laget for voksne. Er du under 18, tren sammen med en trener eller forelder som kjenner deg.',
   },
+  injured: {
+    en: 'You said that you cannot run. Answer the questions of Physio Coach, and your plan follows.',
+    nb: 'Du sa at du ikke kan løpe. Svar på spørsmålene hos Physio Coach, så følger planen etter.',
+  },
 } as const satisfies Messages<string>;
 
 /** Why no plan can be made, or why an offer cannot be answered. */

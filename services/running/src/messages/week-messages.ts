@@ -19,6 +19,10 @@ const NOTES = {
     en: 'Your profile has no level or years of running yet, so the plan is made for a beginner.',
     nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
   },
+  'assumed.age': {
+    en: 'I plan as for a runner from 18 to 49, because you have not told me your age.',
+    nb: 'Jeg planlegger som for en løper fra 18 til 49 år, siden du ikke har sagt hvor gammel du er.',
+  },
   'assumed.load': {
     en: 'I do not know your usual week yet, so the plan starts carefully. Add it to your profile or log your runs, and the plan adjusts.',
     nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Legg den inn i profilen eller loggfør turene, så tilpasser planen seg.',
@@ -75,6 +79,10 @@ const NOTES = {
   pain_gone: {
     en: 'You skipped a run because of pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
     nb: 'Du droppet en tur på grunn av smerte, og ingen innsjekk har siden sagt at den er borte, så planen er rolig. Er smerten borte?',
+  },
+  'pain_gone.said': {
+    en: 'You said that something hurts, so the plan is easy until Physio Coach has asked about it. Is the pain gone?',
+    nb: 'Du sa at noe gjør vondt, så planen er rolig til Physio Coach har spurt om det. Er smerten borte?',
   },
   couch: {
     en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',
@@ -137,6 +145,8 @@ const noteCode = (note: OwnNote): NoteCode => {
       return `kind.${note.kind}`;
     case 'physio':
       return `physio.${note.level}`;
+    case 'pain_gone':
+      return note.isSaid ? 'pain_gone.said' : note.code;
     default:
       return note.code;
   }

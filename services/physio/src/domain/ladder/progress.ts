@@ -10,6 +10,7 @@ import type { CourseInputs, TrainingDay } from '../types.ts';
 import { activeDatesOf, GAP_DAYS, gapBetween, LONG_GAP_DAYS } from './gaps.ts';
 import { cleanNeeded as neededAt } from './rules.ts';
 import { missingTime, type RunDay, runDaysOf } from './run-days.ts';
+import { lengthOf } from './session-length.ts';
 import {
   isFlareAfter,
   isUnanswered,
@@ -19,7 +20,7 @@ import {
   type SessionResult,
   sessionsOf,
 } from './sessions.ts';
-import { LAST_STAGE } from './stages.ts';
+import { LAST_STAGE, stageAt } from './stages.ts';
 
 const FAILS_BACK = 2;
 /** Number of days for which a stage of the first edition is remembered. */
@@ -41,6 +42,10 @@ export interface SettledSession {
   cause?: BackCause;
   /** True when the run does not count because its pain or the morning after it was not answered. */
   isUnanswered?: boolean;
+  /** Minutes of a session that was too long for its stage to count, and those of the stage. */
+  tooLong?: { minutes: number; most: number };
+  /** True for a session that was recorded as a walk. */
+  isWalk?: boolean;
 }
 
 export interface LadderState {
@@ -141,6 +146,12 @@ const causeOf = (session: LadderSession, context: Omit<SessionContext, 'isLast'>
   return isWorse ? 'morning' : 'flare';
 };
 
+/** What a result states of a session that was too long for its stage. */
+const tooLongOf = ({ stage, minutes, isWalk }: LadderSession): Pick<SettledSession, 'tooLong'> =>
+  minutes === null || lengthOf({ stage, minutes, isWalk }) === 'as_planned'
+    ? {}
+    : { tooLong: { minutes, most: stageAt(stage).minutes } };
+
 /** Uses the given check-in to evaluate the sessions that have no result yet. Sessions at other stages do not count. */
 const settle = (
   subject: LadderSubject,
@@ -163,15 +174,18 @@ const settle = (
     const unanswered = result === 'done' && isUnanswered(session, context.next);
     const cause = causeOf(session, context);
     const lastResult = { result, pain: session.pain, on: date, wasUsual, movedBack, cause, isUnanswered: unanswered };
-    return { ...next, lastResult };
+    return { ...next, lastResult: { ...lastResult, ...tooLongOf(session), isWalk: session.isWalk } };
   }, state);
 };
 
 const ENTRY_TIMES = 2;
 const ENTRY_WALK_MINUTES = 30;
 
-const isWalk = ({ status, minutes, ladderStage }: TrainingDay): boolean =>
-  status === 'done' && (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
+/** True for a walk of the entry test. A run is none, nor a day of which it is not known what it was. */
+const isWalk = ({ status, minutes, ladderStage, sport = 'walk' }: TrainingDay): boolean =>
+  status === 'done' &&
+  sport === 'walk' &&
+  (ladderStage === 0 || (ladderStage === null && (minutes ?? 0) >= ENTRY_WALK_MINUTES));
 
 /**
  * True when the entry test (stage 0) is passed: walk/run tolerance in two check-ins, or two completed walks of 30

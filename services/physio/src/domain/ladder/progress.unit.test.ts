@@ -237,6 +237,18 @@ describe('PGM-08 entry test (stage 0) in ladderOf', () => {
     expect(stageFor(onDays([0]), [ranStage(null, 3), ranStage(null, 1, { status: 'partial' })])).toBe(0);
   });
 
+  it('PHASE-391 counts walks only: no runs, and no days of which it is not known what they were', () => {
+    const days = (sport: 'walk' | 'run' | null) => [3, 1].map((ago) => ranStage(null, ago, { sport, minutes: 35 }));
+    const stages = (['walk', 'run', null] as const).map((sport) => stageFor(onDays([0]), days(sport)));
+    expect(stages).toEqual([1, 0, 0]);
+    expect(
+      stageFor(
+        onDays([0]),
+        [3, 1].map((ago) => ranStage(0, ago, { sport: 'run' })),
+      ),
+    ).toBe(0);
+  });
+
   it('PGM-46 skips stage 0 for a back injury in phase 3', () => {
     const { phase, ladder } = courseOf(onLadder(givenInjury('back'), 0));
     expect([phase, ladder?.stage]).toEqual([3, 1]);

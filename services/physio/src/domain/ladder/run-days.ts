@@ -29,7 +29,7 @@ const found = new WeakMap<CourseInputs, Map<string | null, readonly RunDay[]>>()
 
 /**
  * Returns the days with a run, ascending: every logged day with a stage or, without one, with minutes, and every guided
- * run. The walks of stage 0 and the planned walks before the hand-over are not runs. The inputs must not change afterwards.
+ * run. A day that is known to be a run is one; a walk without a stage, the walks of stage 0 and the planned walks before the hand-over are not runs. The inputs must not change afterwards.
  */
 export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): readonly RunDay[] => {
   const kept = found.get(inputs) ?? new Map<string | null, readonly RunDay[]>();
@@ -40,7 +40,9 @@ export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): re
 
 const readRunDays = (inputs: CourseInputs, handedOverOn: string | null): RunDay[] => {
   const isOnLadder = (date: string): boolean => handedOverOn !== null && date >= handedOverOn;
-  const logged = doneDaysOf(inputs).filter(({ date, minutes, ladderStage }) => {
+  const logged = doneDaysOf(inputs).filter(({ date, minutes, ladderStage, sport }) => {
+    if (sport === 'run') return true;
+    if (sport === 'walk' && ladderStage === null) return false;
     if (ladderStage !== null) return ladderStage > 0;
     return (minutes ?? 0) > (isOnLadder(date) ? 0 : WALK_MINUTES);
   });

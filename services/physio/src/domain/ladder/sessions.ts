@@ -7,12 +7,17 @@ import { doneDaysOf } from '../injury-days.ts';
 import { isMorningAnswered, isSoreDay } from '../morning.ts';
 import { CONFIRM_DAYS } from '../tests/table.ts';
 import type { CourseInputs, SessionLog, TrainingDay } from '../types.ts';
+import { lengthOf } from './session-length.ts';
 
 /** A logged session of the ladder. */
 export interface LadderSession {
   date: string;
   stage: number;
   isPartial: boolean;
+  /** Minutes that were run on the day, walk breaks included; null when they are not known. */
+  minutes: number | null;
+  /** True when it was recorded as a walk, so that nobody knows whether its minutes of running were run. */
+  isWalk: boolean;
   /** Run pain reported on the day of the session or in the next two days; null when not answered. */
   pain: number | null;
   /** The guided runs of the day, as the player logged them. */
@@ -22,7 +27,8 @@ export interface LadderSession {
 }
 
 /**
- * Result of a session. clean: counts towards advancing; fail: too much pain; worse: next-day worsening; done: neither.
+ * Result of a session. clean: counts towards advancing; fail: too much pain or far longer than the stage; worse: next-day
+ * worsening; done: none of these.
  */
 export type SessionResult = 'clean' | 'fail' | 'worse' | 'done';
 
@@ -56,7 +62,7 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
   };
   return [...runs.values()]
     .sort((a, b) => a.date.localeCompare(b.date))
-    .flatMap(({ date, status, ladderStage, isOfNine = false }) =>
+    .flatMap(({ date, status, minutes, ladderStage, sport, isOfNine = false }) =>
       ladderStage === null
         ? []
         : [
@@ -64,6 +70,8 @@ export const sessionsOf = (inputs: CourseInputs, days: readonly DayAssessment[])
               date,
               stage: ladderStage,
               isPartial: status === 'partial',
+              minutes,
+              isWalk: sport === 'walk' && ladderStage > 0,
               pain: painOn(date),
               guided: runsOn(date),
               isOfNine,
@@ -122,7 +130,9 @@ export const resultOf = (session: LadderSession, context: SessionContext): Sessi
   const isWorse = next.isWorse || next.isFlareStart || isBonePain;
   if (isWorse && isLast) return 'worse';
   if (session.pain !== null && session.pain > limits.cleanRun) return 'fail';
-  if (session.pain === null || session.isPartial || isWorse) return 'done';
+  const length = lengthOf(session);
+  if (length === 'far_too_long') return 'fail';
+  if (session.pain === null || session.isPartial || isWorse || length === 'too_long' || session.isWalk) return 'done';
   // Nobody has answered for the morning after, or too late to tell.
   if (!isMorningAnswered(next.checkin)) return 'done';
   if (daysBetween(session.date, next.date) > CONFIRM_DAYS) return 'done';

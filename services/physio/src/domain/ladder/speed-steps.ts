@@ -20,7 +20,9 @@ export interface SpeedSubject {
 
 /** Dates of whole runs on or after a date, ascending. */
 const runDates = (inputs: CourseInputs, since: string): string[] => {
-  const logged = doneDaysOf(inputs).filter(({ status, ladderStage }) => status === 'done' && ladderStage !== 0);
+  const logged = doneDaysOf(inputs).filter(
+    ({ status, ladderStage, sport }) => status === 'done' && ladderStage !== 0 && sport !== 'walk',
+  );
   const guided = inputs.sessions.filter(({ kind, status }) => kind === 'guided_run' && status === 'done');
   const dates = new Set([...logged, ...guided].map(({ date }) => date));
   return [...dates].filter((date) => date >= since && date <= inputs.today).sort();

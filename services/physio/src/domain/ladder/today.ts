@@ -10,9 +10,10 @@ import { stageAt } from './stages.ts';
 
 /**
  * Returns the message for going back one stage: after a worse morning, a run or a flare-up with too much pain, pain at a
- * bone, or too much pain in two consecutive sessions.
+ * bone, or too much pain or a far too long run in two consecutive sessions.
  */
-const back = ({ result, pain, cause = 'morning' }: SettledSession): PhysioFact => {
+const back = ({ result, pain, cause = 'morning', tooLong }: SettledSession): PhysioFact => {
+  if (result !== 'worse' && tooLong) return { code: 'ladder.back_long', values: tooLong };
   if (result !== 'worse' && pain !== null) return { code: 'ladder.back_sore', values: { pain } };
   if (cause === 'run' && pain !== null) return { code: 'ladder.back_run', values: { pain } };
   if (cause === 'bone') return { code: 'ladder.back_bone' };
@@ -45,6 +46,8 @@ const repeatReason = ({ ladder, newest, inputs }: LadderTodaySubject): PhysioFac
   const { lastResult } = ladder;
   const { checkin, date, isBone } = newest;
   if (lastResult?.movedBack && lastResult.on === date) return back(lastResult);
+  if (lastResult?.tooLong && !lastResult.movedBack) return { code: 'ladder.long', values: lastResult.tooLong };
+  if (lastResult?.isWalk && lastResult.result === 'done') return { code: 'ladder.walked' };
   if (lastResult?.result === 'fail' && lastResult.pain !== null && !lastResult.movedBack)
     return repeat(lastResult.pain, lastResult.wasUsual);
   const { pain } = checkin;

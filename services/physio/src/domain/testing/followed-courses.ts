@@ -151,7 +151,7 @@ export const follow = (
     if (session) inputs.sessions.push(session);
     const { ladder } = now;
     if (ladder && (ladder.startable ? dice.chance(0.9) : dice.chance(0.05)))
-      inputs.training.push({ date: today, status: 'done', minutes: 40, ladderStage: ladder.stage });
+      inputs.training.push({ date: today, status: 'done', minutes: ladder.minutes, ladderStage: ladder.stage });
   }
   return course.days;
 };

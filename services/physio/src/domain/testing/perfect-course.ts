@@ -124,7 +124,7 @@ export const followPerfectly = (
       );
     const sinceRun = daysBetween(training.at(-1)?.date ?? START, today);
     if (runs && course.ladder?.startable)
-      training.push({ date: today, status: 'done', minutes: 40, ladderStage: course.ladder.stage });
+      training.push({ date: today, status: 'done', minutes: course.ladder.minutes, ladderStage: course.ladder.stage });
     else if (runs && checksIn && course.ladderFinished && course.gate.level === 'clear' && sinceRun >= FREE_RUN_DAYS)
       training.push({ date: today, status: 'done', minutes: 30, ladderStage: null });
   }

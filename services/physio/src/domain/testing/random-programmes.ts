@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { CONDITIONS } from '../conditions/conditions.ts';
 import { isTestCriterion } from '../conditions/types.ts';
+import { stageAt } from '../ladder/stages.ts';
 import { PASS_RULES } from '../tests/table.ts';
 import type { CheckinDay, CourseInputs, RunnerFacts, SessionLog, TestResult, TrainingDay } from '../types.ts';
 import { daysAgo, TODAY } from './course-fixtures.ts';
@@ -126,7 +127,7 @@ const trainingOf = (dice: Dice, { condition, days }: RandomProgramme): TrainingD
     training.push({
       date: daysAgo(days - day),
       status: dice.chance(0.97) ? 'done' : 'partial',
-      minutes: 40,
+      minutes: stageAt(ladderStage).minutes,
       ladderStage,
     });
     times += 1;

@@ -1,4 +1,4 @@
-import { isRunningSport, type LogStatus, type PlanType, type Sport } from '@stridewell/contracts/web';
+import { isRunningSport, type LogSport, type LogStatus, type PlanType, type Sport } from '@stridewell/contracts/web';
 import { sum } from '../sum.ts';
 
 /** An activity as far as matching needs it. */
@@ -16,6 +16,8 @@ export interface MatchCandidate {
 export interface PlannedDay {
   planType: PlanType;
   minutes: number;
+  /** Set for a planned walk, and for a session of running and walking: walks and hikes can fulfil both. */
+  onFoot?: 'walk' | 'walk_run' | undefined;
 }
 
 /** The log that follows from the activities of a day. */
@@ -24,6 +26,7 @@ export interface DayLog {
   /** Minutes of all running. */
   minutes: number;
   effort: number | null;
+  sport: LogSport;
   /** Minutes of the longest run; missing when the day has one run. */
   longestMinutes?: number;
 }
@@ -44,10 +47,10 @@ const MOST_MINUTES = 1_440;
 
 const minutesOf = ({ movingSeconds }: Pick<MatchCandidate, 'movingSeconds'>): number => movingSeconds / 60;
 
-/** Returns the activity whose minutes are nearest to the plan; the runner's own choice comes first. */
-const chooseMatch = (running: readonly MatchCandidate[], planned: PlannedDay): MatchCandidate | null => {
-  const chosen = running.find(({ isMatched, matchedBy }) => isMatched && matchedBy === 'runner');
-  if (chosen) return chosen;
+const isWalk = ({ sport }: Pick<MatchCandidate, 'sport'>): boolean => sport === 'walk' || sport === 'hike';
+
+/** Returns the activity whose minutes are nearest to the plan. */
+const nearest = (running: readonly MatchCandidate[], planned: PlannedDay): MatchCandidate | null => {
   const distance = (each: MatchCandidate): number => Math.abs(minutesOf(each) - planned.minutes);
   const open = running.filter(
     (each) => each.matchedBy !== 'runner' && minutesOf(each) >= PARTIAL_FROM * planned.minutes,
@@ -56,28 +59,42 @@ const chooseMatch = (running: readonly MatchCandidate[], planned: PlannedDay): M
 };
 
 /**
+ * Returns the activity that fulfils the plan; the runner's own choice comes first. A run does not fulfil a planned walk,
+ * and a walk fulfils a walk-run only on a day without a run that does.
+ */
+const chooseMatch = (
+  { running, walks }: { running: readonly MatchCandidate[]; walks: readonly MatchCandidate[] },
+  planned: PlannedDay,
+): MatchCandidate | null => {
+  const chosen = [...running, ...walks].find(({ isMatched, matchedBy }) => isMatched && matchedBy === 'runner');
+  if (chosen) return chosen;
+  return planned.onFoot === 'walk' ? nearest(walks, planned) : (nearest(running, planned) ?? nearest(walks, planned));
+};
+
+/**
  * Matches the activities of a day with its planned session: the running activity with the nearest minutes, done from
  * 80 % of the planned minutes, partly done from 20 %. The log counts the minutes of all running, so that the training
- * load is complete: running that is not the planned session leaves it partly done, and a day without a session done.
+ * load is complete: running that is not the planned session leaves it partly done, and a day without a session done. On
+ * a day with a planned walk, running is more than planned: the day is done, as a run.
  *
  * @param planned null or without minutes on a day without a running session
  */
 export const matchDay = (activities: readonly MatchCandidate[], planned: PlannedDay | null): DayMatch => {
   const running = activities.filter(({ sport }) => isRunningSport(sport));
-  const minutes = Math.min(MOST_MINUTES, Math.round(sum(running.map(minutesOf))));
+  const walks = planned?.onFoot && planned.minutes > 0 ? activities.filter(isWalk) : [];
+  const match = planned && planned.minutes > 0 ? chooseMatch({ running, walks }, planned) : null;
+  const counted = match && isWalk(match) ? [...running, match] : running;
+  const minutes = Math.min(MOST_MINUTES, Math.round(sum(counted.map(minutesOf))));
   if (minutes === 0) return { matchedId: null, log: null };
   const longest = running.toSorted((a, b) => b.movingSeconds - a.movingSeconds)[0];
   const ofSeveral = running.length > 1 && longest ? { longestMinutes: Math.round(minutesOf(longest)) } : {};
-  if (!planned || planned.minutes === 0)
-    return { matchedId: null, log: { status: 'done', minutes, effort: longest?.rpe ?? null, ...ofSeveral } };
-  const match = chooseMatch(running, planned);
+  const sport = running.length > 0 ? 'run' : 'walk';
+  const log = { minutes, effort: (match ?? longest)?.rpe ?? null, sport, ...ofSeveral } as const;
+  if (!planned || planned.minutes === 0) return { matchedId: null, log: { ...log, status: 'done' } };
   if (!match) {
-    const isRelevant = minutes >= PARTIAL_FROM * planned.minutes;
-    return {
-      matchedId: null,
-      log: isRelevant ? { status: 'partial', minutes, effort: longest?.rpe ?? null, ...ofSeveral } : null,
-    };
+    if (minutes < PARTIAL_FROM * planned.minutes) return { matchedId: null, log: null };
+    return { matchedId: null, log: { ...log, status: planned.onFoot === 'walk' ? 'done' : 'partial' } };
   }
   const status = minutesOf(match) >= DONE_FROM * planned.minutes ? 'done' : 'partial';
-  return { matchedId: match.id, log: { status, minutes, effort: match.rpe, ...ofSeveral } };
+  return { matchedId: match.id, log: { ...log, status } };
 };

@@ -21,7 +21,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
   ])('a run of %d of 50 planned minutes is %s', (minutes, status) => {
     expect(matchDay([activity('a', minutes)], planned)).toEqual({
       matchedId: 'a',
-      log: { status, minutes, effort: null },
+      log: { status, minutes, effort: null, sport: 'run' },
     });
   });
 
@@ -33,7 +33,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
     const both = [activity('a', 20), activity('b', 45, { rpe: 4 })];
     expect(matchDay(both, planned)).toEqual({
       matchedId: 'b',
-      log: { status: 'done', minutes: 65, effort: 4, longestMinutes: 45 },
+      log: { status: 'done', minutes: 65, effort: 4, sport: 'run', longestMinutes: 45 },
     });
   });
 
@@ -41,7 +41,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
     for (const plan of [null, { planType: 'rest', minutes: 0 } as const])
       expect(matchDay([activity('a', 30)], plan)).toEqual({
         matchedId: null,
-        log: { status: 'done', minutes: 30, effort: null },
+        log: { status: 'done', minutes: 30, effort: null, sport: 'run' },
       });
   });
 
@@ -49,7 +49,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
     const undone = activity('a', 50, { matchedBy: 'runner' });
     expect(matchDay([undone], planned)).toEqual({
       matchedId: null,
-      log: { status: 'partial', minutes: 50, effort: null },
+      log: { status: 'partial', minutes: 50, effort: null, sport: 'run' },
     });
     expect(matchDay([undone, activity('b', 20)], planned).matchedId).toBe('b');
     const chosen = activity('c', 15, { isMatched: true, matchedBy: 'runner' });
@@ -73,6 +73,46 @@ describe('ACT-20 ACT-21 matchDay', () => {
         expect(matchDay(all.toReversed(), plan)).toEqual(matchDay(all, plan));
       }),
     );
+  });
+});
+
+describe('ACT-86 walks in matchDay', () => {
+  const walk = { ...planned, minutes: 30, onFoot: 'walk' } as const;
+  const walkRun = { ...planned, minutes: 34, onFoot: 'walk_run' } as const;
+
+  it.each<Sport>(['walk', 'hike'])(
+    'matches a %s with a planned walk and with a session of running and walking',
+    (sport) => {
+      for (const plan of [walk, walkRun])
+        expect(matchDay([activity('a', 35, { sport })], plan)).toEqual({
+          matchedId: 'a',
+          log: { status: 'done', minutes: 35, effort: null, sport: 'walk' },
+        });
+      expect(matchDay([activity('a', 35, { sport })], { ...planned, minutes: 35 })).toEqual({
+        matchedId: null,
+        log: null,
+      });
+    },
+  );
+
+  it('takes a run on a day with a planned walk for more than planned', () => {
+    expect(matchDay([activity('a', 35)], walk)).toEqual({
+      matchedId: null,
+      log: { status: 'done', minutes: 35, effort: null, sport: 'run' },
+    });
+    const both = [activity('a', 40), activity('b', 30, { sport: 'walk' })];
+    expect(matchDay(both, walk)).toEqual({
+      matchedId: 'b',
+      log: { status: 'done', minutes: 70, effort: null, sport: 'run' },
+    });
+  });
+
+  it('prefers a run to a walk for a session of running and walking, and does not count the walk', () => {
+    const both = [activity('a', 30), activity('b', 34, { sport: 'walk' })];
+    expect(matchDay(both, walkRun)).toEqual({
+      matchedId: 'a',
+      log: { status: 'done', minutes: 30, effort: null, sport: 'run' },
+    });
   });
 });
 

@@ -14,7 +14,7 @@ import type {
 } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
 import type { DayDraft } from '../training/day/draft.ts';
-import { asksForPain, CLEAR_DAYS, type PlannedReturn } from '../training/day/limits.ts';
+import { asksForPain, CLEAR_DAYS, hurtsStill, type PlannedReturn } from '../training/day/limits.ts';
 import type { DayDecision } from '../training/day-action.ts';
 import { skippedShare, wasLoweredBySkips } from '../training/load.ts';
 import { sessionCap } from '../training/session-cap.ts';
@@ -210,6 +210,7 @@ export const contextOf = (base: WeekBase, inputs: WeekInputs): DayContext => {
     checkins: checkins.map((day) => ({ day: dayOf(day.date), checkin: checkinOf(day, physio) })),
     pains: painsOf(inputs, dayOf),
     painGone: base.painGone === undefined ? null : dayOf(base.painGone),
+    hurtSince: inputs.background.hurts ? dayOf(inputs.background.hurts.since) : null,
     pauses: pausesFrom(inputs, weekStart),
     returned: base.couch ? null : returnOf(base, inputs),
     gate: gateOf(inputs),
@@ -264,7 +265,8 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const rehab: WeekNote[] = hasRehab(inputs) ? [{ code: 'rehab_strength' }] : [];
   if (gate && gate.level !== 'clear') return [{ code: 'physio', level: gate.level }];
   if (drafts.some(({ changes }) => changes.some(({ code }) => code === 'pain_stop'))) return [{ code: 'pain_stop' }];
-  const pain: WeekNote[] = asksForPain(context) ? [{ code: 'pain_gone' }] : [];
+  const said: WeekNote[] = hurtsStill(context) ? [{ code: 'pain_gone', isSaid: true }] : [];
+  const pain: WeekNote[] = asksForPain(context) ? [{ code: 'pain_gone' }] : said;
   const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
   const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
   if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];

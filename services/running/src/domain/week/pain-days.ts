@@ -1,3 +1,4 @@
+import { addDays } from '@stridewell/contracts/web';
 import type { PainDay } from '../training/day/context.ts';
 import { daysFrom } from './days-from.ts';
 import type { WeekInputs } from './types.ts';
@@ -25,8 +26,15 @@ export const painsOf = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'phy
 /** Pain of this much on so many days within so many days lasts (section 2.5 of the plans page). */
 const LASTING = { pain: 3, days: 3, within: 5 };
 
-/** True when pain lasted in the week before, so that the load does not grow. */
-export const hadLastingPain = (inputs: Pick<WeekInputs, 'checkins' | 'physio' | 'weekStart'>): boolean => {
+/** Answers of the cards about pain count against growth this many days. */
+const SAID_DAYS = 7;
+
+/** True when pain lasted in the week before, or the runner said in it that something hurts, so that the load does not grow. */
+export const hadLastingPain = ({
+  background: { hurts },
+  ...inputs
+}: Pick<WeekInputs, 'background' | 'checkins' | 'physio' | 'weekStart'>): boolean => {
+  if (hurts && hurts.since >= addDays(inputs.weekStart, -SAID_DAYS)) return true;
   const painful = painsOf(inputs, daysFrom(inputs.weekStart)).filter(({ pain }) => pain >= LASTING.pain);
   return painful.some(({ day }) => {
     const since = painful.filter((each) => each.day <= day && each.day > day - LASTING.within);

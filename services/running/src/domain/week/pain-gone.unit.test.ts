@@ -116,3 +116,47 @@ describe('a run skipped for pain, without check-ins since', () => {
     expect('base' in undone && undone.base).toEqual(week.base);
   });
 });
+
+describe('a runner who has said that something hurts', () => {
+  const said = (day: number, own: Partial<WeekInputs> = {}): WeekInputs => {
+    const inputs = weekInputs(own);
+    return { ...inputs, background: { ...inputs.background, hurts: { since: on(day), canRun: true } } };
+  };
+  const fastIn = (week: WeekState): string[] =>
+    kindsOf(week).flatMap((kind) => (kind && /strides|hills/.test(kind) ? [kind] : []));
+
+  it('WEEK-170 has an easy week without strides, from the day of the answer on', () => {
+    const week = updateWeek(null, said(0));
+    expect(isHard(updateWeek(null, weekInputs()))).toBe(true);
+    expect([isHard(week), fastIn(week)]).toEqual([false, []]);
+    expect(week.days.flatMap(({ changes }) => changes).some(({ code }) => code === 'pain_said')).toBe(true);
+  });
+
+  it('WEEK-170 is asked whether the pain is gone, which brings hard running back in the next week', () => {
+    const inputs = said(0);
+    const week = updateWeek(null, inputs);
+    expect(questionsOf(week)).toEqual(['pain_gone']);
+    const [note] = week.notes.filter(({ code }) => code === 'pain_gone');
+    expect(note && describeNote(note, 'en')).toMatch(/^You said that something hurts.*Is the pain gone\?$/);
+    expect(note && describeNote(note, 'nb')).toMatch(/^Du sa at noe gjør vondt.*Er smerten borte\?$/);
+    const result = adjustPlan(week, { kind: 'answer_note', note: 'pain_gone', answer: 'gone' }, inputs);
+    if ('refused' in result) throw new Error(result.refused.code);
+    const now = updateWeek({ ...week, base: result.base }, inputs);
+    expect([isHard(now), questionsOf(now)]).toEqual([false, []]);
+    const next = said(0, {
+      weekStart: on(7),
+      today: on(7),
+      records: [...USUAL_LOG, ...doneLog(now)],
+      earlier: [earlierOf(now)],
+    });
+    expect(codesOf(updateWeek(null, next))).not.toContain('pain_gone');
+    expect(kindsOf(updateWeek(null, next)).length).toBe(7);
+  });
+
+  it('WEEK-170 ends with two calm check-ins, and when the physio coach takes over', () => {
+    const calm = said(-9, { checkins: [painOf(-5, 1), painOf(-2, 0)] });
+    expect([isHard(updateWeek(null, calm)), questionsOf(updateWeek(null, calm))]).toEqual([true, []]);
+    expect(isHard(updateWeek(null, said(-9)))).toBe(false);
+    expect(codesOf(updateWeek(null, said(0, { physio: physioOf({ level: 'walk' }) })))).not.toContain('pain_gone');
+  });
+});

@@ -202,8 +202,11 @@ export type WeekNote =
   /** An injury is active, so the strength work is that of the physio coach. */
   | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
-  /** A run was skipped for pain two weeks ago or earlier, and nothing says since that the pain is gone. */
-  | { code: 'pain_gone' }
+  /**
+   * A run was skipped for pain two weeks ago or earlier, or the runner has said that something hurts, and nothing says
+   * since that the pain is gone.
+   */
+  | { code: 'pain_gone'; isSaid?: true }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }
   /** The runner should not start in the race of the next two weeks. */

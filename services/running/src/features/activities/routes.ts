@@ -21,6 +21,7 @@ import { longestSingleRun } from '../../domain/records.ts';
 import { viewOfDay } from '../../messages/week-view.ts';
 import type { ReadDayContext } from '../training-log/day-context.ts';
 import { loggedDayOf } from '../training-log/document.ts';
+import { isWalkRow } from '../training-log/log-state.ts';
 import type { TrainingLogRepository } from '../training-log/repository.ts';
 import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
@@ -199,16 +200,18 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
       const user = currentUser(request);
       const stored = await activities.find(user.userId, request.params.id);
       if (!stored) throw noActivity();
-      const [samples, session, longer] = await Promise.all([
+      const [samples, session, longer, { row }] = await Promise.all([
         activities.samples(user.userId, stored._id),
         sessionOf(user, stored),
         riseOf(user.userId, stored),
+        contextOf(user, stored.date),
       ]);
       const series = samples && (JSON.parse(gunzipSync(samples).toString()) as ActivitySeries);
       return {
         ...presentActivity(stored),
         ...{ laps: stored.laps, splits: stored.splits, series, longerThanLongest: longer },
         repetitions: repetitionsOf(session, stored.laps),
+        isRunOnWalkDay: isRunningSport(stored.sport) && row !== null && isWalkRow(row),
       };
     },
   });

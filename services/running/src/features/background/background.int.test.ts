@@ -1,10 +1,12 @@
+import { physioProfileChanged } from '@stridewell/contracts/events/events';
 import { runnerBackgroundSchema } from '@stridewell/contracts/http/running';
 import { BACKGROUND_LIMITS, PATHS } from '@stridewell/contracts/web';
 import type { TestUser } from '@stridewell/kit/testing/signer';
+import { until } from '@stridewell/kit/testing/until';
 import { exportLines } from '@stridewell/kit/user-data/export-lines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_BACKGROUND } from '../../domain/background.ts';
-import { createPlan, planOf } from '../../testing/fixtures.ts';
+import { createPlan, PROFILE, planOf } from '../../testing/fixtures.ts';
 import { useRunningTestBed } from '../../testing/running-bed.ts';
 import { userData } from '../../user-data.ts';
 
@@ -99,6 +101,8 @@ describe('validation of PUT /api/coach/background', () => {
     ['too many results', { results: Array(L.results + 1).fill(RESULT) }],
     ['a tune-up race of priority A', { races: [{ goal: '10k', date: '2027-02-14', priority: 'A' }] }],
     ['a tune-up race without a distance', { races: [{ goal: 'fitness', date: '2027-02-14', priority: 'B' }] }],
+    ['pain from tomorrow on', { hurts: { since: '2026-11-19', canRun: true } }],
+    ['pain as text', { hurts: 'knee' }],
     ['an unknown field', { age: 30 }],
     ['a query operator', { usualWeekMinutes: { $gt: 0 } }],
     ['a list', []],
@@ -107,6 +111,34 @@ describe('validation of PUT /api/coach/background', () => {
     expect(answer.statusCode, answer.body).toBe(400);
     expect(answer.json().message).toMatch(/^[^\n]+\.$/);
     expect(await bed.database.collection('runner_backgrounds').countDocuments({ userId: user.userId })).toBe(0);
+  });
+});
+
+describe('START-22 what the runner has said about pain', () => {
+  const INJURED = { since: TODAY, canRun: false };
+
+  it('is kept by a save without it, and taken back by null', async () => {
+    const hurts = { since: TODAY, canRun: true };
+    await save({ ...FULL, hurts });
+    expect((await save(FULL)).json().hurts).toEqual(hurts);
+    expect((await save({ ...FULL, hurts: null })).json().hurts).toBeNull();
+    expect((await read()).hurts).toBeNull();
+  });
+
+  it('START-23 lets a runner who cannot run save goal and days without a plan, until nothing hurts', async () => {
+    await save({ hurts: INJURED });
+    expect((await bed.call(user, 'POST', PATHS.coachProfile, PROFILE)).statusCode).toBe(200);
+    const refused = await bed.call(user, 'POST', PATHS.weeklyPlan, {});
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'injured']);
+    expect(await bed.database.collection('weekly_plans').countDocuments({ userId: user.userId })).toBe(0);
+    await save({ hurts: null });
+    expect((await bed.call(user, 'POST', PATHS.weeklyPlan, {})).statusCode).toBe(200);
+  });
+
+  it('START-24 ends when the physio coach has asked', async () => {
+    await save({ hurts: INJURED });
+    await bed.publish(user, physioProfileChanged, { area: 'knee', status: 'active', restricted: false, rev: 1 });
+    await until('no pain', async () => (await read()).hurts === null);
   });
 });
 

@@ -40,9 +40,13 @@ export const backgroundRoutes = (app: Http, { backgrounds, keeper, settings, clo
       if (background.results.some(({ date }) => date > today)) {
         throw invalid('results', 'A result cannot be in the future.');
       }
-      await backgrounds.change(user.userId, () => background);
+      const { hurts } = background;
+      if (hurts && hurts.since > today) throw invalid('hurts', 'That day is in the future.');
+      const saved = await backgrounds.change(user.userId, (stored) =>
+        hurts === undefined && stored?.hurts ? { ...background, hurts: stored.hurts } : background,
+      );
       await keeper.remake(user.userId, timezone, { fresh: true });
-      return background;
+      return saved ?? background;
     },
   });
 };

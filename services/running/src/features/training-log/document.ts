@@ -1,4 +1,5 @@
 import { trainingLogSchema } from '@stridewell/contracts/http/running';
+import { LOG_SPORTS } from '@stridewell/contracts/web';
 import { defineCollection } from '@stridewell/kit/mongo/collection';
 import { emittingFields, OUTBOX_INDEX } from '@stridewell/kit/outbox/entries';
 import { z } from 'zod';
@@ -20,6 +21,8 @@ export const trainingLogsCollection = defineCollection({
     longestMinutes: z.number().nullable().exactOptional(),
     /** Who last set the day: the runner, or the day's activities. Missing in logs of earlier releases, the runner's. */
     source: z.enum(['runner', 'activities']).exactOptional(),
+    /** Whether the runner ran or walked; null when it is not known. Missing in logs of earlier releases. */
+    sport: z.enum(LOG_SPORTS).nullable().exactOptional(),
     deleted: z.boolean(),
     createdAt: z.date(),
     updatedAt: z.date(),
@@ -40,12 +43,15 @@ export type TrainingLogState = Omit<
   '_id' | 'userId' | 'date' | 'rev' | 'outbox' | 'createdAt' | 'updatedAt'
 >;
 
-/** Converts a stored log to the form that the planner uses. */
+/**
+ * Converts a stored log to the form that the planner uses. A walk counts with at most the planned minutes, because a
+ * longer one is no running.
+ */
 export const loggedDayOf = (log: Pick<TrainingLogDocument, 'date'> & TrainingLogState): LoggedDay => ({
   date: log.date,
   planType: log.planType,
   status: log.status,
-  minutes: log.minutes,
+  minutes: log.sport === 'walk' && log.minutes !== null ? Math.min(log.minutes, log.plannedMinutes ?? 0) : log.minutes,
   plannedMinutes: log.plannedMinutes,
   reason: log.reason,
   effort: log.effort ?? null,

@@ -1,5 +1,5 @@
 import type { TrainingLogBody } from '@stridewell/contracts/http/running';
-import { addDays, LOG_WINDOW, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
+import { addDays, LOG_WINDOW, type LogSport, type PlanType, type TrainingLog } from '@stridewell/contracts/web';
 import type { LoggedDay } from '../../domain/records.ts';
 import type { DayView } from '../../messages/week-view.ts';
 import type { TrainingLogDocument, TrainingLogState } from './document.ts';
@@ -20,8 +20,22 @@ export interface DayContext {
   outcome: PlanType | null;
 }
 
+/** True for a planned walk, also one of stage 0 of the ladder. */
+export const isWalkRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
+  built?.kind === 'walk' || ladderStage === 0;
+
+/** True for a planned session of running and walking. */
+export const isWalkRunRow = ({ built, ladderStage }: Pick<DayView, 'built' | 'ladderStage'>): boolean =>
+  !isWalkRow({ built, ladderStage }) && (built?.kind === 'runwalk' || ladderStage !== null);
+
+/** What a runner who logs a planned session has done; null for a day without one, and for another kind of session. */
+const sportOfRow = (row: DayView | null, planType: PlanType | null | undefined): LogSport | null => {
+  if (!row || row.minutes === 0 || (planType ?? row.planType) !== row.planType) return null;
+  return isWalkRow(row) ? 'walk' : 'run';
+};
+
 /** What a save stores: what the runner entered or, for activities, also what only they show. */
-export type LogEntry = TrainingLogBody & Pick<LoggedDay, 'longestMinutes'>;
+export type LogEntry = TrainingLogBody & Pick<LoggedDay, 'longestMinutes'> & { sport?: LogSport };
 
 /**
  * Returns the log that a save stores. A reason is stored only for a skipped day, minutes only for other days. A missing
@@ -41,6 +55,7 @@ export const logState = (
   ladderStage: row?.ladderStage ?? null,
   longestMinutes: body.longestMinutes ?? null,
   source,
+  sport: body.status === 'skipped' ? null : (body.sport ?? sportOfRow(row, body.planType)),
   deleted: false,
 });
 

@@ -1,5 +1,7 @@
 import { trainingLogBody } from '@stridewell/contracts/http/running';
 import { describe, expect, it } from 'vitest';
+import type { DayView } from '../../messages/week-view.ts';
+import { loggedDayOf } from './document.ts';
 import { isInWindow, logState } from './log-state.ts';
 
 const none = { row: null, outcome: null };
@@ -37,5 +39,38 @@ describe('TRK-21 CONST-22 isInWindow', () => {
     ['2026-11-20', true],
   ])('returns whether %s can be logged on 2026-11-20: %s', (date, isIn) => {
     expect(isInWindow(date, '2026-11-20')).toBe(isIn);
+  });
+});
+
+describe('ACT-87 logState: what the day was', () => {
+  const rowOf = (kind: string, ladderStage: number | null = null) =>
+    ({ planType: 'easy', minutes: 30, built: { kind }, ladderStage }) as DayView;
+  const sportOf = (row: DayView | null, given: object = {}) => logState(body(given), { row, outcome: null }).sport;
+
+  it('follows from the planned session when the runner logs it, and is unknown without one', () => {
+    expect([sportOf(rowOf('walk')), sportOf(rowOf('easy')), sportOf(rowOf('ladder', 3))]).toEqual([
+      'walk',
+      'run',
+      'run',
+    ]);
+    expect([sportOf(rowOf('ladder', 0)), sportOf(null)]).toEqual(['walk', null]);
+    expect(sportOf({ ...rowOf('easy'), minutes: 0 })).toBeNull();
+    expect(sportOf(rowOf('walk'), { planType: 'tempo' })).toBeNull();
+    expect(sportOf(rowOf('walk'), { status: 'skipped' })).toBeNull();
+  });
+
+  it('is what the activities of the day were', () => {
+    const ran = logState(
+      { ...body({ minutes: 35 }), sport: 'run' },
+      { row: rowOf('walk'), outcome: null },
+      'activities',
+    );
+    expect(ran.sport).toBe('run');
+  });
+
+  it('counts a walk with at most the planned minutes as training', () => {
+    const walked = (minutes: number) => logState(body({ minutes }), { row: rowOf('walk'), outcome: null });
+    const minutesOf = (minutes: number) => loggedDayOf({ date: '2026-11-20', ...walked(minutes) }).minutes;
+    expect([minutesOf(240), minutesOf(20)]).toEqual([30, 20]);
   });
 });

@@ -21,14 +21,21 @@ export interface RecorderDependencies {
 export const loggedStateOf = (document: TrainingLogDocument | null): TrainingLogState | null => {
   if (!document || document.deleted) return null;
   const { planType, status, minutes, reason, effort = null, plannedMinutes, ladderStage, deleted } = document;
-  const { source = 'runner', longestMinutes = null } = document;
-  return { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, longestMinutes, source, deleted };
+  const { source = 'runner', longestMinutes = null, sport = null } = document;
+  const shown = { planType, status, minutes, reason, effort, plannedMinutes, ladderStage, longestMinutes };
+  return { ...shown, source, sport, deleted };
 };
 
 /** A stage in the form of the event: of twelve, and the highest of nine that is not above it for earlier readers. */
 const stagesOf = (stage: number | null) => ({
   ladderStage: stage === null ? null : stageToNine(stage),
   stageOfTwelve: stage,
+});
+
+/** A log in the form of the event. */
+const loggedOf = ({ planType, status, minutes, ladderStage, sport = null }: TrainingLogState) => ({
+  ...{ planType, status, minutes, sport },
+  ...stagesOf(ladderStage),
 });
 
 /** The write that replaces a day's log by a state, with its event; null stands for a day without a log. */
@@ -43,9 +50,7 @@ const writeOf = (
     state: to ?? { deleted: true },
     events: (rev) => {
       if (!to) return [createEntry(trainingRemoved, { date, rev }, at, user)];
-      const { planType, status, minutes, ladderStage } = to;
-      const logged = { date, planType, status, minutes, ...stagesOf(ladderStage), rev };
-      return [createEntry(trainingLogged, logged, at, user)];
+      return [createEntry(trainingLogged, { date, ...loggedOf(to), rev }, at, user)];
     },
     result: ({ id, rev }) => ({ _id: id, rev }),
   },
@@ -62,14 +67,11 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
       return aggregate.change(`${userId} ${date}`, async (at) => {
         const [current, context] = await Promise.all([logs.findDay(userId, date), contextOf(user, date)]);
         const state = logState(body, context);
-        const { planType, status, minutes, ladderStage } = state;
         return replaceState<TrainingLogDocument>({
           current,
           key: { userId, date },
           state,
-          events: (rev) => [
-            createEntry(trainingLogged, { date, planType, status, minutes, ...stagesOf(ladderStage), rev }, at, user),
-          ],
+          events: (rev) => [createEntry(trainingLogged, { date, ...loggedOf(state), rev }, at, user)],
         });
       });
     },
@@ -81,7 +83,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     follow: (
       user: TokenZone,
       date: string,
-      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'longestMinutes'> | null,
+      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'longestMinutes' | 'sport'> | null,
     ): Promise<{ _id: string; rev: number } | 'kept'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'kept'>(`${userId} ${date}`, async (at) => {

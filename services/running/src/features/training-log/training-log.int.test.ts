@@ -130,7 +130,7 @@ describe('API-24 TRK-06 DELETE /api/coach/training-log/{date}', () => {
       'three events',
       () => events.of(user, trainingLogged).length + events.of(user, trainingRemoved).length === 3,
     );
-    const common = { date: TODAY, planType: 'adapt', ladderStage: null, stageOfTwelve: null };
+    const common = { date: TODAY, planType: 'adapt', ladderStage: null, stageOfTwelve: null, sport: null };
     expect(events.of(user, trainingLogged)).toEqual([
       { ...common, status: 'done', minutes: 30, rev: 1 },
       { ...common, status: 'partial', minutes: null, rev: 3 },

@@ -66,7 +66,14 @@ const withShownPace = async (
   return withRunPace(profiled, paceFromRuns(runs, { today, thresholdHeartRate, raceDates }));
 };
 
-/** Reads the current inputs of a runner's plan. Returns null without a training profile and for a runner under 18. */
+/** True while a runner who cannot run has not been asked by the physio coach. */
+export const isWaitingForPhysio = (background: Pick<RunnerBackground, 'hurts'> | null): boolean =>
+  background?.hurts?.canRun === false;
+
+/**
+ * Reads the current inputs of a runner's plan. Returns null without a training profile, for a runner under 18, and for
+ * one who cannot run until the physio coach has asked.
+ */
 export const readInputs = async (stores: InputStores, userId: string, today: string): Promise<PlanInputs | null> => {
   const profile = await stores.profiles.find(userId);
   if (!profile || isMinor(profile)) return null;
@@ -83,6 +90,7 @@ export const readInputs = async (stores: InputStores, userId: string, today: str
     // An archive is not logged that far back.
     stores.activities.lastRunBefore(userId, from),
   ]);
+  if (isWaitingForPhysio(storedBackground)) return null;
   const isClosedToday = restrictionAt(safety, new Date(`${today}T12:00:00Z`))?.closesDay === true;
   const storedPauses = allPauses(pauses);
   const physioState = physioStateOf(physio);

@@ -7,8 +7,10 @@ import { DomainError, missing } from '@stridewell/kit/errors';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
 import { describeConflict, type PlanConflict } from '../../messages/plan-change-messages.ts';
+import type { BackgroundRepository } from '../background/repository.ts';
 import { isMinor } from '../profile/profile-state.ts';
 import type { CoachProfileRepository } from '../profile/repository.ts';
+import { isWaitingForPhysio } from './inputs.ts';
 import { PlanError, type WeeklyPlanService } from './service.ts';
 
 const conflict = (code: PlanConflict, language: MessageLanguage = 'en'): DomainError =>
@@ -17,6 +19,7 @@ const conflict = (code: PlanConflict, language: MessageLanguage = 'en'): DomainE
 export interface PlanRoutes {
   keeper: WeeklyPlanService;
   profiles: CoachProfileRepository;
+  backgrounds: Pick<BackgroundRepository, 'find'>;
   settings: UserSettingsRepository;
   clock: Clock;
 }
@@ -25,10 +28,11 @@ export interface PlanRoutes {
  * Registers the routes of the weekly plan, to read, create or recreate a plan and to answer the offer of a lighter
  * week. Next week is always a preview that is not stored.
  */
-export const weeklyPlanRoutes = (app: Http, { keeper, profiles, settings, clock }: PlanRoutes): void => {
+export const weeklyPlanRoutes = (app: Http, { keeper, profiles, backgrounds, settings, clock }: PlanRoutes): void => {
   const refusal = async (userId: string, otherwise: PlanConflict, language?: MessageLanguage): Promise<DomainError> => {
-    const profile = await profiles.find(userId);
-    return conflict(profile && isMinor(profile) ? 'under_age' : otherwise, language);
+    const [profile, background] = await Promise.all([profiles.find(userId), backgrounds.find(userId)]);
+    if (profile && isMinor(profile)) return conflict('under_age', language);
+    return conflict(profile && isWaitingForPhysio(background) ? 'injured' : otherwise, language);
   };
 
   app.route({

@@ -28,7 +28,7 @@ import {
   type WeekDocument,
   weekStateOf,
 } from './document.ts';
-import { type InputStores, type PlanInputs, readInputs } from './inputs.ts';
+import { type InputStores, isWaitingForPhysio, type PlanInputs, readInputs } from './inputs.ts';
 import { planRows } from './plan-rows.ts';
 import { presentForecast, presentStoredWeek, presentWeek } from './present.ts';
 import type { WeeklyPlanRepository } from './repository.ts';
@@ -326,6 +326,7 @@ export const createWeeklyPlanService = ({
     if (!found || weekStart < current.weekStart) return found;
     const profile = await stores.profiles.find(userId);
     if (profile && isMinor(profile)) return null;
+    if (isWaitingForPhysio(await stores.backgrounds.find(userId))) return null;
     if (weekStart !== current.weekStart || !isStale(found, today)) return found;
     try {
       await updateWeek({ today, ...current }, (week) => (week && isStale(week, today) ? { fresh: false } : null));

@@ -91,6 +91,8 @@ export interface DayContext {
   pains: readonly PainDay[];
   /** Day before which runs skipped for pain no longer count; null when the runner has not said that the pain is gone. */
   painGone?: number | null | undefined;
+  /** Day on which the runner said that something hurts; null when it was not said, or the physio coach has asked. */
+  hurtSince?: number | null | undefined;
   pauses: readonly PauseDays[];
   /** The break that ended with a run of this week or ends with the next one; null without a break. */
   returned: ReturnFromBreak | null;

@@ -27,6 +27,8 @@ export type DayChange =
   | { code: 'after_ladder_rest' }
   | { code: 'after_ladder_longest'; minutes: number }
   | { code: 'pain_skip'; day: number }
+  /** The runner has said that something hurts. */
+  | { code: 'pain_said' }
   | { code: 'pain_stop' }
   | { code: 'pain_lasts' }
   | { code: 'fatigue_skip' }

@@ -221,6 +221,24 @@ const painSkips = (context: DayContext): number[] => {
   return skippedFor(context, 'pain').filter((skip) => skip >= settled);
 };
 
+const WEEK = 7;
+
+/**
+ * The day on which the runner said that something hurts; null when it was not said, the physio coach takes care of it, or
+ * the runner has said since then that it is gone, which counts from the next week on.
+ */
+const hurtDay = ({ hurtSince, painGone, gate }: DayContext): number | null => {
+  if (hurtSince === null || hurtSince === undefined || gate) return null;
+  return painGone !== null && painGone !== undefined && hurtSince < painGone + WEEK ? null : hurtSince;
+};
+
+/** True while the plan is easy because the runner has said that something hurts. */
+export const hurtsStill = (context: DayContext): boolean => {
+  const since = hurtDay(context);
+  const isThisWeek = context.today >= 0 && context.today < WEEK;
+  return since !== null && isThisWeek && !isCalmSince(context, since, context.today + 1);
+};
+
 /**
  * True when the runner is to be asked whether the pain is gone: a run was skipped for it two weeks ago or earlier, and
  * since then neither two check-ins with little pain nor one with more have said how it is.
@@ -251,11 +269,12 @@ const painLasts = (context: DayContext, day: number): boolean => {
 
 /**
  * Makes the next run easy after a run skipped for pain, and allows no hard running until two check-ins report pain of
- * at most 2, or until the runner says that the pain is gone. A second skip within a week stops the plan for two weeks
- * (section 9.6), unless the physio coach has taken over.
+ * at most 2, or until the runner says that the pain is gone; so does the runner's word that something hurts. A second skip
+ * within a week stops the plan for two weeks (section 9.6), unless the physio coach has taken over.
  */
 export const applyPain = (drafts: readonly DayDraft[], context: DayContext): DayDraft[] => {
   const skips = painSkips(context);
+  const said = hurtDay(context);
   return drafts.map((draft, day) => {
     if (draft.isKept || day < context.today) return draft;
     const stop = context.gate ? null : stoppingSkip(skips, day);
@@ -277,6 +296,9 @@ export const applyPain = (drafts: readonly DayDraft[], context: DayContext): Day
       const calm = session.isHard || hasFastParts(session) || !ranSince ? easyRun(session, most) : session;
       return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };
     }
+    const isFast = session.isHard || hasFastParts(session);
+    if (isFast && said !== null && said <= day && !isCalmSince(context, said, day))
+      return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_said' }), takesQuality: false };
     if (!painLasts(context, day) || (!session.isHard && !hasFastParts(session))) return draft;
     return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_lasts' }), takesQuality: false };
   });

@@ -1,8 +1,10 @@
 import type { PlanType } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
-import { type DayMatch, matchDay } from '../../../domain/activities/match-day.ts';
+import { type DayMatch, matchDay, type PlannedDay } from '../../../domain/activities/match-day.ts';
+import type { DayView } from '../../../messages/week-view.ts';
 import type { ReadDayContext } from '../../training-log/day-context.ts';
+import { isWalkRow, isWalkRunRow } from '../../training-log/log-state.ts';
 import type { LogRecorder } from '../../training-log/service.ts';
 import type { ActivityDocument } from '../document.ts';
 import type { ActivityRepository } from '../repository.ts';
@@ -20,6 +22,11 @@ export interface FollowedLog {
   rev: number;
   date: string;
 }
+
+const onFootOf = (row: DayView): PlannedDay['onFoot'] => {
+  if (isWalkRow(row)) return 'walk';
+  return isWalkRunRow(row) ? 'walk_run' : undefined;
+};
 
 /**
  * Creates the function that matches the activities of a day with the planned session and updates the day's log. Returns
@@ -50,7 +57,7 @@ export const createDayFollower = ({ activities, record, contextOf, clock }: DayF
       id: _id,
       isMatched: matched !== null,
     }));
-    const match = matchDay(candidates, row && { planType: row.planType, minutes: row.minutes });
+    const match = matchDay(candidates, row && { planType: row.planType, minutes: row.minutes, onFoot: onFootOf(row) });
     await setMatches(documents, match, row?.planType);
     const stored = await record.follow(user, date, match.log);
     return stored === 'kept' ? null : { ...stored, date };
