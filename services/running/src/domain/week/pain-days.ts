@@ -1,3 +1,4 @@
+import { isUntouchedForm } from '@stridewell/contracts/web';
 import type { PainDay } from '../training/day/context.ts';
 import { daysFrom } from './days-from.ts';
 import type { WeekInputs } from './types.ts';
@@ -8,11 +9,16 @@ export type DayOf = (date: string) => number;
 /** No rule looks further back for pain, in days before the week. */
 const PAIN_DAYS = 30;
 
-/** Pain of each day from both kinds of check-in; the higher value when a day has both. */
+/**
+ * Pain of each day from both kinds of check-in; the higher value when a day has both. An untouched form says nothing about
+ * pain (section 2.3 of the plans page).
+ */
 export const painsOf = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'physio'>, dayOf: DayOf): PainDay[] => {
   const byDay = new Map<number, number>();
   const all = [
-    ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
+    ...checkins
+      .filter(({ metrics, hasNotes = false }) => !isUntouchedForm(metrics, hasNotes))
+      .map(({ date, metrics }) => ({ date, pain: metrics.pain })),
     ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
   ];
   for (const { date, pain } of all) {
