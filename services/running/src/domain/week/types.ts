@@ -202,7 +202,7 @@ export type WeekNote =
   /** An injury is active, so the strength work is that of the physio coach. */
   | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
-  /** A run was skipped for pain two weeks ago or earlier, and nothing says since that the pain is gone. */
+  /** A run was skipped for pain, or pain lasted, two weeks ago or earlier, and nothing says since that the pain is gone. */
   | { code: 'pain_gone' }
   | { code: 'couch'; unit: number; sessions: number }
   | { code: 'finish_plan' }

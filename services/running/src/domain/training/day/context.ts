@@ -89,7 +89,7 @@ export interface DayContext {
   logs: readonly LoggedRun[];
   checkins: readonly { day: number; checkin: Checkin }[];
   pains: readonly PainDay[];
-  /** Day before which runs skipped for pain no longer count; null when the runner has not said that the pain is gone. */
+  /** Day before which skipped runs and lasting pain no longer count; null when the runner has not said that the pain is gone. */
   painGone?: number | null | undefined;
   pauses: readonly PauseDays[];
   /** The break that ended with a run of this week or ends with the next one; null without a break. */
