@@ -114,6 +114,26 @@ describe('MOMENT-30 month screen', () => {
   });
 });
 
+test('MOMENT-64 praises a runner for resting only when at least half of the days were days of rest', () => {
+  const words = (days: number, of?: number) =>
+    (['en', 'nb'] as const).map((language) =>
+      MONTH_WORDS[language].fact({ code: 'held_back', days, ...(of !== undefined && { of }) }, false),
+    );
+  expect(words(1, 6)).toEqual([
+    'Your body said no on 6 days, and on 1 of them you rested. Rest on such a day is training too.',
+    'Kroppen sa nei 6 dager, og 1 av dem hvilte du. Hvile på en slik dag er også trening.',
+  ]);
+  expect(words(3, 6)).toEqual([
+    'Your body said no on 6 days, and on 3 of them you listened. That is good training.',
+    'Kroppen sa nei 6 dager, og 3 av dem hørte du på den. Det er god trening.',
+  ]);
+  const all = [
+    'Your body said no on 2 days, and you listened. That is good training.',
+    'Kroppen sa nei 2 dager, og du hørte på den. Det er god trening.',
+  ];
+  expect([words(2, 2), words(2)]).toEqual([all, all]);
+});
+
 test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
@@ -129,6 +149,8 @@ test('MOMENT-34 month facts are one or two sentences without blame in both langu
     { code: 'checked_in', days },
     { code: 'no_runs' },
     { code: 'held_back', days },
+    { code: 'held_back', days, of: 5 },
+    { code: 'held_back', days: 1, of: 5 },
     { code: 'paused', days },
     { code: 'longest', minutes: 62, date: '2025-11-16' },
     { code: 'rested', days },

@@ -47,6 +47,13 @@ export const weekSpan = (weekStart: string): string => {
   return isSame ? `${first}–${shortDayIn(end)}` : `${shortDayIn(weekStart)} – ${shortDayIn(end)}`;
 };
 
+const englishHeldBack = (days: number, of: number): string => {
+  if (days === of) return `Your body said no on ${en.days(of)}, and you listened. That is good training.`;
+  return days >= of / 2
+    ? `Your body said no on ${en.days(of)}, and on ${days} of them you listened. That is good training.`
+    : `Your body said no on ${en.days(of)}, and on ${days} of them you rested. Rest on such a day is training too.`;
+};
+
 const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
   switch (fact.code) {
     case 'steady_all':
@@ -72,7 +79,7 @@ const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'no_runs':
       return 'There was no run, and that is fine.';
     case 'held_back':
-      return `Your body said no on ${en.days(fact.days)}, and you listened. That is good training.`;
+      return englishHeldBack(fact.days, fact.of ?? fact.days);
     case 'paused':
       return `Your plan was paused for ${en.days(fact.days)}. That time counts as rest.`;
     case 'longest':
@@ -134,6 +141,13 @@ const nb = {
   sessions: (sessions: number): string => (sessions === 1 ? '1 planlagt økt' : `${sessions} planlagte økter`),
 };
 
+const norwegianHeldBack = (days: number, of: number): string => {
+  if (days === of) return `Kroppen sa nei ${nb.days(of)}, og du hørte på den. Det er god trening.`;
+  return days >= of / 2
+    ? `Kroppen sa nei ${nb.days(of)}, og ${days} av dem hørte du på den. Det er god trening.`
+    : `Kroppen sa nei ${nb.days(of)}, og ${days} av dem hvilte du. Hvile på en slik dag er også trening.`;
+};
+
 const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
   switch (fact.code) {
     case 'steady_all':
@@ -159,7 +173,7 @@ const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'no_runs':
       return 'Det ble ingen løping, og det er helt greit.';
     case 'held_back':
-      return `Kroppen sa nei ${nb.days(fact.days)}, og du hørte på den. Det er god trening.`;
+      return norwegianHeldBack(fact.days, fact.of ?? fact.days);
     case 'paused':
       return `Planen sto på pause i ${nb.days(fact.days)}. Den tida teller som hvile.`;
     case 'longest':

@@ -25,8 +25,11 @@ export const monthFactSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('plan_none'), planned: count }),
   /** Runs without a plan. */
   z.object({ code: z.literal('runs_free'), runs: count, minutes: count }),
-  /** Days of pain, illness or Reset on which the runner did not run. */
-  z.object({ code: z.literal('held_back'), days: count }),
+  /**
+   * Days of pain, illness or Reset before today on which the runner did not run, of all such days. `of` is missing in
+   * answers of earlier releases.
+   */
+  z.object({ code: z.literal('held_back'), days: count, of: count.optional() }),
   z.object({ code: z.literal('paused'), days: count }),
   /** The longest run as planned; at most its planned minutes. */
   z.object({ code: z.literal('longest'), minutes: count, date: z.string() }),

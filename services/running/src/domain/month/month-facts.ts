@@ -11,7 +11,8 @@ export interface MonthFigures {
   /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them. */
   planned: number;
   done: number;
-  /** Days on which the body said no and the runner did not run. */
+  /** Days before today on which the body said no, and those of them on which the runner did not run. */
+  stops: number;
   heldBack: number;
   paused: number;
   /** Planned rest days on which the runner rested. */
@@ -37,8 +38,8 @@ const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): Mon
 };
 
 const care = (figures: MonthFigures, before: MonthFact): MonthFact => {
-  const { heldBack, paused, longest, rested, checkins } = figures;
-  if (heldBack > 0) return { code: 'held_back', days: heldBack };
+  const { heldBack, stops, paused, longest, rested, checkins } = figures;
+  if (heldBack > 0) return { code: 'held_back', days: heldBack, of: stops };
   if (paused > 0) return { code: 'paused', days: paused };
   if (longest) return { code: 'longest', ...longest };
   if (rested > 0) return { code: 'rested', days: rested };

@@ -138,7 +138,9 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     ...runsOf(days),
     planned: sessions.length,
     done: doneOf(sessions),
-    heldBack: count(({ isStop, minutes }) => isStop && minutes === null),
+    // Today's run may still follow, so today counts only from tomorrow on.
+    stops: count(({ date, isStop }) => isStop && date < today),
+    heldBack: count(({ date, isStop, minutes }) => isStop && date < today && minutes === null),
     paused: count((day) => day.isPaused),
     rested: count(({ planned, minutes }) => planned === 0 && minutes === null),
     longest: longestOf(days),

@@ -93,9 +93,25 @@ describe('MOMENT-11 facts of a month', () => {
     const pauses = [{ kind: 'illness' as const, from: day(13), to: day(14) }];
     expect(codes({ ...kept, pauses })[2]).toBe('paused');
     const checkins = [checkinOn(day(13), { pain: 6 })];
-    expect(monthSummary({ ...kept, pauses, checkins }).facts[2]).toEqual({ code: 'held_back', days: 1 });
+    expect(monthSummary({ ...kept, pauses, checkins }).facts[2]).toEqual({ code: 'held_back', days: 1, of: 1 });
     const long = kept.logs.map((log) => ({ ...log, minutes: 90 }));
     expect(monthSummary({ ...kept, logs: long }).facts[2]).toEqual({ code: 'rested', days: 11 });
+  });
+});
+
+describe('MOMENT-64 days on which the body said no', () => {
+  const stops = [1, 3, 5, 7, 9, 11].map((each) => checkinOn(day(each), { pain: 7, recommendation: 'Reset' }));
+
+  it('counts those with a run and those without', () => {
+    const logs = [1, 3, 5, 7, 9].map((each) => logOn(day(each)));
+    const { facts } = monthSummary(given({ checkins: stops, logs }));
+    expect(facts[2]).toEqual({ code: 'held_back', days: 1, of: 6 });
+  });
+
+  it('counts today from tomorrow on', () => {
+    const inputs = given({ checkins: stops.slice(0, 1), today: day(1) });
+    expect(codes(inputs)).not.toContain('held_back');
+    expect(monthSummary({ ...inputs, today: day(2) }).facts[2]).toEqual({ code: 'held_back', days: 1, of: 1 });
   });
 });
 
