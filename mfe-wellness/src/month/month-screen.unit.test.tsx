@@ -134,6 +134,27 @@ test('MOMENT-64 praises a runner for resting only when at least half of the days
   expect([words(2, 2), words(2)]).toEqual([all, all]);
 });
 
+const factIn = (fact: MonthFact) => (['en', 'nb'] as const).map((language) => MONTH_WORDS[language].fact(fact, false));
+
+test('MOMENT-65 counts only the days of a pause without a run as rest, and names a pause that made days steady', () => {
+  expect(factIn({ code: 'paused', days: 4, of: 7 })).toEqual([
+    'Your plan was paused for 7 days. The 4 days without a run count as rest.',
+    'Planen sto på pause i 7 dager. De 4 dagene uten løping teller som hvile.',
+  ]);
+  expect(factIn({ code: 'paused', days: 1, of: 7 })).toEqual([
+    'Your plan was paused for 7 days. The one day without a run counts as rest.',
+    'Planen sto på pause i 7 dager. Den ene dagen uten løping teller som hvile.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 31, paused: 30 })).toEqual([
+    'All 31 days were steady, 30 of them in a pause: rest counts as much as running.',
+    'Alle 31 dagene var jevne, 30 av dem i en pause: hvile teller like mye som løping.',
+  ]);
+  expect(factIn({ code: 'steady_most', days: 26, of: 30, paused: 4 })).toEqual([
+    '26 of 30 days were steady: you ran, rested as planned, checked in or had a pause.',
+    '26 av 30 dager var jevne: du løp, hvilte etter planen, sjekket inn eller hadde pause.',
+  ]);
+});
+
 test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
@@ -152,6 +173,10 @@ test('MOMENT-34 month facts are one or two sentences without blame in both langu
     { code: 'held_back', days, of: 5 },
     { code: 'held_back', days: 1, of: 5 },
     { code: 'paused', days },
+    { code: 'paused', days, of: 7 },
+    { code: 'steady_all', days, paused: 1 },
+    { code: 'steady_most', days, of: 4, paused: 2 },
+    { code: 'steady_some', days, of: 9, paused: 3 },
     { code: 'longest', minutes: 62, date: '2025-11-16' },
     { code: 'rested', days },
     { code: 'no_checkins' },

@@ -12,12 +12,13 @@ export const monthQuery = z.object({
 /**
  * One fact of a month, which clients put into a sentence. Numbers are whole days, runs or minutes.
  *
- * `steady_*`: days with a check-in, a run, a planned rest day or a pause, of the days that count.
+ * `steady_*`: days with a check-in, a run, a planned rest day or a pause, of the days that count. `paused`: those of them
+ * in a pause, without a run and a check-in; missing when there are none and in answers of earlier releases.
  */
 export const monthFactSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('steady_all'), days: count }),
-  z.object({ code: z.literal('steady_most'), days: count, of: count }),
-  z.object({ code: z.literal('steady_some'), days: count, of: count }),
+  z.object({ code: z.literal('steady_all'), days: count, paused: count.optional() }),
+  z.object({ code: z.literal('steady_most'), days: count, of: count, paused: count.optional() }),
+  z.object({ code: z.literal('steady_some'), days: count, of: count, paused: count.optional() }),
   /** Every planned session so far is done, wholly or partly. */
   z.object({ code: z.literal('plan_all'), done: count }),
   z.object({ code: z.literal('plan_part'), done: count, planned: count }),
@@ -30,7 +31,8 @@ export const monthFactSchema = z.discriminatedUnion('code', [
    * answers of earlier releases.
    */
   z.object({ code: z.literal('held_back'), days: count, of: count.optional() }),
-  z.object({ code: z.literal('paused'), days: count }),
+  /** Days of a pause without a run, of all of them; `of` is missing in answers of earlier releases. */
+  z.object({ code: z.literal('paused'), days: count, of: count.optional() }),
   /** The longest run as planned; at most its planned minutes. */
   z.object({ code: z.literal('longest'), minutes: count, date: z.string() }),
   /** Planned rest days on which the runner rested. */

@@ -14,7 +14,10 @@ export interface MonthFigures {
   /** Days before today on which the body said no, and those of them on which the runner did not run. */
   stops: number;
   heldBack: number;
+  /** Days of a pause, those of them without a run, and those without a run and a check-in. */
+  pauses: number;
   paused: number;
+  steadyByPause: number;
   /** Planned rest days on which the runner rested. */
   rested: number;
   /** The longest run that was not longer than planned. */
@@ -24,9 +27,10 @@ export interface MonthFigures {
 /** Share of steady days from which a month is called steady. */
 const MOST = 0.75;
 
-const steadiness = ({ steady: days, of }: MonthFigures): MonthFact => {
-  if (days === of) return { code: 'steady_all', days };
-  return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of };
+const steadiness = ({ steady: days, of, steadyByPause }: MonthFigures): MonthFact => {
+  const paused = steadyByPause > 0 ? { paused: steadyByPause } : {};
+  if (days === of) return { code: 'steady_all', days, ...paused };
+  return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of, ...paused };
 };
 
 const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): MonthFact => {
@@ -38,9 +42,9 @@ const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): Mon
 };
 
 const care = (figures: MonthFigures, before: MonthFact): MonthFact => {
-  const { heldBack, stops, paused, longest, rested, checkins } = figures;
+  const { heldBack, stops, paused, pauses, longest, rested, checkins } = figures;
   if (heldBack > 0) return { code: 'held_back', days: heldBack, of: stops };
-  if (paused > 0) return { code: 'paused', days: paused };
+  if (paused > 0) return { code: 'paused', days: paused, of: pauses };
   if (longest) return { code: 'longest', ...longest };
   if (rested > 0) return { code: 'rested', days: rested };
   if (checkins === 0) return { code: 'no_checkins' };

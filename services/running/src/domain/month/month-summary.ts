@@ -141,7 +141,9 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     // Today's run may still follow, so today counts only from tomorrow on.
     stops: count(({ date, isStop }) => isStop && date < today),
     heldBack: count(({ date, isStop, minutes }) => isStop && date < today && minutes === null),
-    paused: count((day) => day.isPaused),
+    pauses: count((day) => day.isPaused),
+    paused: count((day) => day.isPaused && day.minutes === null),
+    steadyByPause: count((day) => day.isPaused && day.minutes === null && !day.checkedIn),
     rested: count(({ planned, minutes }) => planned === 0 && minutes === null),
     longest: longestOf(days),
   };

@@ -115,6 +115,27 @@ describe('MOMENT-64 days on which the body said no', () => {
   });
 });
 
+describe('MOMENT-65 pauses', () => {
+  const pauses = [{ kind: 'travel' as const, from: day(12), to: day(18) }];
+  const runs = (...days: number[]) =>
+    days.map((each) => logOn(day(each), { minutes: 60, plannedMinutes: each === 12 ? 60 : null }));
+
+  it('counts the days without a run as rest', () => {
+    const every = monthSummary(given({ pauses, logs: runs(12, 13, 14, 15, 16, 17, 18) }));
+    expect(every.facts[2]?.code).toBe('longest');
+    expect(every.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19 });
+    const some = monthSummary(given({ pauses, logs: runs(13, 15, 17) }));
+    expect(some.facts[2]).toEqual({ code: 'paused', days: 4, of: 7 });
+    expect(some.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19, paused: 4 });
+  });
+
+  it('names the days that are steady because of a pause', () => {
+    const ill = [{ kind: 'illness' as const, from: day(1), to: null }];
+    const { facts } = monthSummary(given({ pauses: ill, checkins: [checkinOn(day(1))] }));
+    expect(facts[0]).toEqual({ code: 'steady_all', days: 20, paused: 19 });
+  });
+});
+
 describe('MOMENT-12 properties of months of random runners', () => {
   const randomMonth = fc
     .record({ inputs: randomInputs, month: fc.constantFrom('2026-10', '2026-11') })
