@@ -63,12 +63,12 @@ export const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
         : `You ran, rested as planned or checked in on ${fact.days} of ${en.days(fact.of)}. Each of them counts.`;
     case 'plan_all':
       return fact.done === 1
-        ? 'Your planned session is done.'
-        : `All ${en.sessions(fact.done)} ${isCurrent ? 'so far ' : ''}are done.`;
+        ? `Your planned session is done${fact.partly ? ' in part' : ''}.`
+        : `All ${en.sessions(fact.done)} ${isCurrent ? 'so far ' : ''}are done${fact.partly ? ', wholly or partly' : ''}.`;
     case 'plan_part':
-      return `You did ${fact.done} of ${en.sessions(fact.planned)}. Nothing has to be made up for.`;
+      return `You did ${fact.done} of ${en.sessions(fact.planned)}${fact.partly ? ', wholly or partly' : ''}. Nothing has to be made up for.`;
     case 'plan_none':
-      return 'None of the planned sessions is logged. The next one is the only one that matters.';
+      return 'None of the planned sessions was run. The next one is the only one that matters.';
     case 'runs_free':
       return `You ran ${fact.runs === 1 ? 'once' : `${fact.runs} times`}, ${en.minutes(fact.minutes)} in all.`;
     case 'checked_in':
@@ -80,7 +80,7 @@ export const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'paused':
       return englishPause(fact.days, fact.of ?? fact.days);
     case 'longest':
-      return `Your longest run was ${en.minutes(fact.minutes)}, as planned, on ${shortDayIn(fact.date)}.`;
+      return `The longest of your runs that went as planned was ${en.minutes(fact.minutes)}, on ${shortDayIn(fact.date)}.`;
     case 'rested':
       return `You rested on ${en.days(fact.days)}, as planned. That is when training takes hold.`;
     case 'no_checkins':
@@ -123,12 +123,12 @@ export const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
         : `Du løp, hvilte etter planen eller sjekket inn ${fact.days} av ${nb.days(fact.of)}. Hver av dem teller.`;
     case 'plan_all':
       return fact.done === 1
-        ? 'Den planlagte økta er gjort.'
-        : `Alle ${nb.sessions(fact.done)} ${isCurrent ? 'så langt ' : ''}er gjort.`;
+        ? `Den planlagte økta er ${fact.partly ? 'delvis ' : ''}gjort.`
+        : `Alle ${nb.sessions(fact.done)} ${isCurrent ? 'så langt ' : ''}er gjort${fact.partly ? ', helt eller delvis' : ''}.`;
     case 'plan_part':
-      return `Du gjorde ${fact.done} av ${nb.sessions(fact.planned)}. Ingenting må tas igjen.`;
+      return `Du gjorde ${fact.done} av ${nb.sessions(fact.planned)}${fact.partly ? ', helt eller delvis' : ''}. Ingenting må tas igjen.`;
     case 'plan_none':
-      return 'Ingen av de planlagte øktene er ført opp. Det er bare den neste som betyr noe.';
+      return 'Ingen av de planlagte øktene ble løpt. Det er bare den neste som betyr noe.';
     case 'runs_free':
       return `Du løp ${fact.runs === 1 ? 'én gang' : `${fact.runs} ganger`}, til sammen ${nb.minutes(fact.minutes)}.`;
     case 'checked_in':
@@ -140,7 +140,7 @@ export const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'paused':
       return norwegianPause(fact.days, fact.of ?? fact.days);
     case 'longest':
-      return `Den lengste turen var ${nb.minutes(fact.minutes)}, etter planen, ${shortDayIn(fact.date).replace(/\.?$/, '.')}`;
+      return `Den lengste av turene som gikk etter planen, var på ${nb.minutes(fact.minutes)}, ${shortDayIn(fact.date).replace(/\.?$/, '.')}`;
     case 'rested':
       return `Du hvilte ${nb.days(fact.days)}, etter planen. Det er da treningen setter seg.`;
     case 'no_checkins':

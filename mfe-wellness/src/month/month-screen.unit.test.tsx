@@ -134,7 +134,11 @@ test('MOMENT-64 praises a runner for resting only when at least half of the days
   expect([words(2, 2), words(2)]).toEqual([all, all]);
 });
 
-const factIn = (fact: MonthFact) => (['en', 'nb'] as const).map((language) => MONTH_WORDS[language].fact(fact, false));
+const factIn = (fact: MonthFact, isCurrent = false): string[] =>
+  (['en', 'nb'] as const).map((language) => {
+    document.documentElement.lang = language;
+    return MONTH_WORDS[language].fact(fact, isCurrent);
+  });
 
 test('MOMENT-65 counts only the days of a pause without a run as rest, and names a pause that made days steady', () => {
   expect(factIn({ code: 'paused', days: 4, of: 7 })).toEqual([
@@ -155,6 +159,25 @@ test('MOMENT-65 counts only the days of a pause without a run as rest, and names
   ]);
 });
 
+test('MOMENT-66 says which sessions were done in part and which run went as planned', () => {
+  expect(factIn({ code: 'plan_all', done: 4, partly: 4 })).toEqual([
+    'All 4 planned sessions are done, wholly or partly.',
+    'Alle 4 planlagte økter er gjort, helt eller delvis.',
+  ]);
+  expect(factIn({ code: 'plan_all', done: 1, partly: 1 })).toEqual([
+    'Your planned session is done in part.',
+    'Den planlagte økta er delvis gjort.',
+  ]);
+  expect(factIn({ code: 'plan_none', planned: 4 })).toEqual([
+    'None of the planned sessions was run. The next one is the only one that matters.',
+    'Ingen av de planlagte øktene ble løpt. Det er bare den neste som betyr noe.',
+  ]);
+  expect(factIn({ code: 'longest', minutes: 40, date: '2025-11-16' })).toEqual([
+    'The longest of your runs that went as planned was 40 minutes, on 16 Nov.',
+    'Den lengste av turene som gikk etter planen, var på 40 minutter, 16. nov.',
+  ]);
+});
+
 test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
@@ -165,6 +188,9 @@ test('MOMENT-34 month facts are one or two sentences without blame in both langu
     { code: 'plan_all', done: 4 },
     { code: 'plan_all', done: 1 },
     { code: 'plan_part', done: 3, planned: 4 },
+    { code: 'plan_part', done: 3, planned: 4, partly: 1 },
+    { code: 'plan_all', done: 4, partly: 4 },
+    { code: 'plan_all', done: 1, partly: 1 },
     { code: 'plan_none', planned: 4 },
     { code: 'runs_free', runs: 1, minutes: 30 },
     { code: 'checked_in', days },

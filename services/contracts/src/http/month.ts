@@ -19,10 +19,13 @@ export const monthFactSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('steady_all'), days: count, paused: count.optional() }),
   z.object({ code: z.literal('steady_most'), days: count, of: count, paused: count.optional() }),
   z.object({ code: z.literal('steady_some'), days: count, of: count, paused: count.optional() }),
-  /** Every planned session so far is done, wholly or partly. */
-  z.object({ code: z.literal('plan_all'), done: count }),
-  z.object({ code: z.literal('plan_part'), done: count, planned: count }),
-  /** No planned session is done. */
+  /**
+   * Every planned session so far is done, wholly or partly. `partly`: those that were done in part; missing when there are
+   * none and in answers of earlier releases.
+   */
+  z.object({ code: z.literal('plan_all'), done: count, partly: count.optional() }),
+  z.object({ code: z.literal('plan_part'), done: count, planned: count, partly: count.optional() }),
+  /** No planned session was run. */
   z.object({ code: z.literal('plan_none'), planned: count }),
   /** Runs without a plan. */
   z.object({ code: z.literal('runs_free'), runs: count, minutes: count }),
@@ -33,7 +36,7 @@ export const monthFactSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('held_back'), days: count, of: count.optional() }),
   /** Days of a pause without a run, of all of them; `of` is missing in answers of earlier releases. */
   z.object({ code: z.literal('paused'), days: count, of: count.optional() }),
-  /** The longest run as planned; at most its planned minutes. */
+  /** The longest of the runs that were done as planned; at most its planned minutes. */
   z.object({ code: z.literal('longest'), minutes: count, date: z.string() }),
   /** Planned rest days on which the runner rested. */
   z.object({ code: z.literal('rested'), days: count }),

@@ -8,9 +8,11 @@ export interface MonthFigures {
   checkins: number;
   runs: number;
   minutes: number;
-  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them. */
+  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them, wholly or partly. */
   planned: number;
   done: number;
+  /** Planned sessions that were done in part. */
+  partly: number;
   /** Days before today on which the body said no, and those of them on which the runner did not run. */
   stops: number;
   heldBack: number;
@@ -20,7 +22,7 @@ export interface MonthFigures {
   steadyByPause: number;
   /** Planned rest days on which the runner rested. */
   rested: number;
-  /** The longest run that was not longer than planned. */
+  /** The longest of the runs that were done and not longer than planned. */
   longest: { minutes: number; date: string } | null;
 }
 
@@ -33,10 +35,11 @@ const steadiness = ({ steady: days, of, steadyByPause }: MonthFigures): MonthFac
   return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of, ...paused };
 };
 
-const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): MonthFact => {
+const training = ({ planned, done, partly: some, runs, minutes, checkins }: MonthFigures): MonthFact => {
   if (planned > 0) {
     if (done === 0) return { code: 'plan_none', planned };
-    return done === planned ? { code: 'plan_all', done } : { code: 'plan_part', done, planned };
+    const partly = some > 0 ? { partly: some } : {};
+    return done === planned ? { code: 'plan_all', done, ...partly } : { code: 'plan_part', done, planned, ...partly };
   }
   return runs > 0 ? { code: 'runs_free', runs, minutes } : { code: 'checked_in', days: checkins };
 };

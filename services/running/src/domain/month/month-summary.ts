@@ -86,7 +86,8 @@ const doneOf = (sessions: readonly MonthDay[]): number => sessions.filter(({ min
 const longestOf = (days: readonly MonthDay[]): MonthFigures['longest'] => {
   const runs = days.flatMap(({ date, minutes, log, isStop }) => {
     const planned = log?.plannedMinutes ?? null;
-    const isAsPlanned = minutes !== null && planned !== null && minutes <= MOST_SHARE * planned;
+    const isAsPlanned =
+      log?.status === 'done' && minutes !== null && planned !== null && minutes <= MOST_SHARE * planned;
     return isAsPlanned && !isStop ? [{ date, minutes: Math.min(minutes, planned) }] : [];
   });
   const [longest] = runs.toSorted((a, b) => b.minutes - a.minutes);
@@ -138,6 +139,7 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     ...runsOf(days),
     planned: sessions.length,
     done: doneOf(sessions),
+    partly: sessions.filter(({ log, minutes }) => log?.status === 'partial' && minutes !== null).length,
     // Today's run may still follow, so today counts only from tomorrow on.
     stops: count(({ date, isStop }) => isStop && date < today),
     heldBack: count(({ date, isStop, minutes }) => isStop && date < today && minutes === null),

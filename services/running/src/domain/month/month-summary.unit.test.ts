@@ -136,6 +136,24 @@ describe('MOMENT-65 pauses', () => {
   });
 });
 
+describe('MOMENT-66 sessions as planned', () => {
+  it('names the longest run that was done as planned, and counts sessions done in part', () => {
+    const weeks = [planned(day(2), { 0: 60, 2: 60, 4: 40 })];
+    const run = (date: number, minutes: number, plannedMinutes: number, status: 'done' | 'partial' = 'done') =>
+      logOn(day(date), { minutes, plannedMinutes, status });
+    const logs = [run(2, 150, 60), run(4, 20, 60, 'partial')];
+    const inputs = given({ startedOn: day(2), today: day(8), weeks, logs });
+    expect(monthSummary(inputs).facts.slice(1)).toEqual([
+      { code: 'plan_part', done: 2, planned: 3, partly: 1 },
+      { code: 'rested', days: 4 },
+    ]);
+    expect(monthSummary({ ...inputs, logs: [...logs, run(6, 40, 40)] }).facts.slice(1)).toEqual([
+      { code: 'plan_all', done: 3, partly: 1 },
+      { code: 'longest', minutes: 40, date: day(6) },
+    ]);
+  });
+});
+
 describe('MOMENT-12 properties of months of random runners', () => {
   const randomMonth = fc
     .record({ inputs: randomInputs, month: fc.constantFrom('2026-10', '2026-11') })
