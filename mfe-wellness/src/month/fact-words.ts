@@ -27,9 +27,15 @@ const hasPause = ({ paused = 0 }: Steady): boolean => paused > 0;
 /** True when half of the steady days or more are days of a pause. */
 const isMostlyPause = ({ days, paused = 0 }: Steady): boolean => paused > 0 && paused >= days / 2;
 
+/** The days of a pause among the steady days, as in "both of them in a pause". */
+const englishShare = ({ days, paused }: Steady): string => {
+  if (paused !== days) return `${paused} of them `;
+  return days === 1 ? '' : `${days === 2 ? 'both' : 'all'} of them `;
+};
+
 /** The end of a sentence about steady days: what made them steady. */
 const englishReasons = (fact: Steady): string => {
-  if (isMostlyPause(fact)) return `, ${fact.paused} of them in a pause: rest counts as much as running.`;
+  if (isMostlyPause(fact)) return `, ${englishShare(fact)}in a pause: rest counts as much as running.`;
   return hasPause(fact)
     ? ': you ran, rested as planned, checked in or had a pause.'
     : ': you ran, rested as planned or checked in.';
@@ -54,17 +60,17 @@ export const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'steady_all':
       return fact.days === 1
         ? 'One day, and you looked after it.'
-        : `All ${fact.days} days ${isCurrent ? 'so far ' : ''}were steady${englishReasons(fact)}`;
+        : `${fact.days === 2 ? 'Both' : `All ${fact.days}`} days ${isCurrent ? 'so far ' : ''}were steady${englishReasons(fact)}`;
     case 'steady_most':
       return `${fact.days} of ${fact.of} days were steady${englishReasons(fact)}`;
     case 'steady_some':
       return hasPause(fact)
-        ? `${fact.days} of ${en.days(fact.of)} were steady${englishReasons(fact)}`
-        : `You ran, rested as planned or checked in on ${fact.days} of ${en.days(fact.of)}. Each of them counts.`;
+        ? `${fact.days} of ${en.days(fact.of)} ${fact.days === 1 ? 'was' : 'were'} steady${englishReasons(fact)}`
+        : `You ran, rested as planned or checked in on ${fact.days} of ${en.days(fact.of)}. ${fact.days === 1 ? 'That one' : 'Each of them'} counts.`;
     case 'plan_all':
       return fact.done === 1
         ? `Your planned session is done${fact.partly ? ' in part' : ''}.`
-        : `All ${en.sessions(fact.done)} ${isCurrent ? 'so far ' : ''}are done${fact.partly ? ', wholly or partly' : ''}.`;
+        : `${fact.done === 2 ? 'Both planned sessions' : `All ${en.sessions(fact.done)}`} ${isCurrent ? 'so far ' : ''}are done${fact.partly ? ', wholly or partly' : ''}.`;
     case 'plan_part':
       return `You did ${fact.done} of ${en.sessions(fact.planned)}${fact.partly ? ', wholly or partly' : ''}. Nothing has to be made up for.`;
     case 'plan_none':
@@ -88,8 +94,13 @@ export const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
   }
 };
 
+const norwegianShare = ({ days, paused }: Steady): string => {
+  if (paused !== days) return `${paused} av dem `;
+  return days === 1 ? '' : `${days === 2 ? 'begge' : 'alle'} `;
+};
+
 const norwegianReasons = (fact: Steady): string => {
-  if (isMostlyPause(fact)) return `, ${fact.paused} av dem i en pause: hvile teller like mye som løping.`;
+  if (isMostlyPause(fact)) return `, ${norwegianShare(fact)}i en pause: hvile teller like mye som løping.`;
   return hasPause(fact)
     ? ': du løp, hvilte etter planen, sjekket inn eller hadde pause.'
     : ': du løp, hvilte etter planen eller sjekket inn.';
@@ -114,17 +125,17 @@ export const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
     case 'steady_all':
       return fact.days === 1
         ? 'Én dag, og du tok vare på den.'
-        : `Alle ${fact.days} dagene ${isCurrent ? 'så langt ' : ''}var jevne${norwegianReasons(fact)}`;
+        : `${fact.days === 2 ? 'Begge' : `Alle ${fact.days}`} dagene ${isCurrent ? 'så langt ' : ''}var jevne${norwegianReasons(fact)}`;
     case 'steady_most':
       return `${fact.days} av ${fact.of} dager var jevne${norwegianReasons(fact)}`;
     case 'steady_some':
       return hasPause(fact)
-        ? `${fact.days} av ${nb.days(fact.of)} var jevne${norwegianReasons(fact)}`
-        : `Du løp, hvilte etter planen eller sjekket inn ${fact.days} av ${nb.days(fact.of)}. Hver av dem teller.`;
+        ? `${fact.days} av ${nb.days(fact.of)} var ${fact.days === 1 ? 'jevn' : 'jevne'}${norwegianReasons(fact)}`
+        : `Du løp, hvilte etter planen eller sjekket inn ${fact.days} av ${nb.days(fact.of)}. ${fact.days === 1 ? 'Den' : 'Hver av dem'} teller.`;
     case 'plan_all':
       return fact.done === 1
         ? `Den planlagte økta er ${fact.partly ? 'delvis ' : ''}gjort.`
-        : `Alle ${nb.sessions(fact.done)} ${isCurrent ? 'så langt ' : ''}er gjort${fact.partly ? ', helt eller delvis' : ''}.`;
+        : `${fact.done === 2 ? 'Begge de planlagte øktene' : `Alle ${nb.sessions(fact.done)}`} ${isCurrent ? 'så langt ' : ''}er gjort${fact.partly ? ', helt eller delvis' : ''}.`;
     case 'plan_part':
       return `Du gjorde ${fact.done} av ${nb.sessions(fact.planned)}${fact.partly ? ', helt eller delvis' : ''}. Ingenting må tas igjen.`;
     case 'plan_none':

@@ -178,6 +178,28 @@ test('MOMENT-66 says which sessions were done in part and which run went as plan
   ]);
 });
 
+test('MOMENT-67 has forms of its own for one and two', () => {
+  expect(factIn({ code: 'steady_some', days: 1, of: 31 })).toEqual([
+    'You ran, rested as planned or checked in on 1 of 31 days. That one counts.',
+    'Du løp, hvilte etter planen eller sjekket inn 1 av 31 dager. Den teller.',
+  ]);
+  expect(factIn({ code: 'steady_some', days: 1, of: 31, paused: 1 })).toEqual([
+    '1 of 31 days was steady, in a pause: rest counts as much as running.',
+    '1 av 31 dager var jevn, i en pause: hvile teller like mye som løping.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 2 }, true)).toEqual([
+    'Both days so far were steady: you ran, rested as planned or checked in.',
+    'Begge dagene så langt var jevne: du løp, hvilte etter planen eller sjekket inn.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 2, paused: 2 })[0]).toMatch(
+    /^Both days were steady, both of them in a pause/,
+  );
+  expect(factIn({ code: 'plan_all', done: 2 })).toEqual([
+    'Both planned sessions are done.',
+    'Begge de planlagte øktene er gjort.',
+  ]);
+});
+
 test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
