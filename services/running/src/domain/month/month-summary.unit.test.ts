@@ -154,6 +154,24 @@ describe('MOMENT-66 sessions as planned', () => {
   });
 });
 
+describe('MOMENT-68 a month whose physio check-ins are no longer kept', () => {
+  const inputs = given({ weeks: PLANS, logs: [3, 5, 8].map((each) => logOn(day(each))) });
+  const physio = (from: string | null, dates: string[]) => ({ checkins: [], earlierStops: { from, dates } });
+
+  it('uses the marks of their stop days', () => {
+    expect(monthSummary(inputs).best?.weekStart).toBe(day(2));
+    const marked = monthSummary({ ...inputs, physio: physio(null, [day(3), day(6)]) });
+    expect(marked.best?.weekStart).not.toBe(day(2));
+    expect(marked.facts[2]).toEqual({ code: 'held_back', days: 1, of: 2 });
+  });
+
+  it('names no best week and no longest run when an earlier release dropped them without a mark', () => {
+    const unknown = monthSummary({ ...inputs, physio: physio(day(10), []) });
+    expect([unknown.best, unknown.facts[2]?.code]).toEqual([null, 'rested']);
+    expect(monthSummary({ ...inputs, physio: physio(day(1), []) })).toEqual(monthSummary(inputs));
+  });
+});
+
 describe('MOMENT-12 properties of months of random runners', () => {
   const randomMonth = fc
     .record({ inputs: randomInputs, month: fc.constantFrom('2026-10', '2026-11') })
