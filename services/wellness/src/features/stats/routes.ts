@@ -40,7 +40,7 @@ export const registerStatsRoutes = (app: Http, { history, dailyMetrics, physio, 
       const { earliest, findings } = trendPeriods(range);
       const [days, answers, checkins, state] = await Promise.all([
         history.cappedDays(userId, earliest, range.to),
-        dailyMetrics.range(userId, findings, range.to),
+        dailyMetrics.rangeWithNotes(userId, findings, range.to),
         history.count(userId, TREND_CHECKINS_COUNTED),
         physio.find(userId),
       ]);

@@ -2,7 +2,7 @@ import { TREND_CHECKINS_COUNTED } from '@stridewell/contracts/http/wellness';
 import { addDays, daysBetween, type Trends, weekStartOf } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { baselineOf } from '../../domain/readiness/baseline.ts';
-import { FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
+import { answeredDays, FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
 import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 import type { CappedDay } from '../history/repository.ts';
 import { countsOf } from './statistics.ts';
@@ -39,7 +39,7 @@ export interface TrendInputs {
   /** Scored days from the earliest of {@link trendPeriods} to the end of the range, oldest first. */
   days: readonly CappedDay[];
   /** Answers of the days on which findings are based, oldest first. */
-  answers: readonly DailyMetrics[];
+  answers: readonly (DailyMetrics & { hasNotes: boolean })[];
   /** Number of all check-ins. */
   checkins: number;
   physio: PhysioProjection | null;
@@ -52,11 +52,12 @@ export const trendsOf = ({ range, days, answers, checkins, physio }: TrendInputs
   const before = days.filter(({ date }) => date >= previous && date < range.from);
   const last = days.findLast(({ date }) => date > addDays(range.to, -BASELINE_DAYS));
   const since = injuredSince(physio);
+  const answered = answeredDays(answers);
   return {
     checkins: Math.min(checkins, TREND_CHECKINS_COUNTED),
     baseline: last ? baselineOf(last, days) : null,
-    movers: moversOf(answers),
-    sinceInjury: sinceInjuryOf(answers, since),
+    movers: moversOf(answered),
+    sinceInjury: sinceInjuryOf(answered, since),
     capped: inRange.flatMap(({ date, cap }) =>
       cap ? [{ date, code: cap.code ?? 'earlier', value: cap.value ?? null, limit: cap.limit }] : [],
     ),
