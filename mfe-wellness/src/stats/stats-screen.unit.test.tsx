@@ -252,10 +252,10 @@ describe('STAT-16 finding card', () => {
     expect(within(card).getByText('A clear pattern')).toBeVisible();
     expect(
       within(card).getByText(
-        'Good sleep and good days go together: after nights of 4 or 5 your score was 7.3, otherwise 6.2. Of these 1.1 points, sleep itself is 0.6; the rest are your other answers.',
+        'Better sleep and better days go together: after nights of 4 or 5 your score was 7.3, otherwise 6.2. Of these 1.1 points, sleep itself is 0.6; the rest are your other answers.',
       ),
     ).toBeVisible();
-    expect(within(card).getByText('Also a tendency: low fatigue (7.3, otherwise 6.2).')).toBeVisible();
+    expect(within(card).getByText('Also a tendency: less fatigue (7.3, otherwise 6.2).')).toBeVisible();
     expect(within(card).getByText(/^From 35 check-ins.*does not mean that one causes the other\.$/)).toBeVisible();
     expect(await violations()).toEqual([]);
   });

@@ -33,6 +33,8 @@ export const FINDING_MIN_CHECKINS = 14;
 const SLOW_CHANGE_DAYS = 7;
 /** Minimum number of days in each of the two groups that are compared. */
 const SIDE_MIN_DAYS = 5;
+/** Pain from which on a score is capped. */
+const NOTABLE_PAIN = 3;
 /** Minimum difference in the score that is reported. */
 const SMALLEST_DIFFERENCE = 0.3;
 
@@ -122,6 +124,8 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
   const confidence = confidenceOf(evidence, MOVER_EVIDENCE);
   const good = goodRangeOf(days, metric);
   if (evidence === null || !confidence || !good) return null;
+  // No day of this much pain is named beside better days.
+  if (metric === 'pain' && good.to >= NOTABLE_PAIN) return null;
   const goods = days.filter((day) => isIn(day[metric], good));
   const others = days.filter((day) => !isIn(day[metric], good));
   const pointsMean = (group: readonly AnsweredDay[]): number => meanOf(group.map((day) => pointsOf(day, metric)));

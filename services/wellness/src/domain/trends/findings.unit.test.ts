@@ -121,6 +121,37 @@ const better = (day: AnsweredDay, steps: number): AnsweredDay => {
   return { date: day.date, ...(Object.fromEntries(METRICS.map((metric) => [metric, moved(metric)])) as Metrics) };
 };
 
+describe('STAT-58 pain', () => {
+  const nights = (good: number, bad: number) =>
+    days(
+      [...NIGHTS, ...NIGHTS].map((isGood) =>
+        isGood ? { pain: good, fatigue: 2, readiness: 8 } : { pain: bad, fatigue: 4, readiness: 4 },
+      ),
+    );
+  const painIn = (series: AnsweredDay[]) => moversOf(series).find(({ metric }) => metric === 'pain')?.good;
+
+  it('is named only when the better days had a pain of at most 2', () => {
+    expect(painIn(nights(1, 4))).toEqual({ from: 0, to: 1 });
+    expect(painIn(nights(2, 4))).toEqual({ from: 0, to: 2 });
+    for (const [good, bad] of [
+      [3, 5],
+      [6, 8],
+    ] as const)
+      expect(painIn(nights(good, bad))).toBeUndefined();
+  });
+
+  it('is never named with a range that reaches 3', () => {
+    const painful = fc.tuple(anySeries, fc.integer({ min: 0, max: 6 }));
+    fc.assert(
+      fc.property(painful, ([series, more]) => {
+        const good = painIn(series.map((day) => ({ ...day, pain: Math.min(10, day.pain + more) })));
+        if (good) expect(good.to).toBeLessThan(3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('STAT-56 untouched forms', () => {
   const UNTOUCHED = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
 
