@@ -161,8 +161,11 @@ describe('statistics charts and counts', () => {
     expect(screen.queryByText(/days with a check-in: Push/)).toBeNull();
   });
 
-  test('does not compare with a period that had far fewer check-ins', async () => {
-    open(undefined, { previousCounts: { Push: 0, Adapt: 1, Recover: 1, Reset: 0 } });
+  test.each([
+    ['fewer', { Push: 0, Adapt: 1, Recover: 1, Reset: 0 }],
+    ['more', { Push: 1, Adapt: 2, Recover: 1, Reset: 0 }],
+  ])('STAT-60 does not compare with a period that had far %s check-ins', async (_case, previousCounts) => {
+    open(undefined, { previousCounts });
     const card = await chart('Recommendations');
     expect(within(card).getByText('Push Days').nextElementSibling).toHaveTextContent(/^1$/);
     expect(within(card).queryByText(/^Compared with/)).toBeNull();
