@@ -310,6 +310,34 @@ describe('STAT-23 calendar', () => {
   });
 });
 
+describe('STAT-61 calendar of days outside the range', () => {
+  const older = {
+    ...{ date: '2026-10-05', score: 4.9, recommendation: 'Recover' },
+    cap: { code: 'pain', value: 5, limit: 4.9 },
+    answers: { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 },
+  } as const;
+
+  test('shows the limit and the answers of an older day', async () => {
+    const { actor } = open(undefined, { calendar: [older, ...TRENDS.calendar] });
+    const card = await chart('The last 13 weeks');
+    await actor.click(card.querySelector('[data-date="2026-10-05"]') as Element);
+    const day = within(card).getByRole('slider');
+    expect(day).toHaveTextContent('Held at 4.9 by pain of 5');
+    expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Sleep 5'));
+  });
+
+  test('names the last day of a range that does not end today', async () => {
+    const { actor } = open({
+      'GET /api/stats?range=30': answer,
+      [`GET /api/stats?${PREFILLED}`]: answer,
+      [`GET /api/stats?range=custom&from=${addDays(TODAY, -29)}&to=2026-11-01`]: answer,
+    });
+    await actor.click(range('Custom'));
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-01' } });
+    expect(await chart('13 weeks up to 1 Nov')).toBeVisible();
+  });
+});
+
 describe('statistics on a Norwegian page', () => {
   test('STAT-25 have Norwegian words', async () => {
     document.documentElement.lang = 'nb';

@@ -19,7 +19,8 @@ export interface StatsWords {
   recommendations: string;
   metrics: string;
   metricsShown: string;
-  calendar: string;
+  /** Title of the calendar. `end`: the last day of the range; null when that is today. */
+  calendar: (end: string | null) => string;
   calendarSummary: (days: number) => string;
   calendarColumns: readonly [string, string, string];
   noCheckin: string;
@@ -102,7 +103,7 @@ const EN: StatsWords = {
   recommendations: 'Recommendations',
   metrics: 'Individual metrics',
   metricsShown: 'Metrics shown',
-  calendar: 'The last 13 weeks',
+  calendar: (end) => (end === null ? 'The last 13 weeks' : `13 weeks up to ${shortDayIn(end)}`),
   calendarSummary: (days) => `${days} ${days === 1 ? 'day' : 'days'} with a check-in. One column is a week.`,
   calendarColumns: ['Date', 'Score', 'Recommendation'],
   noCheckin: 'No check-in',
@@ -152,7 +153,7 @@ const NB: StatsWords = {
   recommendations: 'Anbefalinger',
   metrics: 'Svarene hver for seg',
   metricsShown: 'Svar som vises',
-  calendar: 'De siste 13 ukene',
+  calendar: (end) => (end === null ? 'De siste 13 ukene' : `13 uker fram til ${shortDayIn(end)}`),
   calendarSummary: (days) => `${days} ${days === 1 ? 'dag' : 'dager'} med innsjekk. En kolonne er en uke.`,
   calendarColumns: ['Dato', 'Score', 'Anbefaling'],
   noCheckin: 'Ingen innsjekk',
