@@ -114,6 +114,92 @@ describe('MOMENT-30 month screen', () => {
   });
 });
 
+test('MOMENT-64 praises a runner for resting only when at least half of the days were days of rest', () => {
+  const words = (days: number, of?: number) =>
+    (['en', 'nb'] as const).map((language) =>
+      MONTH_WORDS[language].fact({ code: 'held_back', days, ...(of !== undefined && { of }) }, false),
+    );
+  expect(words(1, 6)).toEqual([
+    'Your body said no on 6 days, and on 1 of them you rested. Rest on such a day is training too.',
+    'Kroppen sa nei 6 dager, og 1 av dem hvilte du. Hvile på en slik dag er også trening.',
+  ]);
+  expect(words(3, 6)).toEqual([
+    'Your body said no on 6 days, and on 3 of them you listened. That is good training.',
+    'Kroppen sa nei 6 dager, og 3 av dem hørte du på den. Det er god trening.',
+  ]);
+  const all = [
+    'Your body said no on 2 days, and you listened. That is good training.',
+    'Kroppen sa nei 2 dager, og du hørte på den. Det er god trening.',
+  ];
+  expect([words(2, 2), words(2)]).toEqual([all, all]);
+});
+
+const factIn = (fact: MonthFact, isCurrent = false): string[] =>
+  (['en', 'nb'] as const).map((language) => {
+    document.documentElement.lang = language;
+    return MONTH_WORDS[language].fact(fact, isCurrent);
+  });
+
+test('MOMENT-65 counts only the days of a pause without a run as rest, and names a pause that made days steady', () => {
+  expect(factIn({ code: 'paused', days: 4, of: 7 })).toEqual([
+    'Your plan was paused for 7 days. The 4 days without a run count as rest.',
+    'Planen sto på pause i 7 dager. De 4 dagene uten løping teller som hvile.',
+  ]);
+  expect(factIn({ code: 'paused', days: 1, of: 7 })).toEqual([
+    'Your plan was paused for 7 days. The one day without a run counts as rest.',
+    'Planen sto på pause i 7 dager. Den ene dagen uten løping teller som hvile.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 31, paused: 30 })).toEqual([
+    'All 31 days were steady, 30 of them in a pause: rest counts as much as running.',
+    'Alle 31 dagene var jevne, 30 av dem i en pause: hvile teller like mye som løping.',
+  ]);
+  expect(factIn({ code: 'steady_most', days: 26, of: 30, paused: 4 })).toEqual([
+    '26 of 30 days were steady: you ran, rested as planned, checked in or had a pause.',
+    '26 av 30 dager var jevne: du løp, hvilte etter planen, sjekket inn eller hadde pause.',
+  ]);
+});
+
+test('MOMENT-66 says which sessions were done in part and which run went as planned', () => {
+  expect(factIn({ code: 'plan_all', done: 4, partly: 4 })).toEqual([
+    'All 4 planned sessions are done, wholly or partly.',
+    'Alle 4 planlagte økter er gjort, helt eller delvis.',
+  ]);
+  expect(factIn({ code: 'plan_all', done: 1, partly: 1 })).toEqual([
+    'Your planned session is done in part.',
+    'Den planlagte økta er delvis gjort.',
+  ]);
+  expect(factIn({ code: 'plan_none', planned: 4 })).toEqual([
+    'None of the planned sessions was run. The next one is the only one that matters.',
+    'Ingen av de planlagte øktene ble løpt. Det er bare den neste som betyr noe.',
+  ]);
+  expect(factIn({ code: 'longest', minutes: 40, date: '2025-11-16' })).toEqual([
+    'The longest of your runs that went as planned was 40 minutes, on 16 Nov.',
+    'Den lengste av turene som gikk etter planen, var på 40 minutter, 16. nov.',
+  ]);
+});
+
+test('MOMENT-67 has forms of its own for one and two', () => {
+  expect(factIn({ code: 'steady_some', days: 1, of: 31 })).toEqual([
+    'You ran, rested as planned or checked in on 1 of 31 days. That one counts.',
+    'Du løp, hvilte etter planen eller sjekket inn 1 av 31 dager. Den teller.',
+  ]);
+  expect(factIn({ code: 'steady_some', days: 1, of: 31, paused: 1 })).toEqual([
+    '1 of 31 days was steady, in a pause: rest counts as much as running.',
+    '1 av 31 dager var jevn, i en pause: hvile teller like mye som løping.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 2 }, true)).toEqual([
+    'Both days so far were steady: you ran, rested as planned or checked in.',
+    'Begge dagene så langt var jevne: du løp, hvilte etter planen eller sjekket inn.',
+  ]);
+  expect(factIn({ code: 'steady_all', days: 2, paused: 2 })[0]).toMatch(
+    /^Both days were steady, both of them in a pause/,
+  );
+  expect(factIn({ code: 'plan_all', done: 2 })).toEqual([
+    'Both planned sessions are done.',
+    'Begge de planlagte øktene er gjort.',
+  ]);
+});
+
 test('MOMENT-34 month facts are one or two sentences without blame in both languages', () => {
   const days = 3;
   const FACTS: readonly MonthFact[] = [
@@ -124,12 +210,21 @@ test('MOMENT-34 month facts are one or two sentences without blame in both langu
     { code: 'plan_all', done: 4 },
     { code: 'plan_all', done: 1 },
     { code: 'plan_part', done: 3, planned: 4 },
+    { code: 'plan_part', done: 3, planned: 4, partly: 1 },
+    { code: 'plan_all', done: 4, partly: 4 },
+    { code: 'plan_all', done: 1, partly: 1 },
     { code: 'plan_none', planned: 4 },
     { code: 'runs_free', runs: 1, minutes: 30 },
     { code: 'checked_in', days },
     { code: 'no_runs' },
     { code: 'held_back', days },
+    { code: 'held_back', days, of: 5 },
+    { code: 'held_back', days: 1, of: 5 },
     { code: 'paused', days },
+    { code: 'paused', days, of: 7 },
+    { code: 'steady_all', days, paused: 1 },
+    { code: 'steady_most', days, of: 4, paused: 2 },
+    { code: 'steady_some', days, of: 9, paused: 3 },
     { code: 'longest', minutes: 62, date: '2025-11-16' },
     { code: 'rested', days },
     { code: 'no_checkins' },

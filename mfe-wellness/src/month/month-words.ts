@@ -1,6 +1,7 @@
 import { type PageLanguage, pageLanguage, shortDayIn } from '@stridewell/app/screens';
 import { addDays, type MonthFact, type MonthSummary } from '@stridewell/contracts/web';
 import type { ChartWords } from '@stridewell/ui/charts';
+import { en, englishFact, nb, norwegianFact } from './fact-words.ts';
 
 type Week = MonthSummary['weeks'][number];
 
@@ -32,56 +33,12 @@ export interface MonthWords {
   future: { title: string; text: string; action: string };
 }
 
-const en = {
-  days: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
-  runs: (runs: number): string => (runs === 1 ? '1 run' : `${runs} runs`),
-  minutes: (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  sessions: (sessions: number): string => (sessions === 1 ? '1 planned session' : `${sessions} planned sessions`),
-};
-
 /** Returns the days of a week, such as "9–15 Nov" or "26 Oct – 1 Nov". */
 export const weekSpan = (weekStart: string): string => {
   const end = addDays(weekStart, 6);
   const isSame = weekStart.slice(0, 7) === end.slice(0, 7);
   const first = pageLanguage() === 'nb' ? `${Number(weekStart.slice(8))}.` : String(Number(weekStart.slice(8)));
   return isSame ? `${first}–${shortDayIn(end)}` : `${shortDayIn(weekStart)} – ${shortDayIn(end)}`;
-};
-
-const englishFact = (fact: MonthFact, isCurrent: boolean): string => {
-  switch (fact.code) {
-    case 'steady_all':
-      return fact.days === 1
-        ? 'One day, and you looked after it.'
-        : `All ${fact.days} days ${isCurrent ? 'so far ' : ''}were steady: you ran, rested as planned or checked in.`;
-    case 'steady_most':
-      return `${fact.days} of ${fact.of} days were steady: you ran, rested as planned or checked in.`;
-    case 'steady_some':
-      return `You ran, rested as planned or checked in on ${fact.days} of ${en.days(fact.of)}. Each of them counts.`;
-    case 'plan_all':
-      return fact.done === 1
-        ? 'Your planned session is done.'
-        : `All ${en.sessions(fact.done)} ${isCurrent ? 'so far ' : ''}are done.`;
-    case 'plan_part':
-      return `You did ${fact.done} of ${en.sessions(fact.planned)}. Nothing has to be made up for.`;
-    case 'plan_none':
-      return 'None of the planned sessions is logged. The next one is the only one that matters.';
-    case 'runs_free':
-      return `You ran ${fact.runs === 1 ? 'once' : `${fact.runs} times`}, ${en.minutes(fact.minutes)} in all.`;
-    case 'checked_in':
-      return `You checked in on ${en.days(fact.days)}, so your plan knows how you are.`;
-    case 'no_runs':
-      return 'There was no run, and that is fine.';
-    case 'held_back':
-      return `Your body said no on ${en.days(fact.days)}, and you listened. That is good training.`;
-    case 'paused':
-      return `Your plan was paused for ${en.days(fact.days)}. That time counts as rest.`;
-    case 'longest':
-      return `Your longest run was ${en.minutes(fact.minutes)}, as planned, on ${shortDayIn(fact.date)}.`;
-    case 'rested':
-      return `You rested on ${en.days(fact.days)}, as planned. That is when training takes hold.`;
-    case 'no_checkins':
-      return 'With a check-in in the morning, this page can say more about how you felt.';
-  }
 };
 
 const EN: MonthWords = {
@@ -125,50 +82,6 @@ const EN: MonthWords = {
     text: 'Your plan gets there one week at a time.',
     action: 'See your plan',
   },
-};
-
-const nb = {
-  days: (days: number): string => (days === 1 ? '1 dag' : `${days} dager`),
-  runs: (runs: number): string => (runs === 1 ? '1 løpetur' : `${runs} løpeturer`),
-  minutes: (minutes: number): string => (minutes === 1 ? '1 minutt' : `${minutes} minutter`),
-  sessions: (sessions: number): string => (sessions === 1 ? '1 planlagt økt' : `${sessions} planlagte økter`),
-};
-
-const norwegianFact = (fact: MonthFact, isCurrent: boolean): string => {
-  switch (fact.code) {
-    case 'steady_all':
-      return fact.days === 1
-        ? 'Én dag, og du tok vare på den.'
-        : `Alle ${fact.days} dagene ${isCurrent ? 'så langt ' : ''}var jevne: du løp, hvilte etter planen eller sjekket inn.`;
-    case 'steady_most':
-      return `${fact.days} av ${fact.of} dager var jevne: du løp, hvilte etter planen eller sjekket inn.`;
-    case 'steady_some':
-      return `Du løp, hvilte etter planen eller sjekket inn ${fact.days} av ${nb.days(fact.of)}. Hver av dem teller.`;
-    case 'plan_all':
-      return fact.done === 1
-        ? 'Den planlagte økta er gjort.'
-        : `Alle ${nb.sessions(fact.done)} ${isCurrent ? 'så langt ' : ''}er gjort.`;
-    case 'plan_part':
-      return `Du gjorde ${fact.done} av ${nb.sessions(fact.planned)}. Ingenting må tas igjen.`;
-    case 'plan_none':
-      return 'Ingen av de planlagte øktene er ført opp. Det er bare den neste som betyr noe.';
-    case 'runs_free':
-      return `Du løp ${fact.runs === 1 ? 'én gang' : `${fact.runs} ganger`}, til sammen ${nb.minutes(fact.minutes)}.`;
-    case 'checked_in':
-      return `Du sjekket inn ${nb.days(fact.days)}, så planen vet hvordan du har det.`;
-    case 'no_runs':
-      return 'Det ble ingen løping, og det er helt greit.';
-    case 'held_back':
-      return `Kroppen sa nei ${nb.days(fact.days)}, og du hørte på den. Det er god trening.`;
-    case 'paused':
-      return `Planen sto på pause i ${nb.days(fact.days)}. Den tida teller som hvile.`;
-    case 'longest':
-      return `Den lengste turen var ${nb.minutes(fact.minutes)}, etter planen, ${shortDayIn(fact.date).replace(/\.?$/, '.')}`;
-    case 'rested':
-      return `Du hvilte ${nb.days(fact.days)}, etter planen. Det er da treningen setter seg.`;
-    case 'no_checkins':
-      return 'Med en innsjekk om morgenen kan denne siden si mer om hvordan du hadde det.';
-  }
 };
 
 const NB: MonthWords = {

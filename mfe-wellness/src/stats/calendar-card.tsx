@@ -60,24 +60,27 @@ const Key = styled.span<{ $tone: Parameters<typeof tone>[0] }>`
 
 export interface CalendarCardProps {
   days: Trends['calendar'];
+  /** Caps and answers of the range, for days whose own are missing: answers of earlier releases have none. */
   capped: Trends['capped'];
   answers: ReadonlyMap<string, Metrics>;
   /** Last day of the range. Its week is the last column. */
   to: string;
+  today: string;
 }
 
 /** Calendar of 13 weeks: one column per week, one cell per day in the colour of its recommendation. */
-export const CalendarCard = ({ days, capped, answers, to }: CalendarCardProps) => {
+export const CalendarCard = ({ days, capped, answers, to, today }: CalendarCardProps) => {
   const words = statsWords();
+  const title = words.calendar(to === today ? null : to);
   const [selected, setSelected] = useState<string | null>(null);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const caps = new Map(capped.map((day) => [day.date, day]));
   const first = addDays(weekStartOf(to), -7 * (WEEKS - 1));
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(first, 7 * week));
-  const shown = days.map(({ date, score }): ChartDay => {
-    const cap = caps.get(date);
+  const shown = days.map(({ date, score, ...own }): ChartDay => {
+    const cap = own.cap === undefined ? caps.get(date) : own.cap;
     return {
-      ...{ date, score, answers: answers.get(date) ?? null },
+      ...{ date, score, answers: own.answers ?? answers.get(date) ?? null },
       held: cap ? chartWords().heldOn(cap.limit, causeOf(cap)) : null,
     };
   });
@@ -87,14 +90,14 @@ export const CalendarCard = ({ days, capped, answers, to }: CalendarCardProps) =
   };
   return (
     <ChartFrame
-      title={words.calendar}
+      title={title}
       words={chartWords().frame}
       summary={words.calendarSummary(days.length)}
       table={{
         columns: words.calendarColumns,
         rows: days.map(({ date, score, recommendation }) => [dayIn(date), scoreText(score), recommendation]),
       }}
-      below={<DayStepper title={words.calendar} days={shown} selected={selected} onSelect={setSelected} across={7} />}
+      below={<DayStepper title={title} days={shown} selected={selected} onSelect={setSelected} across={7} />}
       legend={RECOMMENDATIONS.map((name) => (
         <Key key={name} $tone={toneOf(name)}>
           <Icon name={toneOf(name)} size={16} />

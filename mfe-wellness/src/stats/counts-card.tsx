@@ -70,16 +70,19 @@ const Switch = styled(TextButton)`
 const total = (counts: Counts): number => RECOMMENDATIONS.reduce((sum, name) => sum + counts[name], 0);
 
 /**
- * Minimum number of check-ins in the previous period, as a share of those in the range, for a comparison. With fewer, a
- * change would mostly reflect the number of check-ins.
+ * Least and greatest number of check-ins in the previous period, as a share of those in the range, for a comparison. With
+ * fewer or more, a change would mostly reflect the number of check-ins.
  */
-const COMPARABLE = 0.8;
+const COMPARABLE = { least: 0.8, most: 1.25 };
+
+const isComparable = (counts: Counts, earlier: Counts): boolean =>
+  total(earlier) >= COMPARABLE.least * total(counts) && total(earlier) <= COMPARABLE.most * total(counts);
 
 export interface CountsCardProps {
   counts: Counts;
   /**
-   * Counts of the previous period of equal length. Null when they are not known. They are compared only if that period
-   * has enough check-ins.
+   * Counts of the previous period of equal length. Null when they are not known. They are compared only if both periods
+   * have about as many check-ins.
    */
   previous: Counts | null;
   /** Number of days of the range. */
@@ -88,7 +91,7 @@ export interface CountsCardProps {
 
 /** Number of days with each recommendation: as one strip with its figures, or as a bar chart. */
 export const CountsCard = ({ counts, previous: earlier, days }: CountsCardProps) => {
-  const previous = earlier && total(earlier) >= COMPARABLE * total(counts) ? earlier : null;
+  const previous = earlier && isComparable(counts, earlier) ? earlier : null;
   const words = statsWords();
   const [asChart, setAsChart] = useState(false);
   return (

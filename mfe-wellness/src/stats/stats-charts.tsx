@@ -55,9 +55,15 @@ export const Scores = ({ stats, trends, events, days, today }: StatsViewProps) =
 );
 
 /** The calendar of the weeks up to the end of the range. */
-export const Calendar = ({ stats, trends, days }: StatsViewProps) =>
+export const Calendar = ({ stats, trends, days, today }: StatsViewProps) =>
   trends && (
-    <CalendarCard days={trends.calendar} capped={trends.capped} answers={answersOf(stats.series)} to={days.to} />
+    <CalendarCard
+      days={trends.calendar}
+      capped={trends.capped}
+      answers={answersOf(stats.series)}
+      to={days.to}
+      today={today}
+    />
   );
 
 /** The metrics of a range. Initially shows sleep and readiness. */

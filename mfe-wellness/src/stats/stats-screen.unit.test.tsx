@@ -161,8 +161,11 @@ describe('statistics charts and counts', () => {
     expect(screen.queryByText(/days with a check-in: Push/)).toBeNull();
   });
 
-  test('does not compare with a period that had far fewer check-ins', async () => {
-    open(undefined, { previousCounts: { Push: 0, Adapt: 1, Recover: 1, Reset: 0 } });
+  test.each([
+    ['fewer', { Push: 0, Adapt: 1, Recover: 1, Reset: 0 }],
+    ['more', { Push: 1, Adapt: 2, Recover: 1, Reset: 0 }],
+  ])('STAT-60 does not compare with a period that had far %s check-ins', async (_case, previousCounts) => {
+    open(undefined, { previousCounts });
     const card = await chart('Recommendations');
     expect(within(card).getByText('Push Days').nextElementSibling).toHaveTextContent(/^1$/);
     expect(within(card).queryByText(/^Compared with/)).toBeNull();
@@ -252,10 +255,10 @@ describe('STAT-16 finding card', () => {
     expect(within(card).getByText('A clear pattern')).toBeVisible();
     expect(
       within(card).getByText(
-        'Good sleep and good days go together: after nights of 4 or 5 your score was 7.3, otherwise 6.2. Of these 1.1 points, sleep itself is 0.6; the rest are your other answers.',
+        'Better sleep and better days go together: after nights of 4 or 5 your score was 7.3, otherwise 6.2. Of these 1.1 points, sleep itself is 0.6; the rest are your other answers.',
       ),
     ).toBeVisible();
-    expect(within(card).getByText('Also a tendency: low fatigue (7.3, otherwise 6.2).')).toBeVisible();
+    expect(within(card).getByText('Also a tendency: less fatigue (7.3, otherwise 6.2).')).toBeVisible();
     expect(within(card).getByText(/^From 35 check-ins.*does not mean that one causes the other\.$/)).toBeVisible();
     expect(await violations()).toEqual([]);
   });
@@ -304,6 +307,34 @@ describe('STAT-23 calendar', () => {
     const card = await chart('The last 13 weeks');
     await actor.click(card.querySelector('[data-date="2026-11-18"]') as Element);
     expect(within(card).getByRole('slider')).toHaveTextContent('Wed 18 Nov 20264.9Recover');
+  });
+});
+
+describe('STAT-61 calendar of days outside the range', () => {
+  const older = {
+    ...{ date: '2026-10-05', score: 4.9, recommendation: 'Recover' },
+    cap: { code: 'pain', value: 5, limit: 4.9 },
+    answers: { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 },
+  } as const;
+
+  test('shows the limit and the answers of an older day', async () => {
+    const { actor } = open(undefined, { calendar: [older, ...TRENDS.calendar] });
+    const card = await chart('The last 13 weeks');
+    await actor.click(card.querySelector('[data-date="2026-10-05"]') as Element);
+    const day = within(card).getByRole('slider');
+    expect(day).toHaveTextContent('Held at 4.9 by pain of 5');
+    expect(day).toHaveAttribute('aria-valuetext', expect.stringContaining('Sleep 5'));
+  });
+
+  test('names the last day of a range that does not end today', async () => {
+    const { actor } = open({
+      'GET /api/stats?range=30': answer,
+      [`GET /api/stats?${PREFILLED}`]: answer,
+      [`GET /api/stats?range=custom&from=${addDays(TODAY, -29)}&to=2026-11-01`]: answer,
+    });
+    await actor.click(range('Custom'));
+    fireEvent.change(screen.getByLabelText('To Date'), { target: { value: '2026-11-01' } });
+    expect(await chart('13 weeks up to 1 Nov')).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ export const StatsContentSkeleton = () => {
       <Split $even>
         <Stack>
           <ChartSkeleton label={words.recommendations} height={80} />
-          <ChartSkeleton label={words.calendar} height={240} />
+          <ChartSkeleton label={words.calendar(null)} height={240} />
         </Stack>
         <ChartSkeleton label={words.metrics} height={320} />
       </Split>

@@ -61,7 +61,7 @@ export const StatsView = (props: StatsViewProps) => {
       <Split $even>
         <Stack>
           {counts}
-          <Suspense fallback={<ChartSkeleton label={words.calendar} height={240} />}>
+          <Suspense fallback={<ChartSkeleton label={words.calendar(null)} height={240} />}>
             <Calendar {...props} />
           </Suspense>
         </Stack>

@@ -19,7 +19,8 @@ export interface StatsWords {
   recommendations: string;
   metrics: string;
   metricsShown: string;
-  calendar: string;
+  /** Title of the calendar. `end`: the last day of the range; null when that is today. */
+  calendar: (end: string | null) => string;
   calendarSummary: (days: number) => string;
   calendarColumns: readonly [string, string, string];
   noCheckin: string;
@@ -35,7 +36,7 @@ export interface StatsWords {
     title: string;
     confidence: Record<Mover['confidence'], string>;
     mover: (mover: Mover) => string;
-    /** Text about further findings with the same confidence, such as "Also clear: good sleep (8.3, otherwise 6.3)." */
+    /** Text about further findings with the same confidence, such as "Also clear: better sleep (8.3, otherwise 6.3)." */
     also: (confidence: Mover['confidence'], movers: readonly Mover[]) => string;
     since: (since: SinceInjury) => string;
     basis: (days: number) => string;
@@ -57,10 +58,10 @@ const EN_GOOD: Record<ComparedMetric, (answers: string) => string> = {
   pain: (answers) => `on days with pain of ${answers}`,
 };
 const EN_NAME: Record<ComparedMetric, string> = {
-  sleep: 'Good sleep',
-  stress: 'Low stress',
-  fatigue: 'Low fatigue',
-  pain: 'Little pain',
+  sleep: 'Better sleep',
+  stress: 'Less stress',
+  fatigue: 'Less fatigue',
+  pain: 'Less pain',
 };
 const EN_SELF: Record<ComparedMetric, string> = { sleep: 'sleep', stress: 'stress', fatigue: 'fatigue', pain: 'pain' };
 
@@ -71,10 +72,10 @@ const NB_GOOD: Record<ComparedMetric, (answers: string) => string> = {
   pain: (answers) => `på dager med smerte ${answers}`,
 };
 const NB_NAME: Record<ComparedMetric, string> = {
-  sleep: 'God søvn',
-  stress: 'Lavt stress',
-  fatigue: 'Lite tretthet',
-  pain: 'Lite smerte',
+  sleep: 'Bedre søvn',
+  stress: 'Mindre stress',
+  fatigue: 'Mindre tretthet',
+  pain: 'Mindre smerte',
 };
 const NB_SELF: Record<ComparedMetric, string> = {
   sleep: 'søvnen',
@@ -102,7 +103,7 @@ const EN: StatsWords = {
   recommendations: 'Recommendations',
   metrics: 'Individual metrics',
   metricsShown: 'Metrics shown',
-  calendar: 'The last 13 weeks',
+  calendar: (end) => (end === null ? 'The last 13 weeks' : `13 weeks up to ${shortDayIn(end)}`),
   calendarSummary: (days) => `${days} ${days === 1 ? 'day' : 'days'} with a check-in. One column is a week.`,
   calendarColumns: ['Date', 'Score', 'Recommendation'],
   noCheckin: 'No check-in',
@@ -125,7 +126,7 @@ const EN: StatsWords = {
     title: 'What your score goes together with',
     confidence: { clear: 'A clear pattern', tendency: 'A tendency' },
     mover: (mover) =>
-      `${EN_NAME[mover.metric]} and good days go together: ${EN_GOOD[mover.metric](answersIn(mover.good, 'or', 'to'))} your score was ${scoreText(mover.goodMean)}, otherwise ${scoreText(mover.otherMean)}. Of these ${points(mover)} points, ${EN_SELF[mover.metric]} itself is ${scoreText(mover.own)}; the rest are your other answers.`,
+      `${EN_NAME[mover.metric]} and better days go together: ${EN_GOOD[mover.metric](answersIn(mover.good, 'or', 'to'))} your score was ${scoreText(mover.goodMean)}, otherwise ${scoreText(mover.otherMean)}. Of these ${points(mover)} points, ${EN_SELF[mover.metric]} itself is ${scoreText(mover.own)}; the rest are your other answers.`,
     also: (confidence, movers) =>
       `${confidence === 'clear' ? 'Also clear' : 'Also a tendency'}: ${movers.map((mover) => `${EN_NAME[mover.metric].toLowerCase()} (${scoreText(mover.goodMean)}, otherwise ${scoreText(mover.otherMean)})`).join(', ')}.`,
     since: ({ date, before, after }) =>
@@ -152,7 +153,7 @@ const NB: StatsWords = {
   recommendations: 'Anbefalinger',
   metrics: 'Svarene hver for seg',
   metricsShown: 'Svar som vises',
-  calendar: 'De siste 13 ukene',
+  calendar: (end) => (end === null ? 'De siste 13 ukene' : `13 uker fram til ${shortDayIn(end)}`),
   calendarSummary: (days) => `${days} ${days === 1 ? 'dag' : 'dager'} med innsjekk. En kolonne er en uke.`,
   calendarColumns: ['Dato', 'Score', 'Anbefaling'],
   noCheckin: 'Ingen innsjekk',
@@ -175,7 +176,7 @@ const NB: StatsWords = {
     title: 'Dette henger sammen med scoren din',
     confidence: { clear: 'Et tydelig mønster', tendency: 'En tendens' },
     mover: (mover) =>
-      `${NB_NAME[mover.metric]} og gode dager henger sammen: ${NB_GOOD[mover.metric](answersIn(mover.good, 'eller', 'til'))} var scoren ${scoreText(mover.goodMean)}, ellers ${scoreText(mover.otherMean)}. Av disse ${points(mover)} poengene er ${NB_SELF[mover.metric]} selv ${scoreText(mover.own)}; resten er de andre svarene dine.`,
+      `${NB_NAME[mover.metric]} og bedre dager henger sammen: ${NB_GOOD[mover.metric](answersIn(mover.good, 'eller', 'til'))} var scoren ${scoreText(mover.goodMean)}, ellers ${scoreText(mover.otherMean)}. Av disse ${points(mover)} poengene er ${NB_SELF[mover.metric]} selv ${scoreText(mover.own)}; resten er de andre svarene dine.`,
     also: (confidence, movers) =>
       `${confidence === 'clear' ? 'Også tydelig' : 'Også en tendens'}: ${movers.map((mover) => `${NB_NAME[mover.metric].toLowerCase()} (${scoreText(mover.goodMean)}, ellers ${scoreText(mover.otherMean)})`).join(', ')}.`,
     since: ({ date, before, after }) =>

@@ -7,10 +7,11 @@ import {
 } from '@stridewell/contracts/events/events';
 import { dateIn } from '@stridewell/contracts/web';
 import type { Bus } from '@stridewell/kit/bus/bus';
-import { withCheckin, withGate, withProfile } from '@stridewell/kit/projections/physio-state';
+import { withGate, withProfile } from '@stridewell/kit/projections/physio-state';
 import { createProject } from '@stridewell/kit/projections/project';
 import type { UserSettings } from '@stridewell/kit/projections/user-settings-repository';
 import type { PlanUpdater } from './features/weekly-plan/updater.ts';
+import { withMarkedCheckin } from './projections/physio-stops.ts';
 import type { Stores } from './stores.ts';
 
 /**
@@ -46,7 +47,7 @@ export const consumeEvents = (
     await physio.change(userId, (state) => withGate(state, data, date));
   });
   project('physio-checkins', physioCheckinRecorded, (userId, data, time) =>
-    physio.change(userId, (state) => withCheckin(state, data, time)),
+    physio.change(userId, (state) => withMarkedCheckin(state, data, time)),
   );
   project('physio-profile', physioProfileChanged, async (userId, data) => {
     await physio.change(userId, (state) => withProfile(state, data));

@@ -12,23 +12,31 @@ export const monthQuery = z.object({
 /**
  * One fact of a month, which clients put into a sentence. Numbers are whole days, runs or minutes.
  *
- * `steady_*`: days with a check-in, a run, a planned rest day or a pause, of the days that count.
+ * `steady_*`: days with a check-in, a run, a planned rest day or a pause, of the days that count. `paused`: those of them
+ * in a pause, without a run and a check-in; missing when there are none and in answers of earlier releases.
  */
 export const monthFactSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.literal('steady_all'), days: count }),
-  z.object({ code: z.literal('steady_most'), days: count, of: count }),
-  z.object({ code: z.literal('steady_some'), days: count, of: count }),
-  /** Every planned session so far is done, wholly or partly. */
-  z.object({ code: z.literal('plan_all'), done: count }),
-  z.object({ code: z.literal('plan_part'), done: count, planned: count }),
-  /** No planned session is done. */
+  z.object({ code: z.literal('steady_all'), days: count, paused: count.optional() }),
+  z.object({ code: z.literal('steady_most'), days: count, of: count, paused: count.optional() }),
+  z.object({ code: z.literal('steady_some'), days: count, of: count, paused: count.optional() }),
+  /**
+   * Every planned session so far is done, wholly or partly. `partly`: those that were done in part; missing when there are
+   * none and in answers of earlier releases.
+   */
+  z.object({ code: z.literal('plan_all'), done: count, partly: count.optional() }),
+  z.object({ code: z.literal('plan_part'), done: count, planned: count, partly: count.optional() }),
+  /** No planned session was run. */
   z.object({ code: z.literal('plan_none'), planned: count }),
   /** Runs without a plan. */
   z.object({ code: z.literal('runs_free'), runs: count, minutes: count }),
-  /** Days of pain, illness or Reset on which the runner did not run. */
-  z.object({ code: z.literal('held_back'), days: count }),
-  z.object({ code: z.literal('paused'), days: count }),
-  /** The longest run as planned; at most its planned minutes. */
+  /**
+   * Days of pain, illness or Reset before today on which the runner did not run, of all such days. `of` is missing in
+   * answers of earlier releases.
+   */
+  z.object({ code: z.literal('held_back'), days: count, of: count.optional() }),
+  /** Days of a pause without a run, of all of them; `of` is missing in answers of earlier releases. */
+  z.object({ code: z.literal('paused'), days: count, of: count.optional() }),
+  /** The longest of the runs that were done as planned; at most its planned minutes. */
   z.object({ code: z.literal('longest'), minutes: count, date: z.string() }),
   /** Planned rest days on which the runner rested. */
   z.object({ code: z.literal('rested'), days: count }),

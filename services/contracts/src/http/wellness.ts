@@ -148,6 +148,8 @@ export const statsSchema = z.object({
 const confidence = z.enum(['clear', 'tendency']);
 const meanOfDays = z.object({ mean: z.number(), days: z.number().int() });
 
+const cap = { code: z.string(), value: z.number().nullable(), limit: z.number() };
+
 /** Response to GET /api/stats/trends. Means are scores without caps, with one decimal. */
 export const trendsSchema = z.object({
   /** Number of all days with a check-in, counted up to {@link TREND_CHECKINS_COUNTED}. */
@@ -175,11 +177,19 @@ export const trendsSchema = z.object({
   /** Change of the score since the current injury began; null without one or when it could be chance. */
   sinceInjury: z.object({ date: z.string(), before: meanOfDays, after: meanOfDays, confidence }).nullable(),
   /** Days of the range whose score a cap lowered. Clients must accept unknown codes. */
-  capped: dated({ code: z.string(), value: z.number().nullable(), limit: z.number() }),
+  capped: dated(cap),
   /** Events in the range, to mark on the date axis. Clients must accept unknown kinds. */
   events: dated({ kind: z.string() }),
-  /** Scored days of the 13 calendar weeks up to the end of the range. */
-  calendar: dated({ score: z.number(), recommendation: recommendationSchema }),
+  /**
+   * Scored days of the 13 calendar weeks up to the end of the range, with the cap that lowered the score (null without one)
+   * and the answers. Both are missing in answers of earlier releases.
+   */
+  calendar: dated({
+    score: z.number(),
+    recommendation: recommendationSchema,
+    cap: z.object(cap).nullable().optional(),
+    answers: metricsSchema.optional(),
+  }),
   /** Recommendations of the equally long period before the range; null without a check-in in it. */
   previousCounts: recCounts.nullable(),
 });

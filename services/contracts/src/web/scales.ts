@@ -76,6 +76,13 @@ export const SCALES: Record<Metric, Scale> = {
   },
 };
 
+/**
+ * True when all answers are the form's initial values and there are no notes, so they carry no information (section 2.3
+ * of the plans page).
+ */
+export const isUntouchedForm = (answers: Metrics, hasNotes: boolean): boolean =>
+  !hasNotes && METRICS.every((metric) => answers[metric] === SCALES[metric].initial);
+
 /** The word for a value: for example, `describeValue('pain', 2)` returns "mild". */
 export const describeValue = (metric: Metric, value: number): string => {
   const scale = SCALES[metric];

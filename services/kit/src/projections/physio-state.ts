@@ -25,6 +25,14 @@ const physioProjection = z.object({
       at: z.date().exactOptional(),
     }),
   ),
+  /**
+   * Days of dropped check-ins on which the body said no, for services that look further back, and the first date from
+   * which they are complete; null when they are complete. Missing in services that do not need them and in documents of
+   * earlier releases.
+   */
+  earlierStops: z
+    .object({ from: z.string().nullable(), days: z.array(z.object({ date: z.string(), rev: z.number().int() })) })
+    .exactOptional(),
 });
 
 /** The latest state of a runner in the physio service, by event type and with the revision of each event. */

@@ -71,6 +71,11 @@ export interface PhysioState {
     redFlag?: boolean | undefined;
     worsening: boolean;
   }[];
+  /**
+   * Older days on which the body said no, by the check-ins that are no longer in the list, and the date before which they
+   * are unknown (null: known from the beginning). Missing when there are none.
+   */
+  earlierStops?: { from: string | null; dates: readonly string[] };
   /** Names the newest check-in and its revision; missing without one. */
   checkinVersion?: string;
 }

@@ -77,8 +77,8 @@ const NOTES = {
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',
   },
   pain_gone: {
-    en: 'You skipped a run because of pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
-    nb: 'Du droppet en tur på grunn av smerte, og ingen innsjekk har siden sagt at den er borte, så planen er rolig. Er smerten borte?',
+    en: 'You had pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
+    nb: 'Du hadde vondt, og ingen innsjekk har siden sagt at smerten er borte, så planen er rolig. Er smerten borte?',
   },
   'pain_gone.said': {
     en: 'You said that something hurts, so the plan is easy until Physio Coach has asked about it. Is the pain gone?',

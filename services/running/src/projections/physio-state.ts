@@ -1,11 +1,13 @@
 import { injuryStatusOf, type PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { stageFromNine } from '../domain/ladder-stages.ts';
 import type { PhysioState } from '../domain/records.ts';
+import { earlierStopsOf } from './physio-stops.ts';
 
 /** Returns the physio state that the planner and the coach use. Null before the first event of the physio service. */
 export const physioStateOf = (state: PhysioProjection | null): PhysioState | null => {
   if (!state) return null;
   const { profile, gate, checkins } = state;
+  const { from, days } = earlierStopsOf(state);
   return {
     area: profile?.area ?? gate?.area ?? null,
     status: injuryStatusOf(state),
@@ -25,6 +27,7 @@ export const physioStateOf = (state: PhysioProjection | null): PhysioState | nul
       phase: gate.phase,
     },
     checkins: checkins.map(({ rev: _rev, at: _at, ...checkin }) => checkin),
+    ...((from !== null || days.length > 0) && { earlierStops: { from, dates: days.map(({ date }) => date) } }),
     ...(checkins[0] && { checkinVersion: `${checkins[0].date}:${checkins[0].rev}` }),
   };
 };

@@ -35,6 +35,15 @@ export type DailyMetricsRepository = ReturnType<typeof createDailyMetricsReposit
 
 export const createDailyMetricsRepository = (connection: Connection) => {
   const collection = dailyMetricsCollection.in(connection);
+
+  /** Returns a user's daily metrics from `from` to `to` inclusive, oldest first. */
+  const range = (userId: string, from: string, to: string): Promise<DailyMetrics[]> =>
+    collection
+      .find({ userId, date: { $gte: from, $lte: to } })
+      .project<DailyMetrics>({ _id: 0, date: 1, sleep: 1, stress: 1, fatigue: 1, pain: 1, readiness: 1 })
+      .sort({ date: 1 })
+      .toArray();
+
   return {
     /**
      * Stores the answers of a date unless a newer revision is stored, so that repeated and late writes have no effect.
@@ -47,12 +56,23 @@ export const createDailyMetricsRepository = (connection: Connection) => {
       createdAt: Date,
     ): Promise<void> => upsertIfNewer(collection, { userId, date, rev, set: values, onInsert: { createdAt } }),
 
-    /** Returns a user's daily metrics from `from` to `to` inclusive, oldest first. */
-    range: (userId: string, from: string, to: string): Promise<DailyMetrics[]> =>
-      collection
-        .find({ userId, date: { $gte: from, $lte: to } })
-        .project<DailyMetrics>({ _id: 0, date: 1, sleep: 1, stress: 1, fatigue: 1, pain: 1, readiness: 1 })
-        .sort({ date: 1 })
-        .toArray(),
+    range,
+
+    /** The same with the information whether the runner wrote notes, without reading their text. */
+    rangeWithNotes: async (
+      userId: string,
+      from: string,
+      to: string,
+    ): Promise<(DailyMetrics & { hasNotes: boolean })[]> => {
+      const [days, noted] = await Promise.all([
+        range(userId, from, to),
+        collection
+          .find({ userId, date: { $gte: from, $lte: to }, notes: { $ne: null } })
+          .project<Pick<DailyMetrics, 'date'>>({ _id: 0, date: 1 })
+          .toArray(),
+      ]);
+      const withNotes = new Set(noted.map(({ date }) => date));
+      return days.map((day) => ({ ...day, hasNotes: withNotes.has(day.date) }));
+    },
   };
 };

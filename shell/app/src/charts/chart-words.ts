@@ -28,7 +28,9 @@ interface Words {
   held: (limit: number, cause: string, from: string, to: string) => string;
   heldOn: (limit: number, cause: string) => string;
   /** Text for each cause of a cap. Unknown codes use the text of `earlier`. */
-  causes: Record<string, (value: number | null) => string>;
+  causes: Record<string, (value: string) => string>;
+  /** Two values as a range, such as "5 to 6". */
+  between: (least: number, most: number) => string;
   /** Text for each kind of event. Unknown kinds use the text of `other`. */
   events: Record<string, (date: string) => string>;
   step: (title: string) => string;
@@ -62,6 +64,7 @@ const WORDS: Record<PageLanguage, Words> = {
     held: (limit, cause, from, to) =>
       `Held at ${scoreText(limit)} by ${cause}: ${shortDayIn(from)} to ${shortDayIn(to)}`,
     heldOn: (limit, cause) => `Held at ${scoreText(limit)} by ${cause}`,
+    between: (least, most) => `${least} to ${most}`,
     causes: {
       injury: () => 'the injury',
       physio_red_flag: () => 'a red flag',
@@ -110,6 +113,7 @@ const WORDS: Record<PageLanguage, Words> = {
     held: (limit, cause, from, to) =>
       `Holdt på ${scoreText(limit)} av ${cause}: ${shortDayIn(from)} til ${shortDayIn(to)}`,
     heldOn: (limit, cause) => `Holdt på ${scoreText(limit)} av ${cause}`,
+    between: (least, most) => `${least} til ${most}`,
     causes: {
       injury: () => 'skaden',
       physio_red_flag: () => 'et faresignal',
@@ -143,10 +147,18 @@ export const chartWords = (): Words => WORDS[pageLanguage()];
 /** Formats of dates on an axis, in the language of the page. */
 export const DATE_NAMES: DateNames = { weekday: weekdayIn, short: shortDayIn };
 
-/** Returns the text for the cause of a cap, such as "pain of 5". */
-export const causeOf = ({ code, value }: { code: string; value: number | null }): string => {
-  const { causes } = chartWords();
-  return (causes[code] ?? causes.earlier)?.(value) ?? '';
+interface Cause {
+  code: string;
+  /** The value that caused the cap, or the lowest and the highest of several. */
+  value: number | null;
+  most?: number | null;
+}
+
+/** Returns the text for the cause of a cap, such as "pain of 5" or "pain of 5 to 6". */
+export const causeOf = ({ code, value, most = value }: Cause): string => {
+  const { causes, between } = chartWords();
+  const text = value === null || most === null || value === most ? String(value) : between(value, most);
+  return (causes[code] ?? causes.earlier)?.(text) ?? '';
 };
 
 /** Returns the text of an event, such as "Injury since 26 Oct". */

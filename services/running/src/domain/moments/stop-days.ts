@@ -8,19 +8,26 @@ export const MOST_SHARE = 1.1;
 
 export interface DaySources {
   checkins: readonly CheckinDay[];
-  physio: Pick<PhysioState, 'checkins'> | null;
+  physio: Pick<PhysioState, 'checkins' | 'earlierStops'> | null;
 }
 
 const isStop = ({ recommendation, metrics, illness }: CheckinDay): boolean =>
   recommendation === 'Reset' || metrics.pain > MOST_PAIN || illness === true;
 
+/** True for a physio check-in with pain above 3 or a warning sign. */
+export const isPhysioStop = ({
+  pain,
+  flags,
+  redFlag,
+}: Pick<PhysioState['checkins'][number], 'pain' | 'flags' | 'redFlag'>): boolean =>
+  pain > MOST_PAIN || flags.length > 0 || redFlag === true;
+
 /** Returns the dates on which the body said no: pain above 3, a warning sign, illness or a Reset day. */
 export const stopDays = ({ checkins, physio }: DaySources): ReadonlySet<string> =>
   new Set([
     ...checkins.filter(isStop).map(({ date }) => date),
-    ...(physio?.checkins ?? [])
-      .filter(({ pain, flags, redFlag }) => pain > MOST_PAIN || flags.length > 0 || redFlag === true)
-      .map(({ date }) => date),
+    ...(physio?.checkins ?? []).filter(isPhysioStop).map(({ date }) => date),
+    ...(physio?.earlierStops?.dates ?? []),
   ]);
 
 /** True for a day on which the runner ran, wholly or partly as planned, or without a plan. */

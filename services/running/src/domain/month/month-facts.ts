@@ -8,38 +8,46 @@ export interface MonthFigures {
   checkins: number;
   runs: number;
   minutes: number;
-  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them. */
+  /** Planned sessions up to now, without days on which the body said no and pauses, and the done ones of them, wholly or partly. */
   planned: number;
   done: number;
-  /** Days on which the body said no and the runner did not run. */
+  /** Planned sessions that were done in part. */
+  partly: number;
+  /** Days before today on which the body said no, and those of them on which the runner did not run. */
+  stops: number;
   heldBack: number;
+  /** Days of a pause, those of them without a run, and those without a run and a check-in. */
+  pauses: number;
   paused: number;
+  steadyByPause: number;
   /** Planned rest days on which the runner rested. */
   rested: number;
-  /** The longest run that was not longer than planned. */
+  /** The longest of the runs that were done and not longer than planned. */
   longest: { minutes: number; date: string } | null;
 }
 
 /** Share of steady days from which a month is called steady. */
 const MOST = 0.75;
 
-const steadiness = ({ steady: days, of }: MonthFigures): MonthFact => {
-  if (days === of) return { code: 'steady_all', days };
-  return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of };
+const steadiness = ({ steady: days, of, steadyByPause }: MonthFigures): MonthFact => {
+  const paused = steadyByPause > 0 ? { paused: steadyByPause } : {};
+  if (days === of) return { code: 'steady_all', days, ...paused };
+  return { code: days >= MOST * of ? 'steady_most' : 'steady_some', days, of, ...paused };
 };
 
-const training = ({ planned, done, runs, minutes, checkins }: MonthFigures): MonthFact => {
+const training = ({ planned, done, partly: some, runs, minutes, checkins }: MonthFigures): MonthFact => {
   if (planned > 0) {
     if (done === 0) return { code: 'plan_none', planned };
-    return done === planned ? { code: 'plan_all', done } : { code: 'plan_part', done, planned };
+    const partly = some > 0 ? { partly: some } : {};
+    return done === planned ? { code: 'plan_all', done, ...partly } : { code: 'plan_part', done, planned, ...partly };
   }
   return runs > 0 ? { code: 'runs_free', runs, minutes } : { code: 'checked_in', days: checkins };
 };
 
 const care = (figures: MonthFigures, before: MonthFact): MonthFact => {
-  const { heldBack, paused, longest, rested, checkins } = figures;
-  if (heldBack > 0) return { code: 'held_back', days: heldBack };
-  if (paused > 0) return { code: 'paused', days: paused };
+  const { heldBack, stops, paused, pauses, longest, rested, checkins } = figures;
+  if (heldBack > 0) return { code: 'held_back', days: heldBack, of: stops };
+  if (paused > 0) return { code: 'paused', days: paused, of: pauses };
   if (longest) return { code: 'longest', ...longest };
   if (rested > 0) return { code: 'rested', days: rested };
   if (checkins === 0) return { code: 'no_checkins' };

@@ -18,7 +18,7 @@ export interface MonthInputs {
   /** Plans of the weeks that have days in the month. */
   weeks: readonly PlannedWeek[];
   pauses: readonly Pause[];
-  physio: Pick<PhysioState, 'checkins'> | null;
+  physio: Pick<PhysioState, 'checkins' | 'earlierStops'> | null;
 }
 
 type MonthWeek = MonthSummary['weeks'][number];
@@ -86,7 +86,8 @@ const doneOf = (sessions: readonly MonthDay[]): number => sessions.filter(({ min
 const longestOf = (days: readonly MonthDay[]): MonthFigures['longest'] => {
   const runs = days.flatMap(({ date, minutes, log, isStop }) => {
     const planned = log?.plannedMinutes ?? null;
-    const isAsPlanned = minutes !== null && planned !== null && minutes <= MOST_SHARE * planned;
+    const isAsPlanned =
+      log?.status === 'done' && minutes !== null && planned !== null && minutes <= MOST_SHARE * planned;
     return isAsPlanned && !isStop ? [{ date, minutes: Math.min(minutes, planned) }] : [];
   });
   const [longest] = runs.toSorted((a, b) => b.minutes - a.minutes);
@@ -111,6 +112,12 @@ const bestWeek = (weeks: ReadonlyMap<string, MonthDay[]>, rows: readonly MonthWe
   return best ?? null;
 };
 
+/** True when some stop days of the month are unknown, because earlier releases dropped their physio check-ins. */
+const hasUnknownStops = (days: readonly MonthDay[], { physio }: MonthInputs): boolean => {
+  const from = physio?.earlierStops?.from ?? null;
+  return from !== null && days.some(({ date }) => date < from);
+};
+
 const stateOf = (month: string, today: string): MonthSummary['state'] => {
   if (month === monthOf(today)) return 'current';
   return month < monthOf(today) ? 'past' : 'future';
@@ -130,6 +137,8 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     }),
   );
   const sessions = sessionsOf(days, today);
+  // Without them, no week can be called the best, and nothing can be said about runs and rest on such days.
+  const areStopsKnown = !hasUnknownStops(days, inputs);
   const count = (matches: (day: MonthDay) => boolean): number => days.filter(matches).length;
   const figures: MonthFigures = {
     of: days.length,
@@ -138,10 +147,15 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     ...runsOf(days),
     planned: sessions.length,
     done: doneOf(sessions),
-    heldBack: count(({ isStop, minutes }) => isStop && minutes === null),
-    paused: count((day) => day.isPaused),
+    partly: sessions.filter(({ log, minutes }) => log?.status === 'partial' && minutes !== null).length,
+    // Today's run may still follow, so today counts only from tomorrow on.
+    stops: count(({ date, isStop }) => isStop && date < today),
+    heldBack: areStopsKnown ? count(({ date, isStop, minutes }) => isStop && date < today && minutes === null) : 0,
+    pauses: count((day) => day.isPaused),
+    paused: count((day) => day.isPaused && day.minutes === null),
+    steadyByPause: count((day) => day.isPaused && day.minutes === null && !day.checkedIn),
     rested: count(({ planned, minutes }) => planned === 0 && minutes === null),
-    longest: longestOf(days),
+    longest: areStopsKnown ? longestOf(days) : null,
   };
   const hasData = figures.runs > 0 || figures.checkins > 0;
   return {
@@ -152,7 +166,7 @@ export const monthSummary = (inputs: MonthInputs): MonthSummary => {
     runs: figures.runs,
     minutes: figures.minutes,
     steady: { days: figures.steady, of: figures.of },
-    best: hasData ? bestWeek(weeks, rows, today) : null,
+    best: hasData && areStopsKnown ? bestWeek(weeks, rows, today) : null,
     weeks: rows,
     facts: hasData ? monthFacts(figures) : [],
   };

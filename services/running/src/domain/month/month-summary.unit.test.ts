@@ -93,9 +93,82 @@ describe('MOMENT-11 facts of a month', () => {
     const pauses = [{ kind: 'illness' as const, from: day(13), to: day(14) }];
     expect(codes({ ...kept, pauses })[2]).toBe('paused');
     const checkins = [checkinOn(day(13), { pain: 6 })];
-    expect(monthSummary({ ...kept, pauses, checkins }).facts[2]).toEqual({ code: 'held_back', days: 1 });
+    expect(monthSummary({ ...kept, pauses, checkins }).facts[2]).toEqual({ code: 'held_back', days: 1, of: 1 });
     const long = kept.logs.map((log) => ({ ...log, minutes: 90 }));
     expect(monthSummary({ ...kept, logs: long }).facts[2]).toEqual({ code: 'rested', days: 11 });
+  });
+});
+
+describe('MOMENT-64 days on which the body said no', () => {
+  const stops = [1, 3, 5, 7, 9, 11].map((each) => checkinOn(day(each), { pain: 7, recommendation: 'Reset' }));
+
+  it('counts those with a run and those without', () => {
+    const logs = [1, 3, 5, 7, 9].map((each) => logOn(day(each)));
+    const { facts } = monthSummary(given({ checkins: stops, logs }));
+    expect(facts[2]).toEqual({ code: 'held_back', days: 1, of: 6 });
+  });
+
+  it('counts today from tomorrow on', () => {
+    const inputs = given({ checkins: stops.slice(0, 1), today: day(1) });
+    expect(codes(inputs)).not.toContain('held_back');
+    expect(monthSummary({ ...inputs, today: day(2) }).facts[2]).toEqual({ code: 'held_back', days: 1, of: 1 });
+  });
+});
+
+describe('MOMENT-65 pauses', () => {
+  const pauses = [{ kind: 'travel' as const, from: day(12), to: day(18) }];
+  const runs = (...days: number[]) =>
+    days.map((each) => logOn(day(each), { minutes: 60, plannedMinutes: each === 12 ? 60 : null }));
+
+  it('counts the days without a run as rest', () => {
+    const every = monthSummary(given({ pauses, logs: runs(12, 13, 14, 15, 16, 17, 18) }));
+    expect(every.facts[2]?.code).toBe('longest');
+    expect(every.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19 });
+    const some = monthSummary(given({ pauses, logs: runs(13, 15, 17) }));
+    expect(some.facts[2]).toEqual({ code: 'paused', days: 4, of: 7 });
+    expect(some.facts[0]).toEqual({ code: 'steady_some', days: 7, of: 19, paused: 4 });
+  });
+
+  it('names the days that are steady because of a pause', () => {
+    const ill = [{ kind: 'illness' as const, from: day(1), to: null }];
+    const { facts } = monthSummary(given({ pauses: ill, checkins: [checkinOn(day(1))] }));
+    expect(facts[0]).toEqual({ code: 'steady_all', days: 20, paused: 19 });
+  });
+});
+
+describe('MOMENT-66 sessions as planned', () => {
+  it('names the longest run that was done as planned, and counts sessions done in part', () => {
+    const weeks = [planned(day(2), { 0: 60, 2: 60, 4: 40 })];
+    const run = (date: number, minutes: number, plannedMinutes: number, status: 'done' | 'partial' = 'done') =>
+      logOn(day(date), { minutes, plannedMinutes, status });
+    const logs = [run(2, 150, 60), run(4, 20, 60, 'partial')];
+    const inputs = given({ startedOn: day(2), today: day(8), weeks, logs });
+    expect(monthSummary(inputs).facts.slice(1)).toEqual([
+      { code: 'plan_part', done: 2, planned: 3, partly: 1 },
+      { code: 'rested', days: 4 },
+    ]);
+    expect(monthSummary({ ...inputs, logs: [...logs, run(6, 40, 40)] }).facts.slice(1)).toEqual([
+      { code: 'plan_all', done: 3, partly: 1 },
+      { code: 'longest', minutes: 40, date: day(6) },
+    ]);
+  });
+});
+
+describe('MOMENT-68 a month whose physio check-ins are no longer kept', () => {
+  const inputs = given({ weeks: PLANS, logs: [3, 5, 8].map((each) => logOn(day(each))) });
+  const physio = (from: string | null, dates: string[]) => ({ checkins: [], earlierStops: { from, dates } });
+
+  it('uses the marks of their stop days', () => {
+    expect(monthSummary(inputs).best?.weekStart).toBe(day(2));
+    const marked = monthSummary({ ...inputs, physio: physio(null, [day(3), day(6)]) });
+    expect(marked.best?.weekStart).not.toBe(day(2));
+    expect(marked.facts[2]).toEqual({ code: 'held_back', days: 1, of: 2 });
+  });
+
+  it('names no best week and no longest run when an earlier release dropped them without a mark', () => {
+    const unknown = monthSummary({ ...inputs, physio: physio(day(10), []) });
+    expect([unknown.best, unknown.facts[2]?.code]).toEqual([null, 'rested']);
+    expect(monthSummary({ ...inputs, physio: physio(day(1), []) })).toEqual(monthSummary(inputs));
   });
 });
 

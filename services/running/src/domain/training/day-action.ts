@@ -1,4 +1,4 @@
-import { BANDS, DAY_ACTIONS, type Metrics } from '@stridewell/contracts/web';
+import { BANDS, DAY_ACTIONS, isUntouchedForm, type Metrics } from '@stridewell/contracts/web';
 import { median } from './median.ts';
 
 /** How a day's check-in changes the day's session, from no change (`plan`) to no running at all (`rest`). */
@@ -81,17 +81,9 @@ const PAIN = { closes: 7, stopsRunning: 5, trims: 3 };
 /** Without a usual range, scores from here on are ordinary. */
 const ORDINARY_FROM = 6;
 
-/**
- * True when all answers are the form's default values and there are no notes, so they carry no information (section
- * 2.3).
- */
+/** True when the check-in carries no information (section 2.3). */
 export const isUntouched = ({ metrics, hasNotes }: Pick<Checkin, 'metrics' | 'hasNotes'>): boolean =>
-  !hasNotes &&
-  metrics.sleep === 3 &&
-  metrics.stress === 2 &&
-  metrics.fatigue === 3 &&
-  metrics.pain === 2 &&
-  metrics.readiness === 7;
+  isUntouchedForm(metrics, hasNotes);
 
 const isOrdinaryDay = (checkin: Checkin): boolean =>
   !checkin.isIll && !checkin.isClosed && checkin.metrics.pain < PAIN.stopsRunning && !isUntouched(checkin);

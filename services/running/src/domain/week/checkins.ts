@@ -15,6 +15,9 @@ const isCappedByPhysio = ({ score, metrics, cap }: CheckinDay, physio: PhysioSta
   return score === INJURY_CAP && physio?.status === 'active' && !hasOwnCap;
 };
 
+/** Causes of a cap that forbid training on their day: danger in the notes, a safety hold and a warning sign. */
+const CLOSING_CAPS: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag']);
+
 /** Converts a day's check-in to the form that the planning rules use. */
 export const checkinOf = (day: CheckinDay, physio: PhysioState | null): Checkin => {
   const { score, metrics, illness = false, hasNotes = false } = day;
@@ -26,6 +29,6 @@ export const checkinOf = (day: CheckinDay, physio: PhysioState | null): Checkin 
     hasNotes,
     isCapped: score < raw && !isCappedByPhysio(day, physio),
     isIll: illness,
-    isClosed: false,
+    isClosed: CLOSING_CAPS.has(day.cap?.code ?? ''),
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownNormal } from '../training/day-action.ts';
 import { checkinOf } from './checkins.ts';
 import { ANSWERS, checkinOn, physioOf } from './testing/given-week.ts';
 
@@ -37,5 +38,23 @@ describe('checkinOf', () => {
     expect(checkinOf(capped(null), physioOf(null, { status: 'resolved' })).isCapped).toBe(true);
     expect(checkinOf(capped(null, 7.4, { ...UNCAPPED, pain: 3 }), INJURED).isCapped).toBe(true);
     expect(checkinOf(capped(null, 4.9), INJURED).isCapped).toBe(true);
+  });
+
+  it.each(['notes', 'hold', 'physio_red_flag'])('WEEK-184 closes the day for training when the cap is %s', (code) =>
+    expect(checkinOf(capped(code, 2.9), null).isClosed).toBe(true),
+  );
+
+  it.each(['pain', 'injury', 'open_question', null])('WEEK-184 does not close the day when the cap is %s', (code) =>
+    expect(checkinOf(capped(code, 2.9), null).isClosed).toBe(false),
+  );
+
+  it('WEEK-184 leaves a day with chest pain in the notes out of the own normal', () => {
+    const usual = Array.from({ length: 14 }, (_, day) => checkinOf(checkinOn(-2 - day, ANSWERS.good), null));
+    const earlier = (checkins: ReturnType<typeof checkinOf>[]) =>
+      checkins.map((checkin, index) => ({ daysAgo: index + 1, checkin }));
+    const normal = ownNormal(earlier(usual));
+    expect(normal).toMatchObject({ days: 14, median: 7.9 });
+    expect(ownNormal(earlier([checkinOf(capped('notes', 2.9), null), ...usual]))).toEqual(normal);
+    expect(ownNormal(earlier([checkinOf(capped('notes', 2.9), null), ...usual.slice(1)]))).toBeNull();
   });
 });

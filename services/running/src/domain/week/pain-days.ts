@@ -1,30 +1,30 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, isUntouchedForm } from '@stridewell/contracts/web';
 import type { PainDay } from '../training/day/context.ts';
+import { lastingPainDays } from '../training/day/lasting-pain.ts';
 import { daysFrom } from './days-from.ts';
 import type { WeekInputs } from './types.ts';
 
 /** The number of days from a week's Monday to a date. */
 export type DayOf = (date: string) => number;
 
-/** No rule looks further back for pain, in days before the week. */
-const PAIN_DAYS = 30;
-
-/** Pain of each day from both kinds of check-in; the higher value when a day has both. */
+/**
+ * Pain of each day from both kinds of check-in; the higher value when a day has both. An untouched form says nothing about
+ * pain (section 2.3 of the plans page).
+ */
 export const painsOf = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'physio'>, dayOf: DayOf): PainDay[] => {
   const byDay = new Map<number, number>();
   const all = [
-    ...checkins.map(({ date, metrics }) => ({ date, pain: metrics.pain })),
+    ...checkins
+      .filter(({ metrics, hasNotes = false }) => !isUntouchedForm(metrics, hasNotes))
+      .map(({ date, metrics }) => ({ date, pain: metrics.pain })),
     ...(physio?.checkins ?? []).map(({ date, pain }) => ({ date, pain })),
   ];
   for (const { date, pain } of all) {
     const day = dayOf(date);
-    if (day >= -PAIN_DAYS) byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
+    byDay.set(day, Math.max(pain, byDay.get(day) ?? 0));
   }
   return [...byDay].map(([day, pain]) => ({ day, pain })).sort((a, b) => a.day - b.day);
 };
-
-/** Pain of this much on so many days within so many days lasts (section 2.5 of the plans page). */
-const LASTING = { pain: 3, days: 3, within: 5 };
 
 /** Answers of the cards about pain count against growth this many days. */
 const SAID_DAYS = 7;
@@ -35,11 +35,7 @@ export const hadLastingPain = ({
   ...inputs
 }: Pick<WeekInputs, 'background' | 'checkins' | 'physio' | 'weekStart'>): boolean => {
   if (hurts && hurts.since >= addDays(inputs.weekStart, -SAID_DAYS)) return true;
-  const painful = painsOf(inputs, daysFrom(inputs.weekStart)).filter(({ pain }) => pain >= LASTING.pain);
-  return painful.some(({ day }) => {
-    const since = painful.filter((each) => each.day <= day && each.day > day - LASTING.within);
-    return day < 0 && day >= -7 && since.length >= LASTING.days;
-  });
+  return lastingPainDays(painsOf(inputs, daysFrom(inputs.weekStart))).some((day) => day < 0 && day >= -7);
 };
 
 /** Returns the higher pain of a day from both kinds of check-in; null without any. */

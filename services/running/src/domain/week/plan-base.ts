@@ -187,7 +187,7 @@ const withKept = (
     return found ? (replaced?.sessions[day] ?? found.session) : session;
   });
 
-/** Returns the newest earlier week in which the runner said that the pain is gone: runs skipped before it no longer count. */
+/** Returns the newest earlier week in which the runner said that the pain is gone: skipped runs and pain before it no longer count. */
 const painGoneOf = ({ earlier }: WeekInputs): Pick<WeekBase, 'painGone'> => {
   const last = earlier.find(({ state }) => state !== null)?.state?.base;
   const isGone = last?.own?.answered?.some(({ answer }) => answer === 'gone');

@@ -203,8 +203,8 @@ export type WeekNote =
   | { code: 'rehab_strength' }
   | { code: 'pain_stop' }
   /**
-   * A run was skipped for pain two weeks ago or earlier, or the runner has said that something hurts, and nothing says
-   * since that the pain is gone.
+   * A run was skipped for pain, or pain lasted, two weeks ago or earlier, or the runner has said that something hurts, and
+   * nothing says since that the pain is gone.
    */
   | { code: 'pain_gone'; isSaid?: true }
   | { code: 'couch'; unit: number; sessions: number }

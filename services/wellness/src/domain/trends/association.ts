@@ -13,6 +13,24 @@ export const meanOf = (values: readonly number[]): number => sum(values) / value
 /** Rounds to one decimal. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
+/** Returns the median; NaN without values. */
+const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+};
+
+/**
+ * Removes slow changes from a series: each value becomes its difference from the median of the values within `reach` days.
+ * Two series that only share a slow change would otherwise seem to rise and fall together from day to day.
+ * @param at the day of each value, as a number
+ */
+export const withoutSlowChange = (values: readonly number[], at: readonly number[], reach: number): number[] =>
+  values.map((value, index) => {
+    const day = at[index] ?? 0;
+    return value - medianOf(values.filter((_, other) => Math.abs((at[other] ?? 0) - day) <= reach));
+  });
+
 /** Returns the ranks of the values from 1. Equal values get the mean of their ranks. */
 export const ranksOf = (values: readonly number[]): number[] => {
   const sorted = values.toSorted((a, b) => a - b);

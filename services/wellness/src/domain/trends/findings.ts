@@ -1,5 +1,7 @@
 import {
   addDays,
+  daysBetween,
+  isUntouchedForm,
   METRICS,
   type Metric,
   type Metrics,
@@ -7,10 +9,14 @@ import {
   POINTS_PER_SCORE_UNIT,
   SCALES,
 } from '@stridewell/contracts/web';
-import { type Confidence, meanOf, oneDecimal, rankEvidence, stepEvidence } from './association.ts';
+import { type Confidence, meanOf, oneDecimal, rankEvidence, stepEvidence, withoutSlowChange } from './association.ts';
 
 /** The five answers of a day. */
 export type AnsweredDay = Metrics & { date: string };
+
+/** Leaves out untouched forms: their answers are the form's own, and say nothing about the day. */
+export const answeredDays = <D extends AnsweredDay & { hasNotes: boolean }>(days: readonly D[]): D[] =>
+  days.filter((day) => !isUntouchedForm(day, day.hasNotes));
 
 /**
  * Answers that are compared with the rest of the score. Readiness is excluded, because it is the runner's own summary
@@ -23,8 +29,12 @@ export type ComparedMetric = (typeof COMPARED)[number];
 export const FINDING_WINDOW_DAYS = 90;
 /** Minimum number of check-ins for a finding. */
 export const FINDING_MIN_CHECKINS = 14;
+/** Number of days before and after a day whose median is taken as the level around it. Changes slower than that are removed. */
+const SLOW_CHANGE_DAYS = 7;
 /** Minimum number of days in each of the two groups that are compared. */
 const SIDE_MIN_DAYS = 5;
+/** Pain from which on a score is capped. */
+const NOTABLE_PAIN = 3;
 /** Minimum difference in the score that is reported. */
 const SMALLEST_DIFFERENCE = 0.3;
 
@@ -97,13 +107,25 @@ const goodRangeOf = (days: readonly AnsweredDay[], metric: ComparedMetric): Move
 const isIn = (value: number, { from, to }: Mover['good']): boolean => value >= from && value <= to;
 
 const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover & { evidence: number }) | null => {
+  const first = days[0]?.date ?? '';
+  const at = days.map(({ date }) => daysBetween(first, date));
   const evidence = rankEvidence(
-    days.map((day) => pointsOf(day, metric)),
-    days.map((day) => totalPointsOf(day) - pointsOf(day, metric)),
+    withoutSlowChange(
+      days.map((day) => pointsOf(day, metric)),
+      at,
+      SLOW_CHANGE_DAYS,
+    ),
+    withoutSlowChange(
+      days.map((day) => totalPointsOf(day) - pointsOf(day, metric)),
+      at,
+      SLOW_CHANGE_DAYS,
+    ),
   );
   const confidence = confidenceOf(evidence, MOVER_EVIDENCE);
   const good = goodRangeOf(days, metric);
   if (evidence === null || !confidence || !good) return null;
+  // No day of this much pain is named beside better days.
+  if (metric === 'pain' && good.to >= NOTABLE_PAIN) return null;
   const goods = days.filter((day) => isIn(day[metric], good));
   const others = days.filter((day) => !isIn(day[metric], good));
   const pointsMean = (group: readonly AnsweredDay[]): number => meanOf(group.map((day) => pointsOf(day, metric)));
@@ -119,7 +141,8 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
 
 /**
  * Returns the answers that are associated with better days, those with the strongest evidence first. Each answer is
- * compared with the rest of the score, because the answer itself is part of the score. A finding does not imply
+ * compared with the rest of the score, because the answer itself is part of the score, and both without their slow changes,
+ * such as a holiday or an injury that moves all answers for weeks. A finding does not imply
  * causation. `days` must be in ascending date order. With fewer than {@link FINDING_MIN_CHECKINS} days there is no
  * finding.
  */

@@ -1,7 +1,7 @@
-import { addDays, rawScore } from '@stridewell/contracts/web';
+import { addDays, METRICS, type Metric, type Metrics, rawScore, SCALES } from '@stridewell/contracts/web';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnsweredDay, FINDING_MIN_CHECKINS, moversOf, sinceInjuryOf } from './findings.ts';
+import { type AnsweredDay, answeredDays, FINDING_MIN_CHECKINS, moversOf, sinceInjuryOf } from './findings.ts';
 import { FIRST_DAY, randomDays } from './testing/random-days.ts';
 
 const USUAL = { sleep: 3, stress: 2, fatigue: 3, pain: 1, readiness: 7 };
@@ -108,6 +108,88 @@ describe('STAT-16 moversOf', () => {
       moversOf(randomDays({ count: 60, seed: seed + 1, memory: 0.3, shared: 0.7 })),
     );
     expect(found.filter((movers) => movers.length > 0).length).toBeGreaterThanOrEqual(45);
+  });
+});
+
+/** Moves all answers of a day towards their good end by the same number of steps. */
+const better = (day: AnsweredDay, steps: number): AnsweredDay => {
+  const moved = (metric: Metric): number => {
+    const { min, max } = SCALES[metric];
+    const direction = metric === 'sleep' || metric === 'readiness' ? 1 : -1;
+    return Math.max(min, Math.min(max, day[metric] + direction * steps));
+  };
+  return { date: day.date, ...(Object.fromEntries(METRICS.map((metric) => [metric, moved(metric)])) as Metrics) };
+};
+
+describe('STAT-58 pain', () => {
+  const nights = (good: number, bad: number) =>
+    days(
+      [...NIGHTS, ...NIGHTS].map((isGood) =>
+        isGood ? { pain: good, fatigue: 2, readiness: 8 } : { pain: bad, fatigue: 4, readiness: 4 },
+      ),
+    );
+  const painIn = (series: AnsweredDay[]) => moversOf(series).find(({ metric }) => metric === 'pain')?.good;
+
+  it('is named only when the better days had a pain of at most 2', () => {
+    expect(painIn(nights(1, 4))).toEqual({ from: 0, to: 1 });
+    expect(painIn(nights(2, 4))).toEqual({ from: 0, to: 2 });
+    for (const [good, bad] of [
+      [3, 5],
+      [6, 8],
+    ] as const)
+      expect(painIn(nights(good, bad))).toBeUndefined();
+  });
+
+  it('is never named with a range that reaches 3', () => {
+    const painful = fc.tuple(anySeries, fc.integer({ min: 0, max: 6 }));
+    fc.assert(
+      fc.property(painful, ([series, more]) => {
+        const good = painIn(series.map((day) => ({ ...day, pain: Math.min(10, day.pain + more) })));
+        if (good) expect(good.to).toBeLessThan(3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('STAT-56 untouched forms', () => {
+  const UNTOUCHED = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+  it('are left out, unless they have notes', () => {
+    const [first, second] = days([UNTOUCHED, { ...UNTOUCHED, pain: 3 }]) as [AnsweredDay, AnsweredDay];
+    const answered = (hasNotes: boolean) =>
+      answeredDays([
+        { ...first, hasNotes },
+        { ...second, hasNotes: false },
+      ]).map(({ date }) => date);
+    expect(answered(false)).toEqual([second.date]);
+    expect(answered(true)).toEqual([first.date, second.date]);
+  });
+
+  it.each([2, 5])('cause no findings when every %s. form of a runner with better days was untouched', (every) => {
+    const RUNS = 200;
+    const found = Array.from({ length: RUNS }, (_, seed) => {
+      const series = randomDays({ count: 90, seed: seed + 1, memory: 0.3 }).map((day, index) =>
+        index % every === 0 ? { ...day, ...UNTOUCHED } : better(day, 1),
+      );
+      return moversOf(answeredDays(series.map((day) => ({ ...day, hasNotes: false }))));
+    });
+    expect(found.filter((movers) => movers.length > 0).length / RUNS).toBeLessThanOrEqual(0.1);
+    const clear = found.filter((movers) => movers.some(({ confidence }) => confidence === 'clear'));
+    expect(clear.length / RUNS).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('STAT-57 slow changes that all answers share', () => {
+  const RUNS = 200;
+  const findings = (steps: (day: number) => number) =>
+    Array.from({ length: RUNS }, (_, seed) =>
+      moversOf(randomDays({ count: 90, seed: seed + 1, memory: 0 }).map((day, index) => better(day, steps(index)))),
+    ).filter((movers) => movers.length > 0).length / RUNS;
+
+  it('cause few findings: one step of all answers after 45 days, and a trend', () => {
+    expect(findings((day) => (day < 45 ? 0 : 1))).toBeLessThanOrEqual(0.2);
+    expect(findings((day) => Math.round((day / 90) * 2))).toBeLessThanOrEqual(0.2);
   });
 });
 

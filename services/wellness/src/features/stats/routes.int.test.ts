@@ -108,6 +108,16 @@ describe('STAT-18 GET /api/stats/trends', () => {
     ]);
   });
 
+  it('STAT-56 leaves out untouched forms without notes', async () => {
+    const sleeper = await wellness.signer.user();
+    const untouched = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+    const nights = [1, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1];
+    const bodies = nights.map((good) => (good ? { sleep: 5, readiness: 8 } : { sleep: 2, readiness: 5 }));
+    await checkInDaily(wellness, sleeper, [untouched, ...bodies, { ...untouched, notes: 'A long day' }], '2026-11-20');
+    const [mover] = (await trends('', sleeper)).json().movers;
+    expect(mover.goodDays + mover.otherDays).toBe(nights.length + 1);
+  });
+
   it.each([
     ['range=8', 'range'],
     ['range=custom', 'from'],

@@ -2,7 +2,7 @@ import { TREND_CHECKINS_COUNTED } from '@stridewell/contracts/http/wellness';
 import { addDays, daysBetween, type Trends, weekStartOf } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import { baselineOf } from '../../domain/readiness/baseline.ts';
-import { FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
+import { answeredDays, FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
 import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 import type { CappedDay } from '../history/repository.ts';
 import { countsOf } from './statistics.ts';
@@ -38,32 +38,38 @@ export interface TrendInputs {
   range: TrendRange;
   /** Scored days from the earliest of {@link trendPeriods} to the end of the range, oldest first. */
   days: readonly CappedDay[];
-  /** Answers of the days on which findings are based, oldest first. */
-  answers: readonly DailyMetrics[];
+  /** Answers of the days of the calendar and of the findings, oldest first. */
+  answers: readonly (DailyMetrics & { hasNotes: boolean })[];
   /** Number of all check-ins. */
   checkins: number;
   physio: PhysioProjection | null;
 }
 
+/** Converts a cap for the client. Earlier releases stored caps without a code and a value. */
+const sentCap = ({ code = 'earlier', value = null, limit }: NonNullable<CappedDay['cap']>) => ({ code, value, limit });
+
 /** Returns the trends of a range. */
 export const trendsOf = ({ range, days, answers, checkins, physio }: TrendInputs): Trends => {
-  const { calendar, previous } = trendPeriods(range);
+  const { calendar, findings, previous } = trendPeriods(range);
   const inRange = days.filter(({ date }) => date >= range.from);
   const before = days.filter(({ date }) => date >= previous && date < range.from);
   const last = days.findLast(({ date }) => date > addDays(range.to, -BASELINE_DAYS));
   const since = injuredSince(physio);
+  const answered = answeredDays(answers.filter(({ date }) => date >= findings));
+  const answersOf = new Map(answers.map(({ date, hasNotes: _, ...metrics }) => [date, metrics]));
   return {
     checkins: Math.min(checkins, TREND_CHECKINS_COUNTED),
     baseline: last ? baselineOf(last, days) : null,
-    movers: moversOf(answers),
-    sinceInjury: sinceInjuryOf(answers, since),
-    capped: inRange.flatMap(({ date, cap }) =>
-      cap ? [{ date, code: cap.code ?? 'earlier', value: cap.value ?? null, limit: cap.limit }] : [],
-    ),
+    movers: moversOf(answered),
+    sinceInjury: sinceInjuryOf(answered, since),
+    capped: inRange.flatMap(({ date, cap }) => (cap ? [{ date, ...sentCap(cap) }] : [])),
     events: since !== null && since >= range.from && since <= range.to ? [{ date: since, kind: 'injury' }] : [],
     calendar: days
       .filter(({ date }) => date >= calendar)
-      .map(({ date, score, recommendation }) => ({ date, score, recommendation })),
+      .map(({ date, score, recommendation, cap }) => {
+        const answers = answersOf.get(date);
+        return { date, score, recommendation, cap: cap && sentCap(cap), ...(answers && { answers }) };
+      }),
     previousCounts: before.length > 0 ? countsOf(before) : null,
   };
 };

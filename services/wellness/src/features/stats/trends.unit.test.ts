@@ -65,9 +65,23 @@ describe('STAT-19 trendsOf', () => {
 
   it('returns the scored days of 13 weeks and counts check-ins up to 14', () => {
     const answer = trends(daily(200));
-    expect(answer.calendar[0]).toEqual({ date: '2026-08-24', score: 6.2, recommendation: 'Adapt' });
+    expect(answer.calendar[0]).toEqual({ date: '2026-08-24', score: 6.2, recommendation: 'Adapt', cap: null });
     expect(answer.calendar).toHaveLength(89);
     expect(answer.checkins).toBe(14);
     expect(trends(daily(2)).checkins).toBe(2);
+  });
+
+  it('STAT-61 gives each day of the calendar its cap and answers, also outside the range', () => {
+    const metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 };
+    const cap = { reason: 'pain of 5', limit: 4.9, code: 'pain', value: 5 };
+    const { calendar, capped } = trendsOf({
+      ...{ range: RANGE, checkins: 1, physio: null },
+      days: [day('2026-10-05', { cap })],
+      answers: [{ date: '2026-10-05', ...metrics, hasNotes: false }],
+    });
+    expect(capped).toEqual([]);
+    expect(calendar).toEqual([
+      expect.objectContaining({ cap: { code: 'pain', value: 5, limit: 4.9 }, answers: metrics }),
+    ]);
   });
 });

@@ -89,7 +89,7 @@ export interface DayContext {
   logs: readonly LoggedRun[];
   checkins: readonly { day: number; checkin: Checkin }[];
   pains: readonly PainDay[];
-  /** Day before which runs skipped for pain no longer count; null when the runner has not said that the pain is gone. */
+  /** Day before which skipped runs and lasting pain no longer count; null when the runner has not said that the pain is gone. */
   painGone?: number | null | undefined;
   /** Day on which the runner said that something hurts; null when it was not said, or the physio coach has asked. */
   hurtSince?: number | null | undefined;

@@ -8,6 +8,7 @@ import type { Weekday } from '../types.ts';
 import { asWalkRun } from '../walk-breaks.ts';
 import { type DayContext, type LoggedRun, logOn, ranOn, skippedFor } from './context.ts';
 import { changeTo, type DayDraft, easyRun, replaceBy } from './draft.ts';
+import { lastingPainBefore } from './lasting-pain.ts';
 
 /** Number of days without symptoms required before running again. */
 export const CLEAR_DAYS = 1;
@@ -207,7 +208,7 @@ export const spaceAfterLadder = (drafts: readonly DayDraft[], context: DayContex
   });
 };
 
-const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40, lasting: 3 };
+const PAIN = { calm: 2, checkins: 2, stopDays: 7, memory: 14, mostNext: 40 };
 
 /** True when the two newest check-ins between two given days report pain of at most 2. */
 const isCalmSince = ({ pains }: Pick<DayContext, 'pains'>, since: number, before: number): boolean => {
@@ -215,10 +216,17 @@ const isCalmSince = ({ pains }: Pick<DayContext, 'pains'>, since: number, before
   return after.length === PAIN.checkins && after.every(({ pain }) => pain <= PAIN.calm);
 };
 
-/** Returns the runs skipped for pain since the runner last said that it is gone, and since the walk–run ladder. */
-const painSkips = (context: DayContext): number[] => {
-  const settled = Math.max(context.painGone ?? Number.NEGATIVE_INFINITY, (context.ladderFinished ?? -Infinity) + 1);
-  return skippedFor(context, 'pain').filter((skip) => skip >= settled);
+/** Returns the first day whose pain counts: the runner has not said since then that it is gone, nor finished the ladder. */
+const painCountsFrom = ({ painGone, ladderFinished }: DayContext): number =>
+  Math.max(painGone ?? Number.NEGATIVE_INFINITY, (ladderFinished ?? -Infinity) + 1);
+
+const painSkips = (context: DayContext): number[] =>
+  skippedFor(context, 'pain').filter((skip) => skip >= painCountsFrom(context));
+
+/** Returns the day before a given one since which lasting pain forbids everything faster than easy running; null without. */
+const lastingPain = (context: DayContext, before: number): number | null => {
+  const last = lastingPainBefore(context.pains, before);
+  return last !== null && last >= painCountsFrom(context) ? last : null;
 };
 
 const WEEK = 7;
@@ -240,15 +248,17 @@ export const hurtsStill = (context: DayContext): boolean => {
 };
 
 /**
- * True when the runner is to be asked whether the pain is gone: a run was skipped for it two weeks ago or earlier, and
- * since then neither two check-ins with little pain nor one with more have said how it is.
+ * True when the runner is to be asked whether the pain is gone: a run was skipped for it, or it lasted, two weeks ago or
+ * earlier, and since then neither two check-ins with little pain nor one with more have said how it is.
  */
 export const asksForPain = (context: DayContext): boolean => {
   const { today, pains } = context;
+  if (today < 0 || today > 6) return false;
   const skip = painSkips(context).findLast((each) => each <= today);
-  if (skip === undefined || today < 0 || today > 6 || today - skip <= PAIN.memory) return false;
+  const openSkip = skip === undefined || isCalmSince(context, skip, today + 1) ? null : skip;
+  const since = Math.max(openSkip ?? -Infinity, lastingPain(context, today + 1) ?? -Infinity);
   const isPainful = pains.some(({ day, pain }) => day > today - PAIN.memory && day <= today && pain > PAIN.calm);
-  return !isPainful && !isCalmSince(context, skip, today + 1);
+  return Number.isFinite(since) && today - since > PAIN.memory && !isPainful;
 };
 
 /** Returns the second of two runs skipped for pain within a week; null when there is none that still counts. */
@@ -257,14 +267,6 @@ const stoppingSkip = (skips: readonly number[], day: number): number | null => {
   const last = recent.at(-1);
   const before = recent.at(-2);
   return last !== undefined && before !== undefined && last - before < PAIN.stopDays ? last : null;
-};
-
-/** True when pain of 3 or more on three of the last five days still forbids everything faster than easy running. */
-const painLasts = (context: DayContext, day: number): boolean => {
-  const recent = context.pains.filter((each) => each.day < day && each.day >= day - 5);
-  const painful = recent.filter(({ pain }) => pain >= PAIN.lasting);
-  const last = painful.at(-1);
-  return painful.length >= 3 && last !== undefined && !isCalmSince(context, last.day, day);
 };
 
 /**
@@ -297,9 +299,10 @@ export const applyPain = (drafts: readonly DayDraft[], context: DayContext): Day
       return { ...changeTo(draft, calm, { code: 'pain_skip', day: skip }), takesQuality: false };
     }
     const isFast = session.isHard || hasFastParts(session);
-    if (isFast && said !== null && said <= day && !isCalmSince(context, said, day))
+    if (!isFast) return draft;
+    if (said !== null && said <= day && !isCalmSince(context, said, day))
       return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_said' }), takesQuality: false };
-    if (!painLasts(context, day) || (!session.isHard && !hasFastParts(session))) return draft;
+    if (lastingPain(context, day) === null) return draft;
     return { ...changeTo(draft, easyRun(session, session.minutes), { code: 'pain_lasts' }), takesQuality: false };
   });
 };
