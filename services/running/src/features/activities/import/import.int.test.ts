@@ -166,7 +166,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
     const tracks = days.map((day) => /<trk>[\s\S]*<\/trk>/.exec(writeGpx(runOn(day)))?.[0] ?? '');
     const done = await imported({ name: 'days.gpx', content: `<gpx>${tracks.join('')}</gpx>` });
     expect(done.counts.imported).toBe(1);
-    expect((await activities()).map(({ date }) => date).toSorted()).toEqual(days);
+    expect((await activities()).map(({ date }: { date: string }) => date).toSorted()).toEqual(days);
     const logs = await bed.database.collection('training_logs').find({ userId: user.userId }).toArray();
     expect(logs.map(({ date }) => date).toSorted()).toEqual(days);
   });
