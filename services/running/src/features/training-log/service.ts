@@ -81,7 +81,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     follow: (
       user: TokenZone,
       date: string,
-      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'longestMinutes'> | null,
+      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'planType' | 'longestMinutes'> | null,
     ): Promise<{ _id: string; rev: number } | 'kept'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'kept'>(`${userId} ${date}`, async (at) => {
