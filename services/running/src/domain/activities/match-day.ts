@@ -25,8 +25,11 @@ export interface DayLog {
   status: Extract<LogStatus, 'done' | 'partial'>;
   /** Minutes of all running. */
   minutes: number;
+  /** Highest effort of the day's runs. */
   effort: number | null;
   sport: LogSport;
+  /** `easy` when a planned hard session was run easily; missing otherwise. */
+  planType?: 'easy';
   /** Minutes of the longest run; missing when the day has one run. */
   longestMinutes?: number;
 }
@@ -42,6 +45,9 @@ export interface DayMatch {
 /** Shares of the planned minutes from which a session counts as done, and as partly done. */
 const DONE_FROM = 0.8;
 const PARTIAL_FROM = 0.2;
+const HARD_TYPES: readonly PlanType[] = ['tempo', 'push'];
+/** Effort up to which a run was easy, whatever was planned. */
+const EASY_EFFORT = 3;
 /** Most minutes of one day's log. */
 const MOST_MINUTES = 1_440;
 
@@ -87,14 +93,18 @@ export const matchDay = (activities: readonly MatchCandidate[], planned: Planned
   const minutes = Math.min(MOST_MINUTES, Math.round(sum(counted.map(minutesOf))));
   if (minutes === 0) return { matchedId: null, log: null };
   const longest = running.toSorted((a, b) => b.movingSeconds - a.movingSeconds)[0];
+  const efforts = running.flatMap(({ rpe }) => (rpe === null ? [] : [rpe]));
+  const effort = efforts.length > 0 ? Math.max(...efforts) : null;
   const ofSeveral = running.length > 1 && longest ? { longestMinutes: Math.round(minutesOf(longest)) } : {};
   const sport = running.length > 0 ? 'run' : 'walk';
-  const log = { minutes, effort: (match ?? longest)?.rpe ?? null, sport, ...ofSeveral } as const;
+  const log = { minutes, effort: running.length > 0 ? effort : (match?.rpe ?? null), sport, ...ofSeveral } as const;
   if (!planned || planned.minutes === 0) return { matchedId: null, log: { ...log, status: 'done' } };
   if (!match) {
     if (minutes < PARTIAL_FROM * planned.minutes) return { matchedId: null, log: null };
     return { matchedId: null, log: { ...log, status: planned.onFoot === 'walk' ? 'done' : 'partial' } };
   }
+  const isEasy = HARD_TYPES.includes(planned.planType) && effort !== null && effort <= EASY_EFFORT;
+  const asRun = isEasy ? ({ planType: 'easy' } as const) : {};
   const status = minutesOf(match) >= DONE_FROM * planned.minutes ? 'done' : 'partial';
-  return { matchedId: match.id, log: { ...log, status } };
+  return { matchedId: match.id, log: { ...log, ...asRun, status } };
 };

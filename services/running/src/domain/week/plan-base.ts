@@ -31,14 +31,19 @@ export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Number of days within which a fast run allows quality sessions in the first week of a plan. */
 const FAST_RUN_DAYS = 56;
 
-const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean =>
-  background.hasRunFast ||
-  records.some(
-    ({ date, planType, status }) =>
-      (planType === 'tempo' || planType === 'push') &&
-      status !== 'skipped' &&
-      date >= addDays(weekStart, -FAST_RUN_DAYS),
+/** Runs of this effort, and this many of them, show fast running where no plan says what a run was. */
+const HARD_RUNS = { effort: 7, least: 2 };
+
+const hasRunFast = ({ background, records, weekStart }: WeekInputs): boolean => {
+  const since = addDays(weekStart, -FAST_RUN_DAYS);
+  const recent = records.filter(({ date, status }) => date >= since && status !== 'skipped');
+  const hard = recent.filter(({ planType, effort }) => planType !== 'long' && (effort ?? 0) >= HARD_RUNS.effort);
+  return (
+    background.hasRunFast ||
+    recent.some(({ planType }) => planType === 'tempo' || planType === 'push') ||
+    hard.length >= HARD_RUNS.least
   );
+};
 
 /** Number of days after a week in which a tune-up race makes the last days of the week easy. */
 const TUNE_UP_AHEAD = 3;

@@ -83,7 +83,7 @@ export const createLogRecorder = ({ logs, clock, contextOf }: RecorderDependenci
     follow: (
       user: TokenZone,
       date: string,
-      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'longestMinutes' | 'sport'> | null,
+      followed: Pick<LogEntry, 'status' | 'minutes' | 'effort' | 'planType' | 'longestMinutes' | 'sport'> | null,
     ): Promise<{ _id: string; rev: number } | 'kept'> => {
       const { userId } = user;
       return aggregate.change<{ _id: string; rev: number } | 'kept'>(`${userId} ${date}`, async (at) => {

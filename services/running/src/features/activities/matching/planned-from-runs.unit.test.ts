@@ -2,6 +2,7 @@ import { daysBetween } from '@stridewell/contracts/web';
 import { cases } from '@stridewell/kit/testing/run-config';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchDay } from '../../../domain/activities/match-day.ts';
 import type { LoggedDay } from '../../../domain/records.ts';
 import { countingLongest } from '../../../domain/training/session-cap.ts';
 import type { Weekday } from '../../../domain/training/types.ts';
@@ -249,5 +250,37 @@ describe('the date of the last run in an archive', () => {
       expect(total).toBeLessThanOrEqual(90);
       expect(longest).toBeLessThanOrEqual(45);
     }
+  });
+});
+
+describe('the effort of recorded runs', () => {
+  const planned = { planType: 'tempo', minutes: 50 } as const;
+
+  it('LOAD-137 makes a planned hard session that was run easily an easy one', () => {
+    expect(matchDay([activityOf(45, { rpe: 2 })], planned).log).toMatchObject({ status: 'done', planType: 'easy' });
+    for (const rpe of [null, 4, 8])
+      expect(matchDay([activityOf(45, { rpe })], planned).log).not.toHaveProperty('planType');
+  });
+
+  it('LOAD-137 is that of the hardest run of a day', () => {
+    const both = [activityOf(35, { rpe: 3 }), activityOf(100, { rpe: 10 })];
+    expect(matchDay(both, { planType: 'easy', minutes: 40 }).log?.effort).toBe(10);
+    expect(matchDay(both, null).log?.effort).toBe(10);
+  });
+
+  it('LOAD-138 of at least two hard runs opens quality in the first week', () => {
+    const week = [0, 60, 60, 70, 0, 60, 90];
+    const hasQuality = (effort: number, count: number): boolean => {
+      const history = logOf(week, week, week, week).map((log, index) => ({
+        ...log,
+        planType: 'adapt' as const,
+        effort: index % 5 === 1 && index < 5 * count ? effort : null,
+      }));
+      const inputs = weekInputs({ records: history }, { level: 'Advanced', hours: 8 });
+      return updateWeek(null, inputs).days.some(({ session }) => session?.role === 'quality');
+    };
+    expect(hasQuality(9, 4)).toBe(true);
+    expect(hasQuality(9, 1)).toBe(false);
+    expect(hasQuality(6, 4)).toBe(false);
   });
 });
