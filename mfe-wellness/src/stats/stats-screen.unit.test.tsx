@@ -311,11 +311,13 @@ describe('STAT-23 calendar', () => {
 });
 
 describe('STAT-61 calendar of days outside the range', () => {
-  const older = {
-    ...{ date: '2026-10-05', score: 4.9, recommendation: 'Recover' },
+  const older: Trends['calendar'][number] = {
+    date: '2026-10-05',
+    score: 4.9,
+    recommendation: 'Recover',
     cap: { code: 'pain', value: 5, limit: 4.9 },
     answers: { sleep: 5, stress: 1, fatigue: 1, pain: 5, readiness: 9 },
-  } as const;
+  };
 
   test('shows the limit and the answers of an older day', async () => {
     const { actor } = open(undefined, { calendar: [older, ...TRENDS.calendar] });

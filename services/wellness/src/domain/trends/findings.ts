@@ -124,7 +124,7 @@ const moverOf = (days: readonly AnsweredDay[], metric: ComparedMetric): (Mover &
   const confidence = confidenceOf(evidence, MOVER_EVIDENCE);
   const good = goodRangeOf(days, metric);
   if (evidence === null || !confidence || !good) return null;
-  // No day of this much pain is named beside better days.
+  // A range that reaches this much pain is not called better.
   if (metric === 'pain' && good.to >= NOTABLE_PAIN) return null;
   const goods = days.filter((day) => isIn(day[metric], good));
   const others = days.filter((day) => !isIn(day[metric], good));

@@ -37,10 +37,10 @@ export const registerStatsRoutes = (app: Http, { history, dailyMetrics, physio, 
     handler: async (request) => {
       const { userId, timezone } = currentUser(request);
       const range = rangeOf(request.query, dateIn(timezone, clock.now()));
-      const { earliest, findings, calendar } = trendPeriods(range);
+      const { earliest, answers: answersFrom } = trendPeriods(range);
       const [days, answers, checkins, state] = await Promise.all([
         history.cappedDays(userId, earliest, range.to),
-        dailyMetrics.rangeWithNotes(userId, findings < calendar ? findings : calendar, range.to),
+        dailyMetrics.rangeWithNotes(userId, answersFrom, range.to),
         history.count(userId, TREND_CHECKINS_COUNTED),
         physio.find(userId),
       ]);

@@ -24,8 +24,9 @@ export const trendPeriods = ({ from, to }: TrendRange) => {
   const findings = addDays(to, 1 - FINDING_WINDOW_DAYS);
   const calendar = addDays(weekStartOf(to), -7 * WEEKS_BEFORE);
   const previous = addDays(from, -(daysBetween(from, to) + 1));
+  const [answers = findings] = [findings, calendar].sort();
   const [earliest = from] = [from, findings, calendar, previous].sort();
-  return { findings, calendar, previous, earliest };
+  return { findings, calendar, answers, previous, earliest };
 };
 
 /** Returns the first day of the runner's current injury. Null if there is none. */

@@ -21,6 +21,7 @@ describe('trendPeriods', () => {
     expect(trendPeriods(RANGE)).toEqual({
       findings: '2026-08-23',
       calendar: '2026-08-24',
+      answers: '2026-08-23',
       previous: '2026-11-07',
       earliest: '2026-08-23',
     });
