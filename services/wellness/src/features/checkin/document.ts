@@ -92,6 +92,11 @@ export const checkinsCollection = defineCollection({
      * check-in without updating the facts, so read them with `storedAssessment`.
      */
     facts: dayFacts.extend({ rev: z.number().int() }).exactOptional(),
+    /**
+     * True once the notes of any revision mentioned an illness, until the runner answers that it was a misunderstanding.
+     * Absent when none did, and in check-ins of earlier releases.
+     */
+    illness: z.boolean().exactOptional(),
     plannedToday: z.boolean(),
     plannedType: z.enum(PLANNED_TYPES).nullable(),
     preferredFocus: z.enum(PREFERRED_FOCUSES).nullable(),
@@ -132,5 +137,13 @@ export const storedAnswersOf = (document: WithAnswers): Answers =>
 /** Fields that are set when a check-in is saved. All other fields are ids and metadata. */
 export type CheckinState = Pick<
   CheckinDocument,
-  'score' | 'recommendation' | 'message' | 'explanation' | 'facts' | 'plannedToday' | 'plannedType' | 'preferredFocus'
+  | 'score'
+  | 'recommendation'
+  | 'message'
+  | 'explanation'
+  | 'facts'
+  | 'illness'
+  | 'plannedToday'
+  | 'plannedType'
+  | 'preferredFocus'
 > & { answersJson: string };

@@ -12,7 +12,7 @@ import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { answersOf } from './answers.ts';
-import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
 import type { FindDayHolds } from './day-holds.ts';
 import {
   type AnsweredRequest,
@@ -106,19 +106,20 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   ): Promise<Decision<Stored>> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
-    const [history, state, { safety, isHeld }] = await Promise.all([
+    const [history, state, dayHolds] = await Promise.all([
       checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
       physio.find(userId),
       findHolds(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     const answers = answersOf(body);
-    if (answers.notes) {
-      const stored = current && (await checkins.findDay(userId, date));
-      await notesSafety.spend(userId, [stored && storedAnswersOf(stored).notes], [answers.notes]);
-    }
+    const stored = current && (await checkins.findDay(userId, date));
+    const storedNotes = stored && storedAnswersOf(stored).notes;
+    if (answers.notes) await notesSafety.spend(userId, [storedNotes], [answers.notes]);
+    const { safety, isHeld } = dayHolds;
     const notes = notesSafety.read(answers.notes, safety, at);
-    const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
+    const isIll = isIllDay(notes, stored, notesSafety.read(storedNotes, safety, at), dayHolds);
+    const assessed = assessDay(answers, { date, history, physio: state, isHeld, isIll, notes });
     // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
@@ -140,9 +141,9 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
       write: {
         key: { userId, date },
         current,
-        state: stateOf(answers, body, assessedState(assessed, current)),
+        state: { ...stateOf(answers, body, assessedState(assessed, current)), ...illnessField(isIll, stored) },
         subdocuments: { answers },
-        events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
+        events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, isIll, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
         // The hold is stored before the check-in, so that a crash in between cannot lose it. A retry opens no second
