@@ -43,6 +43,16 @@ describe('message catalogue', () => {
   });
 });
 
+it('words a limit that gives the same recommendation as the answers', () => {
+  const fact: MessageFact = {
+    ...{ code: 'override', raw: 1.9, cause: { code: 'physio_red_flag' } },
+    ...{ recommendation: 'Reset', agrees: true },
+  };
+  expect(partText(fact, 'en')).toBe(
+    'Your answers add up to 1.9, and a red flag in your physio check-in means Reset as well.',
+  );
+});
+
 describe('partText and causeText', () => {
   it.each<[MessageFact['code'], string, string]>([
     ['referral', 'Call 113.', 'Ring 113.'],

@@ -12,6 +12,10 @@ const MESSAGE = {
     en: 'Your answers add up to {raw}, but {cause} decides the day, so today is {recommendation}.',
     nb: 'Svarene dine gir {raw} til sammen, men {cause} bestemmer dagen, så i dag er det {recommendation}.',
   },
+  'message.agrees': {
+    en: 'Your answers add up to {raw}, and {cause} means {recommendation} as well.',
+    nb: 'Svarene dine gir {raw} til sammen, og {cause} betyr også {recommendation}.',
+  },
   'message.score': { en: 'Readiness score {score} of 10.', nb: 'Readiness score er {score} av 10.' },
   'message.losses': { en: 'Down: {names}.', nb: 'Trakk ned: {names}.' },
   'message.gains': { en: 'Up: {names}.', nb: 'Trakk opp: {names}.' },

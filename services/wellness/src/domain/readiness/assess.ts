@@ -11,7 +11,7 @@ import {
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 import { baselineOf, type DayScore } from './baseline.ts';
-import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
+import { capsOf, decidingCap, namedLimits, type PhysioInputs } from './caps.ts';
 import type { Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
 
@@ -76,11 +76,13 @@ export const assess = (
   { date, history, notesHit, isHeld, isAsked, physio }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
-  const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio }));
+  const caps = capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio });
+  const cap = decidingCap(raw, caps);
+  const limits = namedLimits(caps);
   const score = cap?.limit ?? raw;
   const recommendation = bandOf(score);
   const baseline = baselineOf({ date, score }, history);
-  const explanation: Explained = { raw, factors: factorsOf(answers), cap, baseline };
+  const explanation: Explained = { raw, factors: factorsOf(answers), cap, limits, baseline };
   const runningStopped = physio?.runningStopped === true;
   const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit, runningStopped });
   return { score, recommendation, explanation, runningStopped, message };

@@ -17,6 +17,13 @@ export const VALUED_CAUSES = [
  */
 export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse', 'injury', 'open_question'] as const;
 
+/** Causes that a runner must see also when the answers alone give an equally low score. */
+export const NAMED_LIMITS: ReadonlySet<CapCause['code']> = new Set<CapCause['code']>([
+  'hold',
+  'physio_red_flag',
+  'physio_pain',
+]);
+
 /** Cause of a score cap. */
 export type CapCause =
   | { code: (typeof VALUED_CAUSES)[number]; value: number }
@@ -35,7 +42,10 @@ export type MessageFact =
   /** The safety gate's fixed text. Present when the notes trigger the gate. */
   | ({ code: 'referral' } & Bilingual)
   /** The cap that lowered the score, and the raw score without caps. */
-  | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation }
+  /**
+   * With `agrees`, the raw score alone gives the recommendation too. Readers of earlier releases ignore it.
+   */
+  | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation; agrees?: true | undefined }
   | { code: 'score'; score: number }
   /** Answers that lowered the score most, in the order in which they are listed. */
   | { code: 'losses'; metrics: Metric[] }
@@ -57,5 +67,7 @@ export interface Explained {
   factors: Factor[];
   /** Cap that lowered the score; null when no cap did. */
   cap: Cap | null;
+  /** Limits that are named whether or not they lowered the score, see {@link NAMED_LIMITS}. The strictest first. */
+  limits: Cap[];
   baseline: Baseline | null;
 }

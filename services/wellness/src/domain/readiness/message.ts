@@ -1,5 +1,6 @@
 import {
   adviceFor,
+  bandOf,
   HIGH_PAIN,
   type Metric,
   type Metrics,
@@ -27,10 +28,16 @@ export interface AssessedDay {
   runningStopped: boolean;
 }
 
-const override = ({ recommendation, explanation: { raw, cap } }: AssessedDay): MessageFact[] => {
-  if (!cap) return [];
-  const { limit: _, ...cause } = cap;
-  return [{ code: 'override', raw, cause, recommendation }];
+/**
+ * Returns the message part about the cap that lowered the score, or about a limit that gives the same recommendation as
+ * the answers alone. Otherwise the day with the lower answers would have the weaker warning.
+ */
+const override = ({ recommendation, referral, explanation: { raw, cap, limits } }: AssessedDay): MessageFact[] => {
+  const [strictest] = referral === null ? limits : [];
+  const named = cap ?? (strictest && bandOf(strictest.limit) === recommendation ? strictest : null);
+  if (!named) return [];
+  const { limit: _, ...cause } = named;
+  return [{ code: 'override', raw, cause, recommendation, ...(cap === null && { agrees: true as const }) }];
 };
 
 /**

@@ -25,7 +25,10 @@ const cause = z.union([
 const metrics = z.array(z.enum(METRICS));
 const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('referral'), en: z.string(), nb: z.string() }),
-  z.object({ code: z.literal('override'), raw: z.number(), cause, recommendation: recommendationSchema }),
+  z.object({
+    ...{ code: z.literal('override'), raw: z.number(), cause, recommendation: recommendationSchema },
+    agrees: z.literal(true).optional(),
+  }),
   z.object({ code: z.literal('score'), score: z.number() }),
   z.object({ code: z.literal('losses'), metrics }),
   z.object({ code: z.literal('gains'), metrics }),

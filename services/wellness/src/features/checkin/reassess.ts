@@ -28,17 +28,21 @@ export interface ReassessDependencies {
 }
 
 /**
- * True when an assessment equals the stored one. Compares only the score, the cap and runningStopped, because the
- * answers are unchanged, and a changed baseline alone must not cause a write.
+ * True when an assessment equals the stored one. Compares only the score, the caps and runningStopped, because
+ * the answers are unchanged, and a changed baseline alone must not cause a write.
  */
 const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
   stored.runningStopped === assessed.runningStopped &&
-  isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap);
+  isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap) &&
+  isDeepStrictEqual(stored.explanation.limits, assessed.explanation.limits);
 
 /** True when a hold limits a stored check-in that was not limited, or no longer limits one. */
-const isHoldChanged = ({ score, illness, explanation: { cap } }: CheckinDocument, isHeld: boolean): boolean =>
-  isHeld ? score > BANDS.Reset.to : cap?.code === 'hold' || illness === true;
+const isHoldChanged = (
+  { score, illness, explanation: { cap, limits = [] } }: CheckinDocument,
+  isHeld: boolean,
+): boolean =>
+  isHeld ? score > BANDS.Reset.to : illness === true || [cap, ...limits].some((limit) => limit?.code === 'hold');
 
 /** Returns the mutex key with which all changes to one check-in run one after another. */
 export const dayMutexKey = (userId: string, date: string): string => `${userId} ${date}`;
@@ -96,8 +100,8 @@ export const createFollowHolds =
       (hold) => closesDay(hold) && (hold.ended === null || hold.ended === 'dismissed'),
     );
     const [first = today] = changing.map((hold) => firstDateOf(hold, timezone)).sort();
-    const oldest = addDays(today, -HOLD_DAYS);
-    const days = await checkins.window(userId, first < oldest ? oldest : first, addDays(today, -1));
+    const [oldest, from = oldest] = [addDays(today, -HOLD_DAYS), first].sort();
+    const days = await checkins.window(userId, from ?? today, addDays(today, -1));
     for (const { date } of days) await reassess(userId, date, 'holds');
     await reassess(userId, today);
   };

@@ -9,7 +9,7 @@ import {
 } from '@stridewell/contracts/web';
 import { nextRev } from '@stridewell/kit/outbox/aggregate';
 import type { Assessment } from '../../domain/readiness/assess.ts';
-import type { Explained } from '../../domain/readiness/facts.ts';
+import type { Cap, Explained } from '../../domain/readiness/facts.ts';
 import { type CapCause, PLAIN_CAUSES, VALUED_CAUSES } from '../../domain/readiness/facts.ts';
 import { messageOf } from '../../domain/readiness/message.ts';
 import { causeText, messageText } from '../../messages/catalogue.ts';
@@ -54,12 +54,13 @@ const factsIn = ({ score, recommendation, message }: AssessedFields, explanation
   for (const runningStopped of answers ? [false, true] : []) {
     const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, runningStopped };
     const facts = messageOf(day);
-    const text = messageText(facts, 'en');
-    if (message === text) return { runningStopped, message: facts };
+    if (message === messageText(facts, 'en')) return { runningStopped, message: facts };
+    const afterReferral = messageOf({ ...day, referral: { en: '', nb: '' } }).slice(1);
+    const text = messageText(afterReferral, 'en');
     if (message.endsWith(`\n${text}`)) {
       // Earlier releases stored the safety text in only one language.
       const referral = message.slice(0, -text.length - 1);
-      return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...facts] };
+      return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...afterReferral] };
     }
   }
   return { runningStopped: runningStoppedOf({ message }), message: [{ code: 'earlier', text: message }] };
@@ -81,8 +82,9 @@ export const assessedState = (
  */
 const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessment => {
   const { score, recommendation, explanation } = stored;
-  const { raw, factors, cap, baseline } = explanation;
-  const explained: Explained = { raw, factors, cap: cap && { ...causeOf(cap), limit: cap.limit }, baseline };
+  const { raw, factors, cap, limits = [], baseline } = explanation;
+  const capOf = (sent: NonNullable<Explanation['cap']>): Cap => ({ ...causeOf(sent), limit: sent.limit });
+  const explained: Explained = { raw, factors, cap: cap && capOf(cap), limits: limits.map(capOf), baseline };
   const { runningStopped, message } = facts ?? factsIn(stored, explained);
   return { score, recommendation, explanation: explained, runningStopped, message };
 };
