@@ -83,7 +83,7 @@ describe('partText and causeText', () => {
 
   it.each<[CapCause, string]>([
     [{ code: 'notes' }, 'what you wrote in your notes'],
-    [{ code: 'hold' }, 'what you told your coach'],
+    [{ code: 'hold' }, 'what you wrote or told us earlier'],
     [{ code: 'open_question' }, 'an open question about your notes'],
     [{ code: 'physio_red_flag' }, 'a red flag in your physio check-in'],
     [{ code: 'physio_pain', value: 6 }, 'pain of 6 in your physio check-in'],

@@ -37,7 +37,10 @@ const MESSAGE = {
 const CAUSE = {
   'cause.notes': { en: 'what you wrote in your notes', nb: 'det du skrev i notatet' },
   // The text does not mention the topic of the hold, because some topics are sensitive.
-  'cause.hold': { en: 'what you told your coach', nb: 'det du fortalte treneren' },
+  'cause.hold': {
+    en: 'what you wrote or told us earlier',
+    nb: 'noe du skrev eller fortalte tidligere',
+  },
   'cause.open_question': {
     en: 'an open question about your notes',
     nb: 'et ubesvart spørsmål om notatet',

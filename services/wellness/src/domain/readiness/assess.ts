@@ -44,6 +44,8 @@ export interface AssessmentContext {
   notesHit: Bilingual | null;
   /** True when a safety hold of the runner limits the day to Reset. */
   isHeld?: boolean | undefined;
+  /** The fixed text of the hold, when it is open. It is shown like that of the notes. */
+  heldText?: Bilingual | null | undefined;
   /** True when the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
   /** Physio inputs for the check-in's date, when known. */
@@ -73,7 +75,7 @@ export interface Assessment {
  */
 export const assess = (
   answers: Metrics,
-  { date, history, notesHit, isHeld, isAsked, physio }: AssessmentContext,
+  { date, history, notesHit, isHeld, heldText = null, isAsked, physio }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
   const caps = capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio });
@@ -84,6 +86,13 @@ export const assess = (
   const baseline = baselineOf({ date, score }, history);
   const explanation: Explained = { raw, factors: factorsOf(answers), cap, limits, baseline };
   const runningStopped = physio?.runningStopped === true;
-  const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit, runningStopped });
+  const message = messageOf({
+    answers,
+    score,
+    recommendation,
+    explanation,
+    referral: notesHit ?? heldText,
+    runningStopped,
+  });
   return { score, recommendation, explanation, runningStopped, message };
 };

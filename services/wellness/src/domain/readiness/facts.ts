@@ -39,7 +39,7 @@ export type Cap = CapCause & {
 
 /** One part of the message for a check-in. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
-  /** The safety gate's fixed text. Present when the notes trigger the gate. */
+  /** The safety gate's fixed text. Present when the notes trigger the gate and while an urgent hold is open. */
   | ({ code: 'referral' } & Bilingual)
   /** The cap that lowered the score, and the raw score without caps. */
   /**

@@ -17,7 +17,7 @@ import { largestGains, largestLosses } from './largest-factors.ts';
  */
 const WELL_BELOW = -1.5;
 
-/** An assessed check-in. `referral` is the fixed text of the safety gate when the notes trigger it, otherwise null. */
+/** An assessed check-in. `referral` is the fixed text of the safety gate or of an open hold, otherwise null. */
 export interface AssessedDay {
   answers: Metrics;
   score: number;
@@ -33,7 +33,8 @@ export interface AssessedDay {
  * the answers alone. Otherwise the day with the lower answers would have the weaker warning.
  */
 const override = ({ recommendation, referral, explanation: { raw, cap, limits } }: AssessedDay): MessageFact[] => {
-  const [strictest] = referral === null ? limits : [];
+  // The referral is the text of the hold.
+  const strictest = limits.find(({ code }) => code !== 'hold' || referral === null);
   const named = cap ?? (strictest && bandOf(strictest.limit) === recommendation ? strictest : null);
   if (!named) return [];
   const { limit: _, ...cause } = named;

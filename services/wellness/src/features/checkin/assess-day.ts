@@ -2,6 +2,7 @@ import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { TextReading } from '@stridewell/holds/stored-texts';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import type { Bilingual } from '@stridewell/safety';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { DayScore } from '../../domain/readiness/baseline.ts';
 import { causeText } from '../../messages/catalogue.ts';
@@ -20,6 +21,8 @@ export interface AssessmentInputs {
   physio: PhysioProjection | null;
   /** True when a safety hold limits the day to Reset. */
   isHeld: boolean;
+  /** Fixed text of the open hold that limits the day. */
+  heldText: Bilingual | null;
   /** True when the day is one of illness, see {@link isIllDay}. */
   isIll: boolean;
   /** Result of the safety check of the notes. */
@@ -47,7 +50,7 @@ export const illnessField = (
 /** Assesses a check-in from its answers and the stored data. */
 export const assessDay = (
   answers: Answers,
-  { date, history, physio, isHeld, isIll, notes }: AssessmentInputs,
+  { date, history, physio, isHeld, heldText, isIll, notes }: AssessmentInputs,
 ): Assessment =>
   assess(answers, {
     date,
@@ -55,6 +58,7 @@ export const assessDay = (
     notesHit: notes.stop,
     isAsked: notes.isAsked,
     isHeld: isHeld || isIll,
+    heldText,
     physio: physioInputsOn(physio, date),
   });
 

@@ -3,13 +3,15 @@ import type { HoldRepository } from '@stridewell/holds/hold-repository';
 import type { SafetyState } from '@stridewell/holds/state';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
-import { closesDay, type Hold, isActive } from '@stridewell/safety';
+import { type Bilingual, closesDay, type Hold, holdText, isActive, restrictionOf, SENSITIVE } from '@stridewell/safety';
 
 /** A runner's safety state and its effect on one date. */
 export interface DayHolds {
   safety: SafetyState;
   /** True when a hold limits the date to Reset. */
   isHeld: boolean;
+  /** The fixed text of the strictest open hold that limits the date. Null without one. */
+  heldText: Bilingual | null;
   /** True when the runner answered that the newest report of an illness up to the date was a misunderstanding. */
   isIllnessDismissed: boolean;
 }
@@ -36,19 +38,26 @@ const appliesTo = (hold: Hold, date: string, { now, timezone }: { now: Date; tim
   return hold.ended !== 'dismissed' && hold.endedAt !== undefined && date < dateIn(timezone, hold.endedAt);
 };
 
+/** Returns the text of a hold. A sensitive subject is not named, because others may see the result. */
+const textOf = ({ category, tier }: Hold): Bilingual =>
+  holdText(category !== null && SENSITIVE.has(category) ? null : category, tier);
+
 export const createDayHolds =
   ({ holds, settings, clock }: DayHoldsParts): FindDayHolds =>
   async (userId, date) => {
     const safety = await holds.find(userId);
-    if (safety.holds.length === 0) return { safety, isHeld: false, isIllnessDismissed: false };
+    if (safety.holds.length === 0) return { safety, isHeld: false, heldText: null, isIllnessDismissed: false };
     const timezone = await settings.timezoneOf(userId);
     const now = clock.now();
     const illness = safety.holds
       .filter((hold) => hold.category === 'illness' && closesDay(hold) && firstDateOf(hold, timezone) <= date)
       .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+    const applying = safety.holds.filter((hold) => appliesTo(hold, date, { now, timezone }));
+    const open = restrictionOf(applying, now);
     return {
       safety,
-      isHeld: safety.holds.some((hold) => appliesTo(hold, date, { now, timezone })),
+      isHeld: applying.length > 0,
+      heldText: open && textOf(open.hold),
       isIllnessDismissed: illness.at(-1)?.ended === 'dismissed',
     };
   };

@@ -27,13 +27,16 @@ export interface ReassessDependencies {
   onSaved(documentId: string): void;
 }
 
+const referralOf = ({ message }: Assessment) => message.find(({ code }) => code === 'referral') ?? null;
+
 /**
- * True when an assessment equals the stored one. Compares only the score, the caps and runningStopped, because
+ * True when an assessment equals the stored one. Compares only the score, the caps, the safety text and runningStopped, because
  * the answers are unchanged, and a changed baseline alone must not cause a write.
  */
 const isSame = (stored: Assessment, assessed: Assessment): boolean =>
   stored.score === assessed.score &&
   stored.runningStopped === assessed.runningStopped &&
+  isDeepStrictEqual(referralOf(stored), referralOf(assessed)) &&
   isDeepStrictEqual(stored.explanation.cap, assessed.explanation.cap) &&
   isDeepStrictEqual(stored.explanation.limits, assessed.explanation.limits);
 
@@ -65,10 +68,10 @@ export const createReassess =
       ]);
       if (!current) return { result: undefined };
       const answers = storedAnswersOf(current);
-      const { safety, isHeld } = dayHolds;
+      const { safety, isHeld, heldText } = dayHolds;
       const notes = notesSafety.read(answers.notes, safety, at);
       const isIll = isIllDay(notes, current, notes, dayHolds);
-      const assessed = assessDay(answers, { date, history, physio: state, isHeld, isIll, notes });
+      const assessed = assessDay(answers, { date, history, physio: state, isHeld, heldText, isIll, notes });
       if (change === 'holds' && !isHoldChanged(current, isHeld || isIll)) return { result: undefined };
       const isStillIll = (current.illness ?? isIll) === isIll;
       if (isStillIll && isSame(storedAssessment(current), assessed)) return { result: undefined };

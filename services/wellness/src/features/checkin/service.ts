@@ -116,10 +116,10 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     const stored = current && (await checkins.findDay(userId, date));
     const storedNotes = stored && storedAnswersOf(stored).notes;
     if (answers.notes) await notesSafety.spend(userId, [storedNotes], [answers.notes]);
-    const { safety, isHeld } = dayHolds;
+    const { safety, isHeld, heldText } = dayHolds;
     const notes = notesSafety.read(answers.notes, safety, at);
     const isIll = isIllDay(notes, stored, notesSafety.read(storedNotes, safety, at), dayHolds);
-    const assessed = assessDay(answers, { date, history, physio: state, isHeld, isIll, notes });
+    const assessed = assessDay(answers, { date, history, physio: state, isHeld, heldText, isIll, notes });
     // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
