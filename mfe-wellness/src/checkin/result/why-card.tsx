@@ -52,7 +52,7 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const words = resultWords();
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
-  const byPain = decidingPain(painOf(answer), cap) !== null;
+  const byPain = painOf(answer) > 0 && decidingPain(painOf(answer), cap) !== null;
   const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
   const rows = byWeight(factors);
   // If there is a baseline, the baseline box shows the trend lines.

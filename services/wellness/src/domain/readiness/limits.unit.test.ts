@@ -56,3 +56,29 @@ describe('CHK-169 limits beside low answers', () => {
     );
   });
 });
+
+describe('CHK-171 pain of the physio check-in', () => {
+  it('is neither a loss of the answers nor beside "no pain"', () => {
+    const answers: Metrics = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
+    const line = (language: 'en' | 'nb') =>
+      judge(answers, { physio: { pain: 5 } }, language)
+        .message.split('\n')
+        .at(-1);
+    expect(line('en')).toBe('Readiness score 4.9 of 10. Down: fatigue, sleep.');
+    expect(line('nb')).toBe('Readiness score er 4,9 av 10. Trakk ned: tretthet, søvn.');
+    expect(judge(answers, { physio: { pain: 2 } }).message).toContain('Up: no pain.');
+  });
+
+  it('never puts pain among the losses without pain in the answers, and never among both', () => {
+    fc.assert(
+      fc.property(anyDay, ({ message, explanation: { factors } }) => {
+        const metricsOf = (code: 'losses' | 'gains') =>
+          message.flatMap((fact) => (fact.code === code && 'metrics' in fact ? fact.metrics : []));
+        const answered = factors.find(({ metric }) => metric === 'pain')?.value ?? 0;
+        const losses = metricsOf('losses');
+        if (losses.includes('pain')) expect(answered).toBeGreaterThan(0);
+        expect(metricsOf('gains').filter((metric) => losses.includes(metric))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -42,15 +42,22 @@ const override = ({ recommendation, referral, explanation: { raw, cap, limits } 
 };
 
 /**
- * True when pain determines the recommendation: through its cap, or because it is so high that it alone means Reset.
+ * True when the pain in the answers determines the recommendation: through its cap, or because it is so high that it
+ * alone means Reset. Pain of the physio check-in is no answer; the override names it.
  */
 const isDecidedByPain = ({ answers, explanation: { cap } }: AssessedDay): boolean =>
-  cap?.code === 'pain' || cap?.code === 'physio_pain' || answers.pain >= HIGH_PAIN;
+  cap?.code === 'pain' || answers.pain >= HIGH_PAIN;
 
 /** Returns the answers with the largest losses. Pain is first when it determines the recommendation. */
 const losses = (day: AssessedDay): Metric[] => {
   const largest = largestLosses(day.answers);
   return isDecidedByPain(day) ? ['pain', ...largest.filter((metric) => metric !== 'pain')] : largest;
+};
+
+/** Returns the answers with the largest gains. "No pain" is left out when the physio check-in has pain that counts. */
+const gains = ({ answers, explanation: { limits } }: AssessedDay): Metric[] => {
+  const hurts = limits.some(({ code }) => code === 'physio_pain');
+  return largestGains(answers).filter((metric) => metric !== 'pain' || !hurts);
 };
 
 const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[] =>
@@ -86,7 +93,7 @@ export const messageOf = (day: AssessedDay): MessageFact[] => [
   ...override(day),
   { code: 'score', score: day.score },
   ...contributors('losses', losses(day)),
-  ...contributors('gains', largestGains(day.answers)),
+  ...contributors('gains', gains(day)),
   ...stop(day),
   ...trendAdvice(day),
   ...trendDistance(day),
