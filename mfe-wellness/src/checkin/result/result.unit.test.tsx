@@ -64,7 +64,7 @@ const withBaseline = (
   ...DEFAULT_ANSWER,
   score,
   ...change,
-  explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1.15, days } },
+  explanation: { ...DEFAULT_ANSWER.explanation, raw: score, baseline: { mean, sd: 1.15, days } },
 });
 
 describe('CHK-22 check-in result', () => {
@@ -223,12 +223,12 @@ describe('recommendation card on the check-in result', () => {
     },
   );
 
-  test('TREND-04 shows the Push recommendation with the Adapt advice when the score is well below the baseline', async () => {
+  test('CHK-172 shows the Push recommendation with the Adapt advice when the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 7.6 of 10.' },
       { code: 'adapt_advice', text: RECOMMENDATION_COPY.Adapt.text },
     );
-    await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', ...message }));
+    await checkIn(withBaseline(7.6, 10, 14, { recommendation: 'Push', ...message }));
     expect(within(card()).getAllByText('Push')).not.toHaveLength(0);
     expect(within(card()).getByText('7.6 / 10')).toBeInTheDocument();
     expect(screen.getAllByText(RECOMMENDATION_COPY.Adapt.text)).toHaveLength(1);
@@ -351,12 +351,34 @@ describe('score explanation on the check-in result', () => {
   });
 
   test('BEYOND-07 compares the score with the 28-day baseline', async () => {
-    await checkIn(withBaseline(6.2, 6.55, 21));
+    await checkIn(withBaseline(6.2, 6.5, 21));
     expect(within(why()).getByText('Your 28-day normal').nextSibling).toHaveTextContent('6.5');
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 says only once, next to the comparison, that the score is well below the baseline', async () => {
+  test('CHK-173 compares the answers, and says when a limit makes the difference', async () => {
+    const cap = { code: 'injury', value: null, reason: 'the injury you are working on', limit: 7.4 };
+    const explanation = { ...DEFAULT_ANSWER.explanation, raw: 9.2, cap, baseline: { mean: 9.2, sd: 0.7, days: 27 } };
+    await checkIn({ ...DEFAULT_ANSWER, score: 7.4, explanation });
+    expect(within(why()).getByText("Today's answers").nextSibling).toHaveTextContent('0.0');
+    expect(
+      within(why()).getByText(
+        'Within your usual range of 8.5 to 9.9, from 27 check-ins. The limit makes the difference, not your answers.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('CHK-173 does not call a rounding step unusual after equal check-ins', async () => {
+    const baseline = { mean: 6.2, sd: 0, days: 27 };
+    await checkIn({
+      ...DEFAULT_ANSWER,
+      score: 5.8,
+      explanation: { ...DEFAULT_ANSWER.explanation, raw: 5.8, baseline },
+    });
+    expect(within(why()).getByText('Within your usual range of 5.5 to 6.9, from 27 check-ins.')).toBeVisible();
+  });
+
+  test('CHK-172 says only once, next to the comparison, that the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 3.0 of 10.' },
       { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },

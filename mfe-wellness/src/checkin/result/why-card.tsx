@@ -94,7 +94,7 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
           </Stack>
         </CardFoot>
       )}
-      {baseline && <BaselineBox score={score} baseline={baseline} trend={lines.rest} />}
+      {baseline && <BaselineBox raw={raw} isLimited={cap !== null} baseline={baseline} trend={lines.rest} />}
     </Card>
   );
 };

@@ -17,6 +17,7 @@ export * from './offers.ts';
 export * from './older-checkins.ts';
 export * from './operation-types.ts';
 export * from './operations.ts';
+export * from './own-normal.ts';
 export * from './pace.ts';
 export * from './pain.ts';
 export * from './paths.ts';

@@ -42,7 +42,10 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
     }
     case 'below_normal':
       return catalogue.render(
-        { code: 'message.below_normal', values: { mean: scoreText(fact.mean, language) } },
+        {
+          code: fact.isLittle ? 'message.little_below' : 'message.below_normal',
+          values: { mean: scoreText(fact.mean, language) },
+        },
         language,
       );
     case 'running_stopped':

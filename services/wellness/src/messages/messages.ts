@@ -31,6 +31,10 @@ const MESSAGE = {
     en: 'That is well below your own normal of {mean}.',
     nb: 'Det er godt under ditt eget normale på {mean}.',
   },
+  'message.little_below': {
+    en: 'Good, a little under your usual of {mean}: do the session, nothing on top.',
+    nb: 'Bra, litt under det vanlige for deg, {mean}: ta økta som den er, ikke noe ekstra.',
+  },
 } as const;
 
 /** Texts for the causes of a cap, which are inserted into "but … decides the day". */

@@ -1,16 +1,18 @@
 import {
   bandOf,
   type Factor,
+  isUntouchedForm,
   MAX_METRIC_POINTS,
   type Metric,
   type Metrics,
   metricPoints,
+  ownNormalOn,
   POINTS_PER_SCORE_UNIT,
   type Recommendation,
   rawScore,
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
-import { baselineOf, type DayScore } from './baseline.ts';
+import type { EarlierDay } from './baseline.ts';
 import { capsOf, decidingCap, namedLimits, type PhysioInputs } from './caps.ts';
 import type { Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
@@ -38,8 +40,10 @@ const factorsOf = (answers: Metrics): Factor[] => {
 export interface AssessmentContext {
   /** Date of the check-in as `YYYY-MM-DD`. */
   date: string;
-  /** Stored scores of other dates. Scores from outside the last 28 days and of the check-in's date are ignored. */
-  history: readonly DayScore[];
+  /** Stored check-ins of other dates. The check-in's own date and dates that are too old are ignored. */
+  history: readonly EarlierDay[];
+  /** True when the runner wrote notes. */
+  hasNotes?: boolean | undefined;
   /** The safety gate's fixed text when the notes trigger the gate, otherwise null. */
   notesHit: Bilingual | null;
   /** True when a safety hold of the runner limits the day to Reset. */
@@ -75,7 +79,7 @@ export interface Assessment {
  */
 export const assess = (
   answers: Metrics,
-  { date, history, notesHit, isHeld, heldText = null, isAsked, physio }: AssessmentContext,
+  { date, history, hasNotes = false, notesHit, isHeld, heldText = null, isAsked, physio }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
   const caps = capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio });
@@ -83,16 +87,13 @@ export const assess = (
   const limits = namedLimits(caps);
   const score = cap?.limit ?? raw;
   const recommendation = bandOf(score);
-  const baseline = baselineOf({ date, score }, history);
+  const baseline = ownNormalOn(date, history);
   const explanation: Explained = { raw, factors: factorsOf(answers), cap, limits, baseline };
   const runningStopped = physio?.runningStopped === true;
   const message = messageOf({
-    answers,
-    score,
-    recommendation,
-    explanation,
+    ...{ answers, score, recommendation, explanation, runningStopped },
     referral: notesHit ?? heldText,
-    runningStopped,
+    isUntouched: isUntouchedForm(answers, hasNotes),
   });
   return { score, recommendation, explanation, runningStopped, message };
 };

@@ -53,10 +53,13 @@ export type MessageFact =
   | { code: 'gains'; metrics: Metric[] }
   /** Present when the physio gate allows no running. */
   | { code: 'running_stopped' }
-  /** Advice from the Adapt band for a Push day on which the score is below the runner's baseline. */
+  /** Advice from the Adapt band for a Push day well below the runner's normal. */
   | { code: 'adapt_advice' }
-  /** Present when the score is well below the mean of the baseline. */
-  | { code: 'below_normal'; mean: number }
+  /**
+   * Present when the answers are well below the runner's normal, or a little on a Push day (`isLittle`). Readers of
+   * earlier releases ignore `isLittle`.
+   */
+  | { code: 'below_normal'; mean: number; isLittle?: true | undefined }
   /** The complete message text from an earlier release. Occurs only in stored check-ins. */
   | { code: 'earlier'; text: string };
 

@@ -1,21 +1,17 @@
 import {
   adviceFor,
+  BELOW_NORMAL,
   bandOf,
   HIGH_PAIN,
   type Metric,
   type Metrics,
   type Recommendation,
   trendZ,
+  WELL_BELOW_NORMAL,
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 import type { Explained, MessageFact } from './facts.ts';
 import { largestGains, largestLosses } from './largest-factors.ts';
-
-/**
- * Number of standard deviations from the mean at or below which the message says that the score is well below normal
- * (trend layer, `infra/docs/domain/readiness.md`, section A).
- */
-const WELL_BELOW = -1.5;
 
 /** An assessed check-in. `referral` is the fixed text of the safety gate or of an open hold, otherwise null. */
 export interface AssessedDay {
@@ -26,6 +22,8 @@ export interface AssessedDay {
   referral: Bilingual | null;
   /** True when the physio gate allows no running. */
   runningStopped: boolean;
+  /** True when the form was sent as it opened, so that the answers say nothing about the runner's normal. */
+  isUntouched: boolean;
 }
 
 /**
@@ -70,18 +68,25 @@ const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[
 const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];
 
-/**
- * Returns advice from the Adapt band for a Push day on which the score is below the runner's baseline, so that a good
- * score alone does not suggest hard training.
- */
+/** Returns advice from the Adapt band for a Push day well below the runner's normal, on which the plan trims too. */
 const trendAdvice = ({ recommendation, score, explanation, runningStopped }: AssessedDay): MessageFact[] => {
   const advice = adviceFor(recommendation, score, explanation.baseline);
   return advice === recommendation || runningStopped ? [] : [{ code: 'adapt_advice' }];
 };
 
-const trendDistance = ({ score, explanation: { baseline } }: AssessedDay): MessageFact[] => {
-  const z = trendZ(score, baseline);
-  return baseline && z !== null && z <= WELL_BELOW ? [{ code: 'below_normal', mean: baseline.mean }] : [];
+/**
+ * Returns the message part about the runner's normal, with the zones of the planner (section 2.2 of the plans page): well
+ * below, or a little below on a Push day, on which the plan stands without extras.
+ */
+const trendDistance = (day: AssessedDay): MessageFact[] => {
+  const { recommendation, runningStopped, isUntouched, explanation } = day;
+  const { raw, baseline } = explanation;
+  const z = trendZ(raw, baseline);
+  if (baseline === null || z === null || isUntouched) return [];
+  const fact = { code: 'below_normal' as const, mean: baseline.mean };
+  if (z < WELL_BELOW_NORMAL) return [fact];
+  const isLittle = z < BELOW_NORMAL && recommendation === 'Push' && !runningStopped;
+  return isLittle ? [{ ...fact, isLittle }] : [];
 };
 
 /**

@@ -4,20 +4,17 @@ import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { Bilingual } from '@stridewell/safety';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
-import type { DayScore } from '../../domain/readiness/baseline.ts';
+import type { EarlierDay } from '../../domain/readiness/baseline.ts';
 import { causeText } from '../../messages/catalogue.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import type { DayHolds } from './day-holds.ts';
 import type { Answers, CheckinDocument } from './document.ts';
 
-/** Number of days before the check-in's date that count towards the baseline. */
-export const BASELINE_LOOKBACK_DAYS = 27;
-
 /** Inputs of an assessment in addition to the answers. */
 export interface AssessmentInputs {
   date: string;
-  /** Stored scores of all dates up to and including `date`. */
-  history: readonly DayScore[];
+  /** Stored check-ins of all dates up to and including `date`. */
+  history: readonly EarlierDay[];
   physio: PhysioProjection | null;
   /** True when a safety hold limits the day to Reset. */
   isHeld: boolean;
@@ -55,6 +52,7 @@ export const assessDay = (
   assess(answers, {
     date,
     history,
+    hasNotes: answers.notes !== null,
     notesHit: notes.stop,
     isAsked: notes.isAsked,
     isHeld: isHeld || isIll,

@@ -34,7 +34,7 @@ const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gains'), metrics }),
   z.object({ code: z.literal('running_stopped') }),
   z.object({ code: z.literal('adapt_advice') }),
-  z.object({ code: z.literal('below_normal'), mean: z.number() }),
+  z.object({ code: z.literal('below_normal'), mean: z.number(), isLittle: z.literal(true).optional() }),
   z.object({ code: z.literal('earlier'), text: z.string() }),
 ]);
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, BANDS, dateIn } from '@stridewell/contracts/web';
+import { addDays, BANDS, dateIn, NORMAL_LOOKBACK_DAYS } from '@stridewell/contracts/web';
 import type { readText } from '@stridewell/holds/stored-texts';
 import type { Aggregate } from '@stridewell/kit/outbox/aggregate';
 import type { PhysioStates } from '@stridewell/kit/projections/physio-state';
 import { closesDay } from '@stridewell/safety';
 import type { Assessment } from '../../domain/readiness/assess.ts';
-import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
+import { assessDay, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
 import { type DayHoldsParts, type FindDayHolds, firstDateOf } from './day-holds.ts';
 import { type CheckinDocument, storedAnswersOf } from './document.ts';
 import type { CheckinRepository } from './repository.ts';
@@ -62,7 +62,7 @@ export const createReassess =
     aggregate.change<void>(dayMutexKey(userId, date), async (at) => {
       const [current, history, state, dayHolds] = await Promise.all([
         checkins.findDay(userId, date),
-        checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
+        checkins.window(userId, addDays(date, -NORMAL_LOOKBACK_DAYS), date),
         physio.find(userId),
         findHolds(userId, date),
       ]);

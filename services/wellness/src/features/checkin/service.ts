@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, NORMAL_LOOKBACK_DAYS } from '@stridewell/contracts/web';
 import type { readText, TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
@@ -12,7 +12,7 @@ import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { answersOf } from './answers.ts';
-import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
+import { assessDay, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
 import type { FindDayHolds } from './day-holds.ts';
 import {
   type AnsweredRequest,
@@ -107,7 +107,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
     const [history, state, dayHolds] = await Promise.all([
-      checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
+      checkins.window(userId, addDays(date, -NORMAL_LOOKBACK_DAYS), date),
       physio.find(userId),
       findHolds(userId, date),
     ]);

@@ -45,14 +45,20 @@ const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null =>
   return METRICS.every((metric) => metric in answers) ? (answers as Metrics) : null;
 };
 
+/** Facts that a message states and the other stored fields do not contain. */
+const VARIANTS = [false, true].flatMap((runningStopped) =>
+  [false, true].map((isUntouched) => ({ runningStopped, isUntouched })),
+);
+
 /**
  * Returns the facts of a message from an earlier release. Finds them by comparing the message with the English texts,
  * after an optional safety text. An unknown message is returned as a single fact.
  */
 const factsIn = ({ score, recommendation, message }: AssessedFields, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
-  for (const runningStopped of answers ? [false, true] : []) {
-    const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, runningStopped };
+  for (const variant of answers ? VARIANTS : []) {
+    const { runningStopped } = variant;
+    const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, ...variant };
     const facts = messageOf(day);
     if (message === messageText(facts, 'en')) return { runningStopped, message: facts };
     const afterReferral = messageOf({ ...day, referral: { en: '', nb: '' } }).slice(1);

@@ -1,7 +1,6 @@
 import { TREND_CHECKINS_COUNTED } from '@stridewell/contracts/http/wellness';
-import { addDays, daysBetween, type Trends, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, ownNormalOn, type Trends, weekStartOf } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import { baselineOf } from '../../domain/readiness/baseline.ts';
 import { FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
 import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 import type { CappedDay } from '../history/repository.ts';
@@ -54,7 +53,7 @@ export const trendsOf = ({ range, days, answers, checkins, physio }: TrendInputs
   const since = injuredSince(physio);
   return {
     checkins: Math.min(checkins, TREND_CHECKINS_COUNTED),
-    baseline: last ? baselineOf(last, days) : null,
+    baseline: last ? ownNormalOn(last.date, days) : null,
     movers: moversOf(answers),
     sinceInjury: sinceInjuryOf(answers, since),
     capped: inRange.flatMap(({ date, cap }) =>
