@@ -244,8 +244,7 @@ describe('check-in result with a server message', () => {
 
   test('CHK-23 renders the explanation card without a footer when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
-    const last = within(why()).getByRole('list', { name: 'What each answer gave' });
-    expect(why().lastElementChild).toBe(last);
+    expect(why().lastElementChild).toHaveTextContent(/^Your answers together6\.2$/);
   });
 
   test('TREND-17 BEYOND-04 names the answer that capped the score only once and shows the limit', async () => {
@@ -333,6 +332,15 @@ describe('score explanation on the check-in result', () => {
       expect.stringMatching(/^Pain 2 · mild1\.2 of 1\.5$/),
       expect.stringMatching(/^Stress 2 · low1\.1 of 1\.5$/),
     ]);
+  });
+
+  test('CHK-174 shows rows that add up to the total, also when no limit applies', async () => {
+    await checkIn(DEFAULT_ANSWER);
+    const points = within(within(why()).getByRole('list'))
+      .getAllByRole('listitem')
+      .map((row) => Number(/([\d.]+) of [\d.]+$/.exec(row.textContent ?? '')?.[1]));
+    expect(points.reduce((sum, value) => sum + Math.round(value * 10), 0)).toBe(62);
+    expect(within(why()).getByText('Your answers together').nextSibling).toHaveTextContent('6.2');
   });
 
   test.each([

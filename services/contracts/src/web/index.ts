@@ -39,6 +39,7 @@ export * from './safety.ts';
 export * from './scales.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
+export * from './shown-points.ts';
 export * from './sign-in-errors.ts';
 export * from './triage.ts';
 export * from './triage-nb.ts';
