@@ -90,6 +90,8 @@ export const checkinAnswerSchema = z.object({
   ),
   /** True when the physio coach allows no running on this day. A Reset day's message does not mention it. */
   runningStopped: z.boolean(),
+  /** True on a Push day after two or more days of Recover or Reset. Missing in responses of earlier releases. */
+  firstEasy: z.boolean().optional(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });

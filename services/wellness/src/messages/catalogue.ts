@@ -50,6 +50,7 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
       );
     case 'running_stopped':
     case 'adapt_advice':
+    case 'first_easy':
       return catalogue.render({ code: `message.${code}` }, language);
     default:
       return code satisfies never;

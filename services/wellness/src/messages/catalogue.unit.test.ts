@@ -18,6 +18,7 @@ const FACTS: Record<MessageFact['code'], MessageFact> = {
   gains: { code: 'gains', metrics: ['stress', 'sleep'] },
   running_stopped: { code: 'running_stopped' },
   adapt_advice: { code: 'adapt_advice' },
+  first_easy: { code: 'first_easy' },
   below_normal: { code: 'below_normal', mean: 7.94 },
   earlier: { code: 'earlier', text: 'Words of an earlier release.' },
 };

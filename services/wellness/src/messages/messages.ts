@@ -1,4 +1,6 @@
 import {
+  FIRST_EASY_COPY,
+  FIRST_EASY_COPY_NB,
   RECOMMENDATION_COPY,
   RECOMMENDATION_COPY_NB,
   RUNNING_STOPPED,
@@ -26,6 +28,10 @@ const MESSAGE = {
   'message.adapt_advice': {
     en: RECOMMENDATION_COPY.Adapt.text,
     nb: RECOMMENDATION_COPY_NB.Adapt.text,
+  },
+  'message.first_easy': {
+    en: `${FIRST_EASY_COPY.headline} ${FIRST_EASY_COPY.text}`,
+    nb: `${FIRST_EASY_COPY_NB.headline} ${FIRST_EASY_COPY_NB.text}`,
   },
   'message.below_normal': {
     en: 'That is well below your own normal of {mean}.',

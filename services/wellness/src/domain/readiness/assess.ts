@@ -1,4 +1,6 @@
 import {
+  addDays,
+  BANDS,
   bandOf,
   type Factor,
   isUntouchedForm,
@@ -69,8 +71,19 @@ export interface Assessment {
    * text allows no running either.
    */
   runningStopped: boolean;
+  /** True on a Push day after two or more days in a row of Recover or Reset, so that the first run is easy. */
+  firstEasy: boolean;
   message: MessageFact[];
 }
+
+/** Number of low days in a row after which the first run is easy (section 2.5 of the plans page). */
+const LOW_DAYS = 2;
+
+/** True when the check-ins of the days directly before a date were all Recover or Reset. */
+const isAfterLowDays = (date: string, history: readonly EarlierDay[]): boolean =>
+  Array.from({ length: LOW_DAYS }, (_, index) => addDays(date, -1 - index)).every((before) =>
+    history.some((day) => day.date === before && day.score < BANDS.Adapt.from),
+  );
 
 /**
  * Assesses a check-in: calculates the raw score, the lowest cap, the band, the explanation and the message
@@ -90,10 +103,11 @@ export const assess = (
   const baseline = ownNormalOn(date, history);
   const explanation: Explained = { raw, factors: factorsOf(answers), cap, limits, baseline };
   const runningStopped = physio?.runningStopped === true;
+  const firstEasy = recommendation === 'Push' && !runningStopped && isAfterLowDays(date, history);
   const message = messageOf({
-    ...{ answers, score, recommendation, explanation, runningStopped },
+    ...{ answers, score, recommendation, explanation, runningStopped, firstEasy },
     referral: notesHit ?? heldText,
     isUntouched: isUntouchedForm(answers, hasNotes),
   });
-  return { score, recommendation, explanation, runningStopped, message };
+  return { score, recommendation, explanation, runningStopped, firstEasy, message };
 };

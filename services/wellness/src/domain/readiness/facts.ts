@@ -55,6 +55,8 @@ export type MessageFact =
   | { code: 'running_stopped' }
   /** Advice from the Adapt band for a Push day well below the runner's normal. */
   | { code: 'adapt_advice' }
+  /** Present on a Push day after two or more days of Recover or Reset. Clients have their own text for it. */
+  | { code: 'first_easy' }
   /**
    * Present when the answers are well below the runner's normal, or a little on a Push day (`isLittle`). Readers of
    * earlier releases ignore `isLittle`.

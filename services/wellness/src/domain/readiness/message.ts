@@ -22,6 +22,8 @@ export interface AssessedDay {
   referral: Bilingual | null;
   /** True when the physio gate allows no running. */
   runningStopped: boolean;
+  /** True when the first run after low days is easy. */
+  firstEasy: boolean;
   /** True when the form was sent as it opened, so that the answers say nothing about the runner's normal. */
   isUntouched: boolean;
 }
@@ -69,8 +71,9 @@ const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];
 
 /** Returns advice from the Adapt band for a Push day well below the runner's normal, on which the plan trims too. */
-const trendAdvice = ({ recommendation, score, explanation, runningStopped }: AssessedDay): MessageFact[] => {
+const trendAdvice = ({ recommendation, score, explanation, runningStopped, firstEasy }: AssessedDay): MessageFact[] => {
   const advice = adviceFor(recommendation, score, explanation.baseline);
+  if (firstEasy) return [{ code: 'first_easy' }];
   return advice === recommendation || runningStopped ? [] : [{ code: 'adapt_advice' }];
 };
 
@@ -79,13 +82,13 @@ const trendAdvice = ({ recommendation, score, explanation, runningStopped }: Ass
  * below, or a little below on a Push day, on which the plan stands without extras.
  */
 const trendDistance = (day: AssessedDay): MessageFact[] => {
-  const { recommendation, runningStopped, isUntouched, explanation } = day;
+  const { recommendation, runningStopped, firstEasy, isUntouched, explanation } = day;
   const { raw, baseline } = explanation;
   const z = trendZ(raw, baseline);
   if (baseline === null || z === null || isUntouched) return [];
   const fact = { code: 'below_normal' as const, mean: baseline.mean };
   if (z < WELL_BELOW_NORMAL) return [fact];
-  const isLittle = z < BELOW_NORMAL && recommendation === 'Push' && !runningStopped;
+  const isLittle = z < BELOW_NORMAL && recommendation === 'Push' && !runningStopped && !firstEasy;
   return isLittle ? [{ ...fact, isLittle }] : [];
 };
 

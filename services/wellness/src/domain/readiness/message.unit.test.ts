@@ -187,3 +187,22 @@ describe('assess', () => {
     expect(assess(DEFAULTS, context).message.at(-1)).toEqual({ code: 'below_normal', mean: 8 });
   });
 });
+
+describe('CHK-175 a Push day after low days', () => {
+  const good: Metrics = { sleep: 5, stress: 1, fatigue: 2, pain: 0, readiness: 8 };
+
+  test('begins with an easy run after two days of Recover or Reset', () => {
+    const day = judge(good, Array(5).fill(2.5));
+    expect(day).toMatchObject({ recommendation: 'Push', firstEasy: true });
+    expect(copyFor(day).text).toBe('First an easy run, hard again after one ordinary day.');
+    expect(day.message.split('\n').at(-1)).toBe('Good sign. First an easy run, hard again after one ordinary day.');
+  });
+
+  test('keeps its own copy after one low day, after a gap, and after an ordinary day', () => {
+    expect(judge(good, [2.5]).firstEasy).toBe(false);
+    expect(judge(good, [2.5, 6, 2.5]).firstEasy).toBe(false);
+    expect(judge(good, [6, 2.5, 2.5]).firstEasy).toBe(false);
+    expect(copyFor(judge(good, [6, 2.5, 2.5]))).toBe(RECOMMENDATION_COPY.Push);
+    expect(judge({ ...good, pain: 3 }, [2.5, 2.5]).firstEasy).toBe(false);
+  });
+});

@@ -34,6 +34,7 @@ const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gains'), metrics }),
   z.object({ code: z.literal('running_stopped') }),
   z.object({ code: z.literal('adapt_advice') }),
+  z.object({ code: z.literal('first_easy') }),
   z.object({ code: z.literal('below_normal'), mean: z.number(), isLittle: z.literal(true).optional() }),
   z.object({ code: z.literal('earlier'), text: z.string() }),
 ]);
@@ -41,6 +42,8 @@ const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
 const dayFacts = z.object({
   /** True when the physio gate allows no running on the date. */
   runningStopped: z.boolean(),
+  /** True when the first run after low days is easy. Missing in check-ins of earlier releases. */
+  firstEasy: z.boolean().optional(),
   message: z.array(messageFact),
 });
 

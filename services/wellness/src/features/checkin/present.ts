@@ -16,7 +16,14 @@ const presentCap = ({ limit, ...cause }: Cap, language: MessageLanguage): NonNul
  * depends on stored data.
  */
 export const presentAssessment = (
-  { score, recommendation, explanation: { raw, factors, cap, limits, baseline }, runningStopped, message }: Assessment,
+  {
+    score,
+    recommendation,
+    explanation: { raw, factors, cap, limits, baseline },
+    runningStopped,
+    firstEasy,
+    message,
+  }: Assessment,
   language: MessageLanguage = 'en',
 ): Omit<SentCheckin, 'isUpdate'> => ({
   score,
@@ -24,6 +31,7 @@ export const presentAssessment = (
   message: messageText(message, language),
   messageParts: partsText(message, language),
   runningStopped,
+  firstEasy,
   explanation: {
     raw,
     factors,

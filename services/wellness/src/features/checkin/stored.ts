@@ -47,7 +47,9 @@ const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null =>
 
 /** Facts that a message states and the other stored fields do not contain. */
 const VARIANTS = [false, true].flatMap((runningStopped) =>
-  [false, true].map((isUntouched) => ({ runningStopped, isUntouched })),
+  [false, true].flatMap((isUntouched) =>
+    [false, true].map((firstEasy) => ({ runningStopped, isUntouched, firstEasy })),
+  ),
 );
 
 /**
@@ -57,16 +59,20 @@ const VARIANTS = [false, true].flatMap((runningStopped) =>
 const factsIn = ({ score, recommendation, message }: AssessedFields, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
   for (const variant of answers ? VARIANTS : []) {
-    const { runningStopped } = variant;
+    const { runningStopped, firstEasy } = variant;
     const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, ...variant };
     const facts = messageOf(day);
-    if (message === messageText(facts, 'en')) return { runningStopped, message: facts };
+    if (message === messageText(facts, 'en')) return { runningStopped, firstEasy, message: facts };
     const afterReferral = messageOf({ ...day, referral: { en: '', nb: '' } }).slice(1);
     const text = messageText(afterReferral, 'en');
     if (message.endsWith(`\n${text}`)) {
       // Earlier releases stored the safety text in only one language.
       const referral = message.slice(0, -text.length - 1);
-      return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...afterReferral] };
+      return {
+        runningStopped,
+        firstEasy,
+        message: [{ code: 'referral', en: referral, nb: referral }, ...afterReferral],
+      };
     }
   }
   return { runningStopped: runningStoppedOf({ message }), message: [{ code: 'earlier', text: message }] };
@@ -78,7 +84,8 @@ export const assessedState = (
   current: Pick<CheckinDocument, 'rev'> | null,
 ): Pick<CheckinState, 'score' | 'recommendation' | 'message' | 'explanation' | 'facts'> => {
   const { score, recommendation, message, explanation } = presentAssessment(assessed);
-  const facts = { rev: nextRev(current), runningStopped: assessed.runningStopped, message: assessed.message };
+  const { runningStopped, firstEasy } = assessed;
+  const facts = { rev: nextRev(current), runningStopped, firstEasy, message: assessed.message };
   return { score, recommendation, message, explanation, facts };
 };
 
@@ -91,8 +98,8 @@ const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessmen
   const { raw, factors, cap, limits = [], baseline } = explanation;
   const capOf = (sent: NonNullable<Explanation['cap']>): Cap => ({ ...causeOf(sent), limit: sent.limit });
   const explained: Explained = { raw, factors, cap: cap && capOf(cap), limits: limits.map(capOf), baseline };
-  const { runningStopped, message } = facts ?? factsIn(stored, explained);
-  return { score, recommendation, explanation: explained, runningStopped, message };
+  const { runningStopped, firstEasy = false, message } = facts ?? factsIn(stored, explained);
+  return { score, recommendation, explanation: explained, runningStopped, firstEasy, message };
 };
 
 /** Returns the assessment of a stored check-in, from any release, as facts. */

@@ -70,6 +70,7 @@ describe('storedAssessment', () => {
       message,
       messageParts: [{ code: 'earlier', text: message }],
       runningStopped: false,
+      firstEasy: false,
       explanation: { ...stored.explanation, cap: { reason, limit: 5, code: 'earlier', value: null }, limits: [] },
     });
   });
