@@ -56,7 +56,9 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           measures: createNotesMetrics(metrics),
           onSaved: relay.kick,
+          onStopped: (userId) => followHolds(userId),
         });
+        const followHolds = createFollowHolds(reassess, checkins, { holds, settings, clock });
         registerCheckinRoutes(app, { record, checkins, clock });
         registerStatsRoutes(app, { history, dailyMetrics, physio, clock });
         registerHistoryRoutes(app, { history, clock });
@@ -65,7 +67,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           service: 'wellness',
           holds,
           clock,
-          follow: createFollowHolds(reassess, checkins, { holds, settings, clock }),
+          follow: followHolds,
         });
         return { checks: createModelCheck(metrics) };
       },

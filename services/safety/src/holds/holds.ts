@@ -17,6 +17,11 @@ export interface Hold {
   tier: HoldTier;
   since: Date;
   ended: HoldEnd | null;
+  /**
+   * First date that the hold limits, when it was opened by a text about that date. `since` stays the time at which the text
+   * was sent, which counts for the recheck. Missing for other holds; then the date of `since` counts.
+   */
+  date?: string;
   /** Time of the end; missing while the hold is open and for holds that a previous release ended. */
   endedAt?: Date;
   /** The service that opened the hold; missing for holds that a previous release stored. */

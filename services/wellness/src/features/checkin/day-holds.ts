@@ -30,7 +30,7 @@ export interface DayHoldsParts {
 }
 
 /** Returns the first date to which a hold applies. */
-export const firstDateOf = ({ since }: Hold, timezone: string): string => dateIn(timezone, since);
+export const firstDateOf = ({ date, since }: Hold, timezone: string): string => date ?? dateIn(timezone, since);
 
 const appliesTo = (hold: Hold, date: string, { now, timezone }: { now: Date; timezone: string }): boolean => {
   if (!closesDay(hold) || date < firstDateOf(hold, timezone)) return false;

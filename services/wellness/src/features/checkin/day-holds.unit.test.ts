@@ -27,6 +27,12 @@ describe('CHK-168 createDayHolds', () => {
     for (const date of ['2026-11-18', '2026-11-19', '2026-11-20']) expect((await held(date, FEVER)).isHeld).toBe(true);
   });
 
+  it('CHK-176 applies a hold from the date of the check-in that opened it', async () => {
+    const late: Hold = { ...FEVER, date: '2026-11-15' };
+    expect((await held('2026-11-14', late)).isHeld).toBe(false);
+    for (const date of ['2026-11-15', '2026-11-16', '2026-11-20']) expect((await held(date, late)).isHeld).toBe(true);
+  });
+
   it('applies an ended hold to the dates before its end', async () => {
     const well: Hold = { ...FEVER, ended: 'symptom_free', endedAt: new Date('2026-11-20T08:00:00Z') };
     expect((await held('2026-11-19', well)).isHeld).toBe(true);

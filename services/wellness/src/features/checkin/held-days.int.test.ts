@@ -88,3 +88,18 @@ describe('CHK-168 an illness in the notes', () => {
     expect(await illnessOf('2026-11-17', 3)).toBe(false);
   });
 });
+
+describe('CHK-176 a stopped note about an earlier day', () => {
+  it('limits that day and the days since, and opens one hold', async () => {
+    for (const day of ['16', '17', '18']) {
+      at(`2026-11-${day}T08:00:00Z`);
+      expect(await checkIn(null)).toMatchObject({ score: 9.8 });
+    }
+    await checkIn('chest pain on the run', '2026-11-16');
+    expect(await scoresOf()).toMatchObject({ '2026-11-16': 2.9, '2026-11-17': 2.9, '2026-11-18': 2.9 });
+    await checkIn('chest pain on the run', '2026-11-15');
+    expect(await checkIn(null, '2026-11-14')).toMatchObject({ score: 9.8 });
+    expect(await checkIn(null, '2026-11-15')).toMatchObject({ score: 2.9 });
+    expect((await openHold()).since.slice(0, 10)).toBe('2026-11-18');
+  });
+});

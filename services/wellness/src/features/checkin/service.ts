@@ -48,6 +48,8 @@ export interface RecorderDependencies {
   measures: NotesMetrics;
   /** Called when a check-in has been stored. The daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
+  /** Called after notes that the safety gate stops, which may be about an earlier date. */
+  onStopped?(userId: string): Promise<void>;
 }
 
 export interface Recorder {
@@ -88,7 +90,8 @@ export const writeDailyMetrics = (dailyMetrics: DailyMetricsRepository, document
  * check-in.
  */
 export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved, onStopped } =
+    dependencies;
   const aggregate = createAggregate({ collection: checkins.collection, clock });
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
@@ -135,6 +138,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
       onSaved(id, rev);
       // Another process may have received a physio event in the meantime and found no check-in or the previous
       // revision.
+      if (notes.stop) await onStopped?.(userId);
       if (hasChanged(state, stateNow, date) || isHeld !== holdsNow.isHeld) await reassess(userId, date);
     };
     return {
@@ -148,7 +152,7 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
         // The hold is stored before the check-in, so that a crash in between cannot lose it. A retry opens no second
         // hold.
-        before: () => notesSafety.keep(userId, notes),
+        before: () => notesSafety.keep(userId, notes, date),
         result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
       },
     };
