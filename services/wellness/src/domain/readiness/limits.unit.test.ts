@@ -13,7 +13,7 @@ const GOOD: Metrics = { sleep: 5, stress: 1, fatigue: 1, pain: 0, readiness: 9 }
 const judge = (answers: Metrics, context: Partial<AssessmentContext>, language: 'en' | 'nb' = 'en') =>
   presentAssessment(assess(answers, { date: TODAY, history: [], notesHit: null, ...context }), language);
 
-describe('CHK-169 limits beside low answers', () => {
+describe('CHK-169 limits with low answers', () => {
   it('name high physio pain and show its warning', () => {
     const day = judge(LOW, { physio: { pain: 10 } });
     expect(day).toMatchObject({ score: 1.9, explanation: { cap: null, limits: [{ code: 'physio_pain', value: 10 }] } });
@@ -58,7 +58,7 @@ describe('CHK-169 limits beside low answers', () => {
 });
 
 describe('CHK-171 pain of the physio check-in', () => {
-  it('is neither a loss of the answers nor beside "no pain"', () => {
+  it('is neither a loss of the answers nor named with "no pain"', () => {
     const answers: Metrics = { sleep: 3, stress: 3, fatigue: 3, pain: 0, readiness: 5 };
     const line = (language: 'en' | 'nb') =>
       judge(answers, { physio: { pain: 5 } }, language)

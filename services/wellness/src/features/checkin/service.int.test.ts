@@ -33,6 +33,7 @@ describe('API-12 POST /api/checkin', () => {
         { code: 'gains', text: 'Up: low stress.' },
       ],
       runningStopped: false,
+      firstEasy: false,
       isUpdate: false,
       explanation: {
         raw: 6.2,
@@ -44,6 +45,7 @@ describe('API-12 POST /api/checkin', () => {
           { metric: 'stress', value: 2, contribution: 1.13, max: 1.5 },
         ],
         cap: null,
+        limits: [],
         baseline: null,
       },
     });
