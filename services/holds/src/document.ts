@@ -19,6 +19,10 @@ const hold = z.object({
   tier: z.enum(HOLD_TIERS),
   since: z.date(),
   ended: z.enum(HOLD_ENDS).nullable(),
+  /** First date that the hold limits, for notes about an earlier day; see `Hold`. */
+  date: z.iso.date().exactOptional(),
+  /** Time at which this service stored the end; missing for open holds and for ends of earlier releases. */
+  endedAt: z.date().exactOptional(),
   /** The service that opened the hold; missing for holds of releases that did not store it. */
   opener: z.enum(HOLD_OPENERS).exactOptional(),
   /** The newest answer with which this service asked the opener to end the hold; missing before. */

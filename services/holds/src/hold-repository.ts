@@ -34,6 +34,15 @@ const withOpener = (before: SafetyState, after: SafetyState, service: HoldServic
   ),
 });
 
+/** Adds the time of the end to the holds that a change ends. */
+const withEndTimes = (before: SafetyState, after: SafetyState, at: Date): SafetyState => ({
+  ...after,
+  holds: after.holds.map((hold) => {
+    const wasEnded = before.holds.some(({ id, opener, ended }) => id === hold.id && opener === hold.opener && ended);
+    return hold.ended === null || hold.endedAt || wasEnded ? hold : { ...hold, endedAt: at };
+  }),
+});
+
 export type HoldRepository = ReturnType<typeof createHoldRepository>;
 
 /**
@@ -83,7 +92,7 @@ export const createHoldRepository = (connection: Connection, service: HoldServic
       const before = found ?? EMPTY;
       const changed = next(before);
       if (changed === before) return { state: changed, documentId: null };
-      const state = isOwn ? withOpener(before, changed, service) : changed;
+      const state = withEndTimes(before, isOwn ? withOpener(before, changed, service) : changed, at);
       const rev = (found?.rev ?? 0) + 1;
       const entries = isOwn ? entriesOf(before.holds, state.holds, { rev, at }) : [];
       if (await write(userId, found, state, entries)) return { state, documentId: found?._id ?? null };

@@ -58,7 +58,15 @@ export interface OpenHold {
   since: Date;
   /** The service that opens the hold. */
   opener: HoldOpener;
+  /** First date that the hold limits, see `Hold`. */
+  date?: string;
 }
+
+/** Moves the first date of a hold to an earlier one. Returns the same state when it is not earlier. */
+const withEarlierDate = (state: SafetyState, { id, date, since }: Hold, earlier: string | undefined): SafetyState => {
+  if (earlier === undefined || earlier >= (date ?? since.toISOString().slice(0, 10))) return state;
+  return { ...state, holds: state.holds.map((hold) => (hold.id === id ? { ...hold, date: earlier } : hold)) };
+};
 
 /**
  * Opens a hold unless there is already an active one of the same category and tier. Each card opens its own hold. The
@@ -72,7 +80,7 @@ export const withHold = (state: SafetyState, hold: OpenHold): { state: SafetySta
       known.tier === hold.tier &&
       !isOfOpener(known, hold.opener),
   );
-  if (same && hold.tier !== 'card') return { state, hold: same };
+  if (same && hold.tier !== 'card') return { state: withEarlierDate(state, same, hold.date), hold: same };
   const opened: Hold = { ...hold, ended: null };
   return { state: { ...state, holds: [...state.holds, opened] }, hold: opened };
 };

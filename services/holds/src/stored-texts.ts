@@ -106,8 +106,9 @@ export const createTextSafety = ({ holds, clock, textBudget }: TextSafetyParts) 
   /**
    * Opens the hold that a text requires: the hold of a STOP, or the hold of a card, which the coach then shows. Saving
    * the same text again opens no second hold.
+   * @param date date that the text is about, for texts about one day
    */
-  const keep = async (userId: string, { decision, isAsked }: TextReading): Promise<void> => {
+  const keep = async (userId: string, { decision, isAsked }: TextReading, date?: string): Promise<void> => {
     const now = clock.now();
     if (!decision || (decision.state !== 'stop' && !isAsked)) return;
     const { category, categories, tier } = decision;
@@ -121,7 +122,8 @@ export const createTextSafety = ({ holds, clock, textBudget }: TextSafetyParts) 
       }
       const holdTier = category && tier ? holdTierOf(category, tier) : null;
       const state = withFlags(before, categories, now);
-      return holdTier ? withHold(state, { id: createId(), category, tier: holdTier, since: now, opener }).state : state;
+      const hold = { id: createId(), category, since: now, opener, ...(date !== undefined && { date }) };
+      return holdTier ? withHold(state, { ...hold, tier: holdTier }).state : state;
     });
   };
 

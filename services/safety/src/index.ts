@@ -34,6 +34,7 @@ export { GATE_VERSION } from './gate/version.ts';
 export {
   CARD_OPEN_MS,
   closesBody,
+  closesDay,
   HOLD_ENDS,
   HOLD_TIERS,
   type Hold,

@@ -1,4 +1,3 @@
-import { dateIn } from '@stridewell/contracts/web';
 import { consumeHolds } from '@stridewell/holds/hold-consumers';
 import { createHoldRepository } from '@stridewell/holds/hold-repository';
 import { createModelCheck } from '@stridewell/holds/model-check';
@@ -11,6 +10,7 @@ import type { Config } from './config.ts';
 import { consumePhysioEvents } from './consumers.ts';
 import { createDayHolds } from './features/checkin/day-holds.ts';
 import { createNotesMetrics } from './features/checkin/notes-metrics.ts';
+import { createFollowHolds } from './features/checkin/reassess.ts';
 import { createCheckinRepository } from './features/checkin/repository.ts';
 import { registerCheckinRoutes } from './features/checkin/routes.ts';
 import { createRecorder, writeDailyMetrics } from './features/checkin/service.ts';
@@ -56,7 +56,9 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           logger,
           measures: createNotesMetrics(metrics),
           onSaved: relay.kick,
+          onStopped: (userId) => followHolds(userId),
         });
+        const followHolds = createFollowHolds(reassess, checkins, { holds, settings, clock });
         registerCheckinRoutes(app, { record, checkins, clock });
         registerStatsRoutes(app, { history, dailyMetrics, physio, clock });
         registerHistoryRoutes(app, { history, clock });
@@ -65,7 +67,7 @@ export const buildApp = (config: Config, overrides: Overrides = {}): Promise<Fas
           service: 'wellness',
           holds,
           clock,
-          follow: async (userId) => reassess(userId, dateIn(await settings.timezoneOf(userId), clock.now())),
+          follow: followHolds,
         });
         return { checks: createModelCheck(metrics) };
       },

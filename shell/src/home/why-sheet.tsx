@@ -1,6 +1,6 @@
 import { byWeight, dayMessage, toneOf, useAdvice } from '@stridewell/app/core';
 import { FactorRow, Factors, ScaleBand } from '@stridewell/app/screens';
-import type { CheckinToday, Recommendation } from '@stridewell/contracts/web';
+import { type CheckinToday, type Recommendation, shownPoints } from '@stridewell/contracts/web';
 import { Stack, Text, TextLink, tone } from '@stridewell/ui/core';
 import { Dialog } from '@stridewell/ui/overlays';
 import styled from 'styled-components';
@@ -25,6 +25,7 @@ const WhySheet = ({ checkin, onClose }: WhySheetProps) => {
   const { score, recommendation, explanation } = checkin;
   const { referral, override, rest } = dayMessage(checkin);
   const factors = byWeight(explanation.factors);
+  const points = shownPoints(explanation);
   const largest = Math.max(...factors.map(({ max }) => max));
   const down = factors.toSorted((a, b) => b.max - b.contribution - (a.max - a.contribution))[0];
   const lines = referral ? [referral] : [override, advice, ...rest];
@@ -44,7 +45,13 @@ const WhySheet = ({ checkin, onClose }: WhySheetProps) => {
         )}
         <Factors>
           {factors.map((factor) => (
-            <FactorRow key={factor.metric} factor={factor} largest={largest} down={factor === down} />
+            <FactorRow
+              key={factor.metric}
+              factor={factor}
+              points={points[explanation.factors.indexOf(factor)]}
+              largest={largest}
+              down={factor === down}
+            />
           ))}
         </Factors>
         <div>

@@ -39,7 +39,7 @@ export async function seedCheckins(
   const now = clock.now();
   const { record } = createRecorder({
     // The demo runner has no safety hold.
-    findHolds: async () => ({ safety: EMPTY, isHeld: false }),
+    findHolds: async () => ({ safety: EMPTY, isHeld: false, heldText: null, isIllnessDismissed: false }),
     notesSafety: {
       // The safety decision must not ask a question about the notes of a past day.
       read: (notes, safety) => ({ ...readText(notes, safety, now), isAsked: false }),

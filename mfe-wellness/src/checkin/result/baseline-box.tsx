@@ -1,26 +1,23 @@
 import { scoreText } from '@stridewell/app/screens';
-import type { Baseline } from '@stridewell/contracts/web';
+import { type Baseline, usualRange } from '@stridewell/contracts/web';
 import { media, Text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { type ResultWords, resultWords } from './result-words.ts';
 
-/** Converts a value to a whole number of tenths, so that computed differences match the displayed values. */
-const tenths = (value: number): number => Math.round(value * 10);
-const withinScale = (value: number): number => Math.min(10, Math.max(0, value));
+const tenths = (value: number): number => Math.round(Number(value.toFixed(1)) * 10);
 
-/** Formats the signed difference between the score and the baseline mean, such as "−0.4", "+1.2" or "0.0". */
-const differenceFromBaseline = (score: number, { mean }: Baseline): string => {
-  const distance = tenths(score) - tenths(mean);
+/** Formats the signed difference between the raw score and the normal, such as "−0.4", "+1.2" or "0.0". */
+const differenceFromBaseline = (raw: number, { mean }: Baseline): string => {
+  const distance = tenths(raw) - tenths(mean);
   const sign = distance > 0 ? '+' : distance < 0 ? '−' : '';
   return `${sign}${scoreText(Math.abs(distance) / 10)}`;
 };
 
-/** Compares the score with the baseline range (mean ± one standard deviation, clamped to 0–10). */
-const baselineComparison = (score: number, { mean, sd, days }: Baseline, words: ResultWords): string => {
-  const low = withinScale(mean - sd);
-  const high = withinScale(mean + sd);
-  const place = tenths(score) < tenths(low) ? 'below' : tenths(score) > tenths(high) ? 'above' : 'within';
-  return words.range(words.place[place], scoreText(low), scoreText(high), days);
+/** Compares the raw score with the usual range. */
+const baselineComparison = (raw: number, baseline: Baseline, words: ResultWords): string => {
+  const { low, high } = usualRange(baseline);
+  const place = tenths(raw) < tenths(low) ? 'below' : tenths(raw) > tenths(high) ? 'above' : 'within';
+  return words.range(words.place[place], scoreText(low), scoreText(high), baseline.days);
 };
 
 const Well = styled.div`
@@ -55,21 +52,24 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 );
 
 export interface BaselineBoxProps {
-  score: number;
+  /** Score of the answers before any limit. */
+  raw: number;
+  /** True when a limit lowered today's score. */
+  isLimited: boolean;
   baseline: Baseline;
   /** Lines about the trend from the server's message, shown before the comparison. */
   trend: readonly string[];
 }
 
-/** Box that compares today's score with the baseline for the last 28 days. */
-export const BaselineBox = ({ score, baseline, trend }: BaselineBoxProps) => {
+/** Box that compares today's answers with the runner's own normal. */
+export const BaselineBox = ({ raw, isLimited, baseline, trend }: BaselineBoxProps) => {
   const words = resultWords();
   return (
     <Well>
       <Figure label={words.normal} value={scoreText(baseline.mean)} />
-      <Figure label={words.difference} value={differenceFromBaseline(score, baseline)} />
+      <Figure label={isLimited ? words.answersToday : words.difference} value={differenceFromBaseline(raw, baseline)} />
       <Text $size="14" $quiet={2}>
-        {[...trend, baselineComparison(score, baseline, words)].join(' ')}
+        {[...trend, baselineComparison(raw, baseline, words), ...(isLimited ? [words.limited] : [])].join(' ')}
       </Text>
     </Well>
   );

@@ -9,8 +9,16 @@ import { resultWords } from './result-words.ts';
 const POLL_MS = 1_500;
 const MAX_POLLS = 3;
 
-/** Shows the safety card of a hold that was caused by the check-in notes. */
-const NotesCard = () => {
+export interface NotesCardProps {
+  /**
+   * True when an earlier hold limits the day. Then the card that asks how it stands is shown as well, because its answer
+   * is how the hold ends.
+   */
+  isHeld: boolean;
+}
+
+/** Shows the safety card of a hold that was caused by the check-in notes or limits the day. */
+const NotesCard = ({ isHeld }: NotesCardProps) => {
   const { data } = useQuery<SafetyStatus>({
     queryKey: [PATHS.coachSafety],
     staleTime: 0,
@@ -19,7 +27,7 @@ const NotesCard = () => {
       !state.data?.hold && state.dataUpdateCount + state.errorUpdateCount < MAX_POLLS ? POLL_MS : false,
   });
   const { busy, error, said, answer } = useCardAnswer('running');
-  const card = data?.hold?.tier === 'card' ? data.hold.card : null;
+  const card = isHeld || data?.hold?.tier === 'card' ? (data?.hold?.card ?? null) : null;
   const numbers = numbersIn(said ?? '');
   return (
     <>

@@ -51,6 +51,27 @@ describe('LANG-73 check-in result', () => {
     expect(reads).toBe(2);
   });
 
+  it('CHK-170 shows the text, the number and the question of an open hold instead of advice and training', async () => {
+    const options = [{ code: 'not_yet', label: 'Not yet' }];
+    const card: ChatCard = { ...askCard(), kind: 'recheck', head: 'About your chest: where does it stand?', options };
+    const hold = { tier: 'emergency' as const, since: '2026-11-20T04:00:00Z', closesDay: true, text: 'No training.' };
+    fakeApi({ [SAFETY]: { body: { hold: { ...hold, card } } } });
+    const cap = { code: 'hold', value: null, reason: 'what you wrote or told us earlier', limit: 2.9 };
+    const text = 'No training advice for now, because of your chest and heart. Call 113 in Norway.';
+    const answer = {
+      ...DEFAULT_ANSWER,
+      ...{ score: 2.9, recommendation: 'Reset' as const, message: text },
+      messageParts: [{ code: 'referral', text }],
+      explanation: { ...DEFAULT_ANSWER.explanation, cap, limits: [cap] },
+    };
+    renderApp(<Result day="2026-11-20" answer={answer} fresh onAnother={() => undefined} />);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: /113/ })).toHaveAttribute('href', 'tel:113');
+    expect(await screen.findByRole('group', { name: card.head })).toBeVisible();
+    expect(screen.queryByText(/short gentle walk/)).toBeNull();
+    expect(screen.queryByText(/ask for today's training/)).toBeNull();
+  });
+
   it('does not render a safety card when there is no hold', async () => {
     fakeApi({ [SAFETY]: { body: { hold: null } } });
     open();

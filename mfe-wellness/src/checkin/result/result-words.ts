@@ -30,6 +30,9 @@ export interface ResultWords {
   limit: (reason: string) => string;
   normal: string;
   difference: string;
+  /** Label of the difference when a limit lowered the score. */
+  answersToday: string;
+  limited: string;
   place: Record<'below' | 'within' | 'above', string>;
   range: (place: string, low: string, high: string, days: number) => string;
 }
@@ -62,6 +65,8 @@ const EN: ResultWords = {
   limit: (reason) => `Limit for ${reason}`,
   normal: 'Your 28-day normal',
   difference: 'Today',
+  answersToday: "Today's answers",
+  limited: 'The limit makes the difference, not your answers.',
   place: { below: 'Below', within: 'Within', above: 'Above' },
   range: (place, low, high, days) => `${place} your usual range of ${low} to ${high}, from ${days} check-ins.`,
 };
@@ -94,6 +99,8 @@ const NB: ResultWords = {
   limit: (reason) => `Grense ved ${reason}`,
   normal: 'Ditt normale, 28 dager',
   difference: 'I dag',
+  answersToday: 'Dagens svar',
+  limited: 'Det er grensen som gjør forskjellen, ikke svarene dine.',
   place: { below: 'Under', within: 'Innenfor', above: 'Over' },
   range: (place, low, high, days) => `${place} det vanlige for deg, ${low} til ${high}, fra ${days} innsjekker.`,
 };

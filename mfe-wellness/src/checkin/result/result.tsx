@@ -70,6 +70,8 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
   const lines = dayMessage(answer);
   const pain = highPainOf(answer);
   const isUrgent = lines.referral !== null || pain !== null;
+  const { cap, limits = [] } = answer.explanation;
+  const isHeld = [cap, ...limits].some((limit) => limit?.code === 'hold');
   const { isOwn, plan } = useAdvice(answer);
   const copy = adviceCopyOf(answer);
   const stage = (
@@ -88,7 +90,7 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
       {lines.referral && <Referral text={lines.referral} language={pageLanguage()} />}
       {pain !== null && <HighPainNotice pain={pain} />}
       <Suspense>
-        <NotesCard />
+        <NotesCard isHeld={isHeld} />
       </Suspense>
       <Split $even>
         <Stack>

@@ -64,7 +64,7 @@ const withBaseline = (
   ...DEFAULT_ANSWER,
   score,
   ...change,
-  explanation: { ...DEFAULT_ANSWER.explanation, baseline: { mean, sd: 1.15, days } },
+  explanation: { ...DEFAULT_ANSWER.explanation, raw: score, baseline: { mean, sd: 1.15, days } },
 });
 
 describe('CHK-22 check-in result', () => {
@@ -223,12 +223,12 @@ describe('recommendation card on the check-in result', () => {
     },
   );
 
-  test('TREND-04 shows the Push recommendation with the Adapt advice when the score is well below the baseline', async () => {
+  test('CHK-172 shows the Push recommendation with the Adapt advice when the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 7.6 of 10.' },
       { code: 'adapt_advice', text: RECOMMENDATION_COPY.Adapt.text },
     );
-    await checkIn(withBaseline(7.6, 9, 12, { recommendation: 'Push', ...message }));
+    await checkIn(withBaseline(7.6, 10, 14, { recommendation: 'Push', ...message }));
     expect(within(card()).getAllByText('Push')).not.toHaveLength(0);
     expect(within(card()).getByText('7.6 / 10')).toBeInTheDocument();
     expect(screen.getAllByText(RECOMMENDATION_COPY.Adapt.text)).toHaveLength(1);
@@ -244,8 +244,7 @@ describe('check-in result with a server message', () => {
 
   test('CHK-23 renders the explanation card without a footer when the message is empty', async () => {
     await checkIn({ ...DEFAULT_ANSWER, ...saying() });
-    const last = within(why()).getByRole('list', { name: 'What each answer gave' });
-    expect(why().lastElementChild).toBe(last);
+    expect(why().lastElementChild).toHaveTextContent(/^Your answers together6\.2$/);
   });
 
   test('TREND-17 BEYOND-04 names the answer that capped the score only once and shows the limit', async () => {
@@ -351,12 +350,12 @@ describe('score explanation on the check-in result', () => {
   });
 
   test('BEYOND-07 compares the score with the 28-day baseline', async () => {
-    await checkIn(withBaseline(6.2, 6.55, 21));
+    await checkIn(withBaseline(6.2, 6.5, 21));
     expect(within(why()).getByText('Your 28-day normal').nextSibling).toHaveTextContent('6.5');
     expect(within(why()).getByText('Within your usual range of 5.4 to 7.7, from 21 check-ins.')).toBeVisible();
   });
 
-  test('TREND-05 says only once, next to the comparison, that the score is well below the baseline', async () => {
+  test('CHK-172 says only once, next to the comparison, that the score is well below the baseline', async () => {
     const message = saying(
       { code: 'score', text: 'Readiness score 3.0 of 10.' },
       { code: 'below_normal', text: 'That is well below your own normal of 6.6.' },

@@ -1,6 +1,13 @@
 import { byWeight, type DayMessage } from '@stridewell/app/core';
 import { FactorRow, Factors, scoreText } from '@stridewell/app/screens';
-import { type CheckinAnswer, decidingPain, type Factor, type Metric, painOf } from '@stridewell/contracts/web';
+import {
+  type CheckinAnswer,
+  decidingPain,
+  type Factor,
+  type Metric,
+  painOf,
+  shownPoints,
+} from '@stridewell/contracts/web';
 import { Card, CardFoot, Stack, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { BaselineBox } from './baseline-box.tsx';
@@ -52,9 +59,10 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
   const words = resultWords();
   const { score, explanation } = answer;
   const { raw, factors, cap, baseline } = explanation;
-  const byPain = decidingPain(painOf(answer), cap) !== null;
+  const byPain = painOf(answer) > 0 && decidingPain(painOf(answer), cap) !== null;
   const down = [...largestLosses(factors), ...(byPain ? ['pain'] : [])];
   const rows = byWeight(factors);
+  const points = shownPoints(explanation);
   // If there is a baseline, the baseline box shows the trend lines.
   const foot = [...(lines.score ? [lines.score] : []), ...(baseline ? [] : lines.rest)];
   const largest = Math.max(...factors.map((factor) => factor.max));
@@ -72,17 +80,25 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
       </Legend>
       <Factors aria-label={words.answers}>
         {(byPain ? painFirst(rows) : rows).map((factor) => (
-          <FactorRow key={factor.metric} factor={factor} largest={largest} down={down.includes(factor.metric)} />
+          <FactorRow
+            key={factor.metric}
+            factor={factor}
+            points={points[factors.indexOf(factor)]}
+            largest={largest}
+            down={down.includes(factor.metric)}
+          />
         ))}
       </Factors>
-      {cap && (
-        <Sums>
-          <dt>{words.together}</dt>
-          <dd>{scoreText(raw)}</dd>
-          <dt>{words.limit(cap.reason)}</dt>
-          <dd>{scoreText(cap.limit)}</dd>
-        </Sums>
-      )}
+      <Sums>
+        <dt>{words.together}</dt>
+        <dd>{scoreText(raw)}</dd>
+        {cap && (
+          <>
+            <dt>{words.limit(cap.reason)}</dt>
+            <dd>{scoreText(cap.limit)}</dd>
+          </>
+        )}
+      </Sums>
       {foot.length > 0 && (
         <CardFoot>
           <Stack $gap={2}>
@@ -94,7 +110,7 @@ export const WhyCard = ({ answer, lines }: WhyCardProps) => {
           </Stack>
         </CardFoot>
       )}
-      {baseline && <BaselineBox score={score} baseline={baseline} trend={lines.rest} />}
+      {baseline && <BaselineBox raw={raw} isLimited={cap !== null} baseline={baseline} trend={lines.rest} />}
     </Card>
   );
 };

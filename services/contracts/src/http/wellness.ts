@@ -43,6 +43,14 @@ export const capSchema = z.object({
   limit: z.number(),
 });
 
+/** A score cap with its cause as it is sent. */
+const sentCapSchema = capSchema.extend({
+  /** Code of the cause, such as `pain`, `physio_pain` or `notes`. Clients must accept unknown codes. */
+  code: z.string(),
+  /** The answer that caused the cap, such as the pain level; null when no single answer caused it. */
+  value: z.number().nullable(),
+});
+
 const baselineSchema = z.object({ mean: z.number(), sd: z.number(), days: z.number().int() });
 
 export const explanationSchema = z.object({
@@ -58,14 +66,12 @@ export const explanationSchema = z.object({
     }),
   ),
   /** The cap that lowered the score; null if no cap did. */
-  cap: capSchema
-    .extend({
-      /** Code of the cause, such as `pain`, `physio_pain` or `notes`. Clients must accept unknown codes. */
-      code: z.string(),
-      /** The answer that caused the cap, such as the pain level; null when no single answer caused it. */
-      value: z.number().nullable(),
-    })
-    .nullable(),
+  cap: sentCapSchema.nullable(),
+  /**
+   * Limits that apply whether or not they lowered the score: pain and red flags of the physio check-in, and a safety
+   * hold. The strictest first. Missing in responses of earlier releases.
+   */
+  limits: z.array(sentCapSchema).optional(),
   baseline: baselineSchema.nullable(),
 });
 
@@ -84,6 +90,8 @@ export const checkinAnswerSchema = z.object({
   ),
   /** True when the physio coach allows no running on this day. A Reset day's message does not mention it. */
   runningStopped: z.boolean(),
+  /** True on a Push day after two or more days of Recover or Reset. Missing in responses of earlier releases. */
+  firstEasy: z.boolean().optional(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
 });

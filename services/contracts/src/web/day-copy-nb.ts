@@ -48,8 +48,17 @@ const STOPPED_COPY_NB: RecommendationCopy = {
   effort: 'Physio Coach viser deg hva du kan gjøre i stedet.',
 };
 
+/** The copy of a Push day after low days, in Norwegian. */
+export const FIRST_EASY_COPY_NB: RecommendationCopy = {
+  kind: 'Rolig først',
+  headline: 'Et godt tegn.',
+  text: 'Først en rolig tur, hardt igjen etter én vanlig dag.',
+  effort: 'Rolig innsats: du kan snakke i hele setninger.',
+};
+
 /** The Norwegian copy for a day with a score; see `copyFor`. */
-export const norwegianCopyFor = (day: Parameters<typeof showsRunningStopped>[0]): RecommendationCopy =>
-  showsRunningStopped(day)
-    ? STOPPED_COPY_NB
-    : RECOMMENDATION_COPY_NB[adviceFor(day.recommendation, day.score, day.explanation.baseline)];
+export const norwegianCopyFor = (day: Parameters<typeof showsRunningStopped>[0]): RecommendationCopy => {
+  if (showsRunningStopped(day)) return STOPPED_COPY_NB;
+  if (day.firstEasy) return FIRST_EASY_COPY_NB;
+  return RECOMMENDATION_COPY_NB[adviceFor(day.recommendation, day.score, day.explanation.baseline)];
+};

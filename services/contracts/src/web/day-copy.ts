@@ -9,7 +9,15 @@ const STOPPED_COPY: RecommendationCopy = {
   effort: 'Physio Coach shows you what you can do instead.',
 };
 
-type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'runningStopped'> & {
+/** The copy of a Push day after low days: the third day's first run is easy (section 2.5 of the plans page). */
+export const FIRST_EASY_COPY: RecommendationCopy = {
+  kind: 'Easy first',
+  headline: 'Good sign.',
+  text: 'First an easy run, hard again after one ordinary day.',
+  effort: 'Easy effort: you can speak full sentences.',
+};
+
+type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'runningStopped' | 'firstEasy'> & {
   explanation: Pick<CheckinAnswer['explanation'], 'baseline'>;
 };
 
@@ -17,7 +25,8 @@ type ScoredDay = Pick<CheckinAnswer, 'recommendation' | 'score' | 'message' | 'r
 export const showsRunningStopped = (day: ScoredDay): boolean => day.recommendation !== 'Reset' && runningStoppedOf(day);
 
 /** The copy for a day with a score: either the copy for its recommendation or the copy for stopped running. */
-export const copyFor = (day: ScoredDay): RecommendationCopy =>
-  showsRunningStopped(day)
-    ? STOPPED_COPY
-    : RECOMMENDATION_COPY[adviceFor(day.recommendation, day.score, day.explanation.baseline)];
+export const copyFor = (day: ScoredDay): RecommendationCopy => {
+  if (showsRunningStopped(day)) return STOPPED_COPY;
+  if (day.firstEasy) return FIRST_EASY_COPY;
+  return RECOMMENDATION_COPY[adviceFor(day.recommendation, day.score, day.explanation.baseline)];
+};

@@ -11,7 +11,7 @@ describe('copyFor', () => {
   });
 
   it('returns the Adapt copy for a Push day well below the baseline', () => {
-    const explanation = { baseline: { mean: 9, sd: 0.7, days: 21 } };
+    const explanation = { baseline: { mean: 9.4, sd: 0.7, days: 21 } };
     expect(copyFor({ ...day, explanation, runningStopped: false })).toBe(RECOMMENDATION_COPY.Adapt);
   });
 

@@ -15,6 +15,8 @@ export const MESSAGE_CODES = [
   'running_stopped',
   /** Advice from the Adapt recommendation, for a Push day below the runner's baseline. */
   'adapt_advice',
+  /** States that the first run after low days is easy, on a Push day. */
+  'first_easy',
   /** States that the score is well below the mean of the runner's baseline. */
   'below_normal',
   /** Complete message of a check-in that an earlier release stored. */

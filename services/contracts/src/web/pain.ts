@@ -31,7 +31,8 @@ export const painOf = ({ explanation: { factors } }: Judged): number =>
  */
 export const highPainOf = (day: Judged): number | null => {
   const answered = painOf(day);
-  const pain = Math.max(answered, decidingPain(answered, day.explanation.cap) ?? 0);
+  const { cap, limits = [] } = day.explanation;
+  const pain = Math.max(answered, decidingPain(answered, cap) ?? 0, ...limits.map((limit) => capPainOf(limit) ?? 0));
   const isNotable = pain >= NOTABLE_PAIN && day.score <= BANDS.Reset.to;
   return pain >= HIGH_PAIN || isNotable ? pain : null;
 };

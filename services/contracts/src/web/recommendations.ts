@@ -54,9 +54,11 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   },
 };
 
-/** A runner's usual readiness: mean and standard deviation of the readiness scores of the last 28 days. */
+/** A runner's own normal (`ownNormalOn`). The fields are named after those of earlier releases. */
 export interface Baseline {
+  /** Median of the raw scores. Earlier releases sent the mean of the scores. */
   mean: number;
+  /** Robust standard deviation. */
   sd: number;
   /** Number of check-ins used to compute the baseline. */
   days: number;
@@ -64,13 +66,13 @@ export interface Baseline {
 
 /** Minimum number of check-ins required to show a comparison with the baseline. */
 export const BASELINE_MIN_DAYS = 7;
-/** Minimum number of check-ins required to use the trend. */
-export const TREND_MIN_DAYS = 10;
+/** Minimum number of check-ins required to use the trend, in the words and in the plan (section 2.2 of the plans page). */
+export const TREND_MIN_DAYS = 14;
 /**
  * Lower limit of the standard deviation, so that a difference of 0.1 points does not count as unusual when a runner's
  * scores hardly vary.
  */
-const SMALLEST_SD = 0.7;
+export const LEAST_DEVIATION = 0.7;
 
 /**
  * The trend: how far a score is from the baseline's mean, in standard deviations; null with fewer than {@link
@@ -79,17 +81,28 @@ const SMALLEST_SD = 0.7;
  */
 export const trendZ = (score: number, baseline: Baseline | null): number | null => {
   if (!baseline || baseline.days < TREND_MIN_DAYS) return null;
-  return Math.round(((score - baseline.mean) / Math.max(baseline.sd, SMALLEST_SD)) * 1e6) / 1e6;
+  return Math.round(((score - baseline.mean) / Math.max(baseline.sd, LEAST_DEVIATION)) * 1e6) / 1e6;
 };
 
+/** The usual range of scores, as it is drawn and named: one deviation around the normal, within 0 and 10, in tenths. */
+export const usualRange = ({ mean, sd }: Pick<Baseline, 'mean' | 'sd'>): { low: number; high: number } => {
+  const width = Math.max(sd, LEAST_DEVIATION);
+  const tenths = (value: number): number => Math.min(100, Math.max(0, Math.round(value * 10))) / 10;
+  return { low: tenths(mean - width), high: tenths(mean + width) };
+};
+
+/** Trend below which a score is under the usual range, and below which it is well under it. */
+export const BELOW_NORMAL = -1;
+export const WELL_BELOW_NORMAL = -2;
+
 /**
- * The recommendation whose copy is shown for a day: Adapt for a Push day at least one standard deviation below the
- * baseline, otherwise the day's own recommendation. The score and the recommendation itself do not change (trend layer,
- * section A of the domain page).
+ * The recommendation whose copy is shown for a day: Adapt for a Push day well below the runner's normal, on which the plan
+ * trims the session, otherwise the day's own recommendation. The score and the recommendation itself do not change
+ * (section 2.2 of the plans page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);
-  return recommendation === 'Push' && z !== null && z <= -1 ? 'Adapt' : recommendation;
+  return recommendation === 'Push' && z !== null && z < WELL_BELOW_NORMAL ? 'Adapt' : recommendation;
 };
 
 /**

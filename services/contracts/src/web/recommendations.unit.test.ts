@@ -30,7 +30,7 @@ describe('set of recommendations', () => {
 });
 
 describe('trendZ', () => {
-  it('TREND-02 returns null for fewer than 10 check-ins', () => {
+  it('CHK-172 returns null for fewer than 14 check-ins', () => {
     expect(trendZ(5, null)).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS - 1 }))).toBeNull();
     expect(trendZ(5, baseline({ days: TREND_MIN_DAYS }))).toBe(-3);
@@ -49,8 +49,8 @@ describe('trendZ', () => {
 });
 
 describe('adviceFor', () => {
-  it('returns Adapt for a Push score one standard deviation below the baseline', () => {
-    const own = baseline({ mean: 9, sd: 1 });
+  it('CHK-172 returns Adapt for a Push score more than two deviations below the baseline', () => {
+    const own = baseline({ mean: 9.5, sd: 0.7 });
     expect(adviceFor('Push', 8, own)).toBe('Adapt');
     expect(adviceFor('Push', 8.1, own)).toBe('Push');
   });

@@ -17,6 +17,13 @@ export interface Hold {
   tier: HoldTier;
   since: Date;
   ended: HoldEnd | null;
+  /**
+   * First date that the hold limits, when it was opened by a text about that date. `since` stays the time at which the text
+   * was sent, which counts for the recheck. Missing for other holds; then the date of `since` counts.
+   */
+  date?: string;
+  /** Time of the end; missing while the hold is open and for holds that a previous release ended. */
+  endedAt?: Date;
   /** The service that opened the hold; missing for holds that a previous release stored. */
   opener?: HoldOpener;
   /** The newest answer with which this service asked the opener to end the hold; missing before. */
@@ -41,9 +48,9 @@ const UNTIL_ANSWERED: ReadonlySet<SafetyCategory> = new Set(['pregnancy', 'eatin
 const OPENS_NONE: ReadonlySet<SafetyCategory> = new Set(['third', 'abuse']);
 /**
  * Categories whose hold does not set the day to Reset. In a crisis, no training advice is given, but training is not
- * forbidden. For an illness, the runner starts and ends a pause, which makes the day a rest day.
+ * forbidden.
  */
-const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm', 'illness']);
+const KEEPS_DAY: ReadonlySet<SafetyCategory> = new Set(['selfharm']);
 /**
  * Categories whose topic hold closes only advice on its own subject. The topic holds of all other categories close
  * training advice.
@@ -94,9 +101,13 @@ export interface Restriction {
   closesDay: boolean;
 }
 
+/** True for a hold that sets its days to Reset while it is open. */
+export const closesDay = ({ tier, category }: Pick<Hold, 'tier' | 'category'>): boolean =>
+  isUrgent({ tier }) && !(category !== null && KEEPS_DAY.has(category));
+
 /** Returns the effect of a single hold. */
 const effectOf = ({ tier, category }: Hold): Omit<Restriction, 'hold'> => ({
-  closesDay: isUrgent({ tier }) && !(category !== null && KEEPS_DAY.has(category)),
+  closesDay: closesDay({ tier, category }),
   closesAll: !(tier === 'topic' && category !== null && CLOSES_SUBJECT.has(category)),
 });
 

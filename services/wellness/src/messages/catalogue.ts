@@ -27,7 +27,7 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
     case 'override': {
       const { cause, raw, recommendation } = fact;
       const values = { raw: scoreText(raw, language), cause: causeText(cause, language), recommendation };
-      return catalogue.render({ code: 'message.override', values }, language);
+      return catalogue.render({ code: fact.agrees ? 'message.agrees' : 'message.override', values }, language);
     }
     case 'score':
       return catalogue.render({ code: 'message.score', values: { score: scoreText(fact.score, language) } }, language);
@@ -42,11 +42,15 @@ export const partText = (fact: MessageFact, language: MessageLanguage): string =
     }
     case 'below_normal':
       return catalogue.render(
-        { code: 'message.below_normal', values: { mean: scoreText(fact.mean, language) } },
+        {
+          code: fact.isLittle ? 'message.little_below' : 'message.below_normal',
+          values: { mean: scoreText(fact.mean, language) },
+        },
         language,
       );
     case 'running_stopped':
     case 'adapt_advice':
+    case 'first_easy':
       return catalogue.render({ code: `message.${code}` }, language);
     default:
       return code satisfies never;

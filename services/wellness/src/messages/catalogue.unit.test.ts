@@ -18,6 +18,7 @@ const FACTS: Record<MessageFact['code'], MessageFact> = {
   gains: { code: 'gains', metrics: ['stress', 'sleep'] },
   running_stopped: { code: 'running_stopped' },
   adapt_advice: { code: 'adapt_advice' },
+  first_easy: { code: 'first_easy' },
   below_normal: { code: 'below_normal', mean: 7.94 },
   earlier: { code: 'earlier', text: 'Words of an earlier release.' },
 };
@@ -41,6 +42,16 @@ describe('message catalogue', () => {
     expect(nb).not.toMatch(/\b(?:the|and|your|with|until|you|are|of|not|from|when)\b/i);
     if (!code.endsWith('.stress')) expect(nb).not.toBe(en);
   });
+});
+
+it('words a limit that gives the same recommendation as the answers', () => {
+  const fact: MessageFact = {
+    ...{ code: 'override', raw: 1.9, cause: { code: 'physio_red_flag' } },
+    ...{ recommendation: 'Reset', agrees: true },
+  };
+  expect(partText(fact, 'en')).toBe(
+    'Your answers add up to 1.9, and a red flag in your physio check-in means Reset as well.',
+  );
 });
 
 describe('partText and causeText', () => {
@@ -73,7 +84,7 @@ describe('partText and causeText', () => {
 
   it.each<[CapCause, string]>([
     [{ code: 'notes' }, 'what you wrote in your notes'],
-    [{ code: 'hold' }, 'what you told your coach'],
+    [{ code: 'hold' }, 'what you wrote or told us earlier'],
     [{ code: 'open_question' }, 'an open question about your notes'],
     [{ code: 'physio_red_flag' }, 'a red flag in your physio check-in'],
     [{ code: 'physio_pain', value: 6 }, 'pain of 6 in your physio check-in'],

@@ -1,4 +1,6 @@
 import {
+  FIRST_EASY_COPY,
+  FIRST_EASY_COPY_NB,
   RECOMMENDATION_COPY,
   RECOMMENDATION_COPY_NB,
   RUNNING_STOPPED,
@@ -12,6 +14,10 @@ const MESSAGE = {
     en: 'Your answers add up to {raw}, but {cause} decides the day, so today is {recommendation}.',
     nb: 'Svarene dine gir {raw} til sammen, men {cause} bestemmer dagen, så i dag er det {recommendation}.',
   },
+  'message.agrees': {
+    en: 'Your answers add up to {raw}, and {cause} means {recommendation} as well.',
+    nb: 'Svarene dine gir {raw} til sammen, og {cause} betyr også {recommendation}.',
+  },
   'message.score': { en: 'Readiness score {score} of 10.', nb: 'Readiness score er {score} av 10.' },
   'message.losses': { en: 'Down: {names}.', nb: 'Trakk ned: {names}.' },
   'message.gains': { en: 'Up: {names}.', nb: 'Trakk opp: {names}.' },
@@ -23,9 +29,17 @@ const MESSAGE = {
     en: RECOMMENDATION_COPY.Adapt.text,
     nb: RECOMMENDATION_COPY_NB.Adapt.text,
   },
+  'message.first_easy': {
+    en: `${FIRST_EASY_COPY.headline} ${FIRST_EASY_COPY.text}`,
+    nb: `${FIRST_EASY_COPY_NB.headline} ${FIRST_EASY_COPY_NB.text}`,
+  },
   'message.below_normal': {
     en: 'That is well below your own normal of {mean}.',
     nb: 'Det er godt under ditt eget normale på {mean}.',
+  },
+  'message.little_below': {
+    en: 'Good, a little under your usual of {mean}: do the session, nothing on top.',
+    nb: 'Bra, litt under det vanlige for deg, {mean}: ta økta som den er, ikke noe ekstra.',
   },
 } as const;
 
@@ -33,7 +47,10 @@ const MESSAGE = {
 const CAUSE = {
   'cause.notes': { en: 'what you wrote in your notes', nb: 'det du skrev i notatet' },
   // The text does not mention the topic of the hold, because some topics are sensitive.
-  'cause.hold': { en: 'what you told your coach', nb: 'det du fortalte treneren' },
+  'cause.hold': {
+    en: 'what you wrote or told us earlier',
+    nb: 'noe du skrev eller fortalte tidligere',
+  },
   'cause.open_question': {
     en: 'an open question about your notes',
     nb: 'et ubesvart spørsmål om notatet',

@@ -78,7 +78,7 @@ const WORDS: Record<PageLanguage, Words> = {
       stress: (value) => `stress of ${value}`,
       notes: () => 'your notes',
       open_question: () => 'an open question',
-      hold: () => 'what you told your coach',
+      hold: () => 'what you wrote or told us earlier',
       earlier: () => 'another answer',
     },
     events: {
@@ -127,7 +127,7 @@ const WORDS: Record<PageLanguage, Words> = {
       stress: (value) => `stress ${value}`,
       notes: () => 'notatet ditt',
       open_question: () => 'et ubesvart spørsmål',
-      hold: () => 'det du fortalte treneren',
+      hold: () => 'noe du skrev eller fortalte tidligere',
       earlier: () => 'et annet svar',
     },
     events: {

@@ -1,4 +1,4 @@
-import { BANDS, type Baseline, type Metrics, type Trends } from '@stridewell/contracts/web';
+import { BANDS, type Baseline, type Metrics, type Trends, usualRange } from '@stridewell/contracts/web';
 import { ChartFrame, ChartTip, dateAxis, lineStyle, valueAxis } from '@stridewell/ui/charts';
 import { token, useWide } from '@stridewell/ui/core';
 import { useId, useState } from 'react';
@@ -190,8 +190,8 @@ export const ScoreChart = (props: ScoreChartProps) => {
           {baseline && (
             <ReferenceArea
               yAxisId="score"
-              y1={Math.max(0, baseline.mean - baseline.sd)}
-              y2={Math.min(10, baseline.mean + baseline.sd)}
+              y1={usualRange(baseline).low}
+              y2={usualRange(baseline).high}
               fill={token('chart-band')}
               fillOpacity={1}
               radius={4}

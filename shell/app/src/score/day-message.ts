@@ -46,6 +46,7 @@ const PLACED: ReadonlySet<string> = new Set<MessageCode>([
   'gains',
   'running_stopped',
   'adapt_advice',
+  'first_easy',
 ]);
 
 /** Splits the message of a check-in into texts by meaning. The response of an older server has no message parts. */

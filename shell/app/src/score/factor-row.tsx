@@ -60,6 +60,8 @@ const Track = styled.span`
 
 export interface FactorRowProps {
   factor: Factor;
+  /** Points as they are shown, so that the rows add up (`shownPoints`). Default: the rounded contribution. */
+  points?: number | undefined;
   /** Largest `max` of all factors. The track of the factor with this `max` has the full width. */
   largest: number;
   /** True when this factor lowered the score most. */
@@ -75,7 +77,7 @@ const WORDS = {
  * Row with a factor's contribution to the score, such as "Sleep 3 · fair, 1.3 of 2.5". The length of the track shows
  * the factor's weight.
  */
-export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => {
+export const FactorRow = ({ factor, points = factor.contribution, largest, down = false }: FactorRowProps) => {
   const words = WORDS[pageLanguage()];
   return (
     <Item>
@@ -86,7 +88,7 @@ export const FactorRow = ({ factor, largest, down = false }: FactorRowProps) => 
         {down && <Hidden>{` ${words.down}`}</Hidden>}
       </Name>
       <Points>
-        <b>{scoreText(factor.contribution)}</b> {words.of} {scoreText(factor.max)}
+        <b>{scoreText(points)}</b> {words.of} {scoreText(factor.max)}
       </Points>
       <Track style={{ width: `${(factor.max / largest) * 100}%` }} aria-hidden="true">
         <span style={{ width: `${(factor.contribution / factor.max) * 100}%` }} />

@@ -1,4 +1,4 @@
-import { BANDS, type Baseline, RECOMMENDATIONS, type Recommendation } from '@stridewell/contracts/web';
+import { BANDS, type Baseline, RECOMMENDATIONS, type Recommendation, usualRange } from '@stridewell/contracts/web';
 import { text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
 
@@ -96,7 +96,6 @@ export interface ScaleBandProps {
   words?: ScaleBandWords | undefined;
 }
 
-const clamp = (value: number): number => Math.min(10, Math.max(0, value));
 const percent = (value: number): string => `${value * 10}%`;
 
 /**
@@ -110,13 +109,11 @@ const pinPlace = (score: number, recommendation: Recommendation): string => {
 };
 
 /**
- * Shows the position of a score on a scale with the four score bands, and the runner's baseline (mean ± one standard
- * deviation).
+ * Shows the position of a score on a scale with the four score bands, and the runner's usual range.
  */
 export const ScaleBand = ({ score, recommendation, baseline, words = EN }: ScaleBandProps) => {
-  const low = baseline && clamp(baseline.mean - baseline.sd);
-  const high = baseline && clamp(baseline.mean + baseline.sd);
-  const range = low !== null && high !== null ? words.range(low, high) : '';
+  const normal = baseline && usualRange(baseline);
+  const range = normal ? words.range(normal.low, normal.high) : '';
   return (
     <div role="img" aria-label={words.scale(score) + range}>
       <Names>
@@ -128,11 +125,13 @@ export const ScaleBand = ({ score, recommendation, baseline, words = EN }: Scale
         ))}
         <Pin data-pin style={{ left: pinPlace(score, recommendation) }} />
       </Bar>
-      {low !== null && high !== null && (
+      {normal && (
         <BaselineMark>
-          <i style={{ left: percent(low), width: percent(high - low) }} />
+          <i style={{ left: percent(normal.low), width: percent(normal.high - normal.low) }} />
           {/* At least 40 px from the edges, so that the text stays inside the card. */}
-          <span style={{ left: `clamp(40px, ${percent((low + high) / 2)}, calc(100% - 40px))` }}>{words.normal}</span>
+          <span style={{ left: `clamp(40px, ${percent((normal.low + normal.high) / 2)}, calc(100% - 40px))` }}>
+            {words.normal}
+          </span>
         </BaselineMark>
       )}
     </div>

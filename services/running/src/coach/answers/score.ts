@@ -3,8 +3,10 @@ import {
   BANDS,
   RECOMMENDATION_COPY,
   type Recommendation,
+  rawScore,
   TREND_MIN_DAYS,
   trendZ,
+  WELL_BELOW_NORMAL,
 } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { capitalised, type Language, listed, sentences, type Words } from '@stridewell/language/language';
@@ -57,11 +59,11 @@ const normal = (state: CoachState, checkin: CoachCheckin, language: Language): s
   const { baseline } = state;
   if (!baseline) return null;
   const mean = scoreText(baseline.mean, language);
-  const z = trendZ(checkin.score, baseline);
-  const far = z !== null && z <= -1.5;
+  const z = trendZ(rawScore(checkin.metrics), baseline);
+  const far = z !== null && z < WELL_BELOW_NORMAL;
   if (language === 'nb')
-    return `${far ? 'Det er godt under ditt eget normale: ' : ''}Snittet ditt er ${mean} over ${count(baseline.days, 'innsjekk', 'innsjekker')}.`;
-  return `${far ? 'That is well below your own normal: ' : ''}Your average is ${mean} over ${count(baseline.days, 'check-in', 'check-ins')}.`;
+    return `${far ? 'Det er godt under ditt eget normale: ' : ''}Det vanlige for deg er ${mean} over ${count(baseline.days, 'innsjekk', 'innsjekker')}.`;
+  return `${far ? 'That is well below your own normal: ' : ''}Your usual is ${mean} over ${count(baseline.days, 'check-in', 'check-ins')}.`;
 };
 
 /** Returns the day's action as a sentence, or the general advice of the recommendation when there is none. */

@@ -78,7 +78,7 @@ type CapCause = (pain: { metrics: CoachCheckin['metrics']; physioPain: number | 
 /** Causes of a cap by their codes, which the wellness service defines. */
 const CAUSES: Readonly<Record<string, CapCause>> = {
   notes: () => ({ en: 'what you wrote in your notes', nb: 'det du skrev i notatet' }),
-  hold: () => ({ en: 'what you told your coach', nb: 'det du fortalte treneren' }),
+  hold: () => ({ en: 'what you wrote or told us earlier', nb: 'noe du skrev eller fortalte tidligere' }),
   open_question: () => ({ en: 'an open question about your notes', nb: 'et ubesvart spørsmål om notatet' }),
   physio_red_flag: () => ({ en: 'a red flag in your physio check-in', nb: 'et faresignal i fysio-innsjekken' }),
   physio_pain: ({ physioPain }) => ({

@@ -1,4 +1,4 @@
-import { addDays, BASELINE_MIN_DAYS, daysBetween, type Phase } from '@stridewell/contracts/web';
+import { daysBetween, ownNormalOn, type Phase } from '@stridewell/contracts/web';
 import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import type { CoachState } from '../../domain/coach-state.ts';
 import { countingLongest, sessionCap } from '../../domain/training/session-cap.ts';
@@ -8,26 +8,23 @@ import { runsBefore } from '../../domain/week/training-days.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
 import { paceUnitIn } from '../../features/profile/pace-unit.ts';
 import { presentRacePlan } from '../../features/season/race-plan.ts';
+import type { CheckinDayRow } from '../../projections/checkin-days.ts';
 
-const BASELINE_DAYS = 28;
-
-const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
-
-/**
- * Computes the runner's baseline: mean and sample standard deviation of the readiness scores of the 28 days up to the
- * newest check-in. Null for fewer than 7 check-ins. (Readiness model, section A of the domain page, trend layer.)
- */
-export const baselineOf = (days: readonly { date: string; score: number }[]): CoachState['baseline'] => {
+/** Computes the runner's own normal on the day of the newest check-in. Null without enough ordinary days before it. */
+export const baselineOf = (
+  days: readonly Pick<CheckinDayRow, 'date' | 'metrics' | 'hasNotes' | 'illness' | 'cap'>[],
+): CoachState['baseline'] => {
   const newest = days
     .map(({ date }) => date)
     .sort()
     .at(-1);
   if (newest === undefined) return null;
-  const scores = days.filter(({ date }) => date > addDays(newest, -BASELINE_DAYS)).map(({ score }) => score);
-  if (scores.length < BASELINE_MIN_DAYS) return null;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1);
-  return { mean: twoDecimals(mean), sd: twoDecimals(Math.sqrt(variance)), days: scores.length };
+  return ownNormalOn(
+    newest,
+    days.map(({ date, metrics, hasNotes = false, illness = false, cap }) => ({
+      ...{ date, metrics, hasNotes, isIll: illness, capCode: cap?.code ?? null },
+    })),
+  );
 };
 
 /**

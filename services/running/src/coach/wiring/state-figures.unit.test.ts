@@ -9,18 +9,20 @@ const ingrid = runnerNamed('ingrid');
 const inputs = { ...caseInputs(ingrid, null), today: TODAY };
 const { base } = caseWeek(ingrid, inputs);
 
-describe('baselineOf', () => {
-  const day = (date: number, score: number) => ({ date: `2026-11-${String(date).padStart(2, '0')}`, score });
-
-  it('returns mean and sample deviation of the 28 days up to the newest check-in, with two decimals', () => {
-    const days = [4, 5, 6, 7, 8, 5, 6].map((score, index) => day(14 + index, score));
-    expect(baselineOf(days)).toEqual({ mean: 5.86, sd: 1.35, days: 7 });
-    expect(baselineOf([...days, { date: '2026-10-24', score: 0 }])?.days).toBe(8);
-    expect(baselineOf([...days, { date: '2026-10-23', score: 0 }])?.days).toBe(7);
+describe('CHK-173 baselineOf', () => {
+  const day = (date: number, sleep: number) => ({
+    date: `2026-11-${String(date).padStart(2, '0')}`,
+    metrics: { sleep, stress: 1, fatigue: 2, pain: 0, readiness: 9 },
+    cap: null,
   });
 
-  it('returns null for fewer than 7 check-ins', () => {
-    expect(baselineOf([1, 2, 3, 4, 5, 6].map((date) => day(date, 5)))).toBeNull();
+  it('returns the own normal of the days before the newest check-in', () => {
+    const days = [5, 5, 4, 5, 5, 5, 5].map((sleep, index) => day(13 + index, sleep));
+    expect(baselineOf([...days, day(20, 1)])).toEqual({ mean: 9.2, sd: 0.7, days: 7 });
+  });
+
+  it('returns null for fewer than 7 earlier check-ins', () => {
+    expect(baselineOf([1, 2, 3, 4, 5, 6, 7].map((date) => day(date, 5)))).toBeNull();
     expect(baselineOf([])).toBeNull();
   });
 });

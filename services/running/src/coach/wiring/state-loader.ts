@@ -1,5 +1,5 @@
 import { painThatCounts } from '@stridewell/chat/reported-pain/report';
-import { addDays, dateIn, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, dateIn, NORMAL_LOOKBACK_DAYS, type WeeklySummary, weekStartOf } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import type { ReportedPain } from '@stridewell/understanding/slots';
@@ -27,16 +27,18 @@ export interface LoadDependencies {
 /** Number of days of check-ins that the coach reads, including today. */
 const CHECKIN_DAYS = 28;
 
-const checkinsOf = async ({ checkinDays }: Stores, userId: string, today: string): Promise<CoachState['checkins']> => {
-  const days = await checkinDays.between(userId, addDays(today, 1 - CHECKIN_DAYS), today);
-  return days.map(({ date, score, recommendation, metrics, factors, cap }) => ({
-    date,
-    score,
-    recommendation,
-    metrics,
-    factors,
-    cap,
-  }));
+const checkinsOf = async (
+  { checkinDays }: Stores,
+  userId: string,
+  today: string,
+): Promise<Pick<CoachState, 'checkins' | 'baseline'>> => {
+  const days = await checkinDays.between(userId, addDays(today, -NORMAL_LOOKBACK_DAYS), today);
+  const checkins = days
+    .filter(({ date }) => date > addDays(today, -CHECKIN_DAYS))
+    .map(({ date, score, recommendation, metrics, factors, cap }) => ({
+      ...{ date, score, recommendation, metrics, factors, cap },
+    }));
+  return { checkins, baseline: checkins.length > 0 ? baselineOf(days) : null };
 };
 
 /** Returns the pain that counts. Check-ins of both kinds ask for pain, so each ends what was reported before it. */
@@ -162,8 +164,7 @@ export const createStateLoader =
       logs: logs.map(loggedDayOf),
       isTrainingWithheld,
       withheldDays,
-      checkins,
-      baseline: baselineOf(checkins),
+      ...checkins,
       physio: physioStateOf(physio),
       reported,
       pauses: allPauses(pauses),

@@ -1,5 +1,13 @@
-import { BANDS, DAY_ACTIONS, isUntouchedForm, type Metrics } from '@stridewell/contracts/web';
-import { median } from './median.ts';
+import {
+  BANDS,
+  DAY_ACTIONS,
+  isUntouchedForm,
+  type Metrics,
+  median,
+  NORMAL_WINDOWS,
+  robustNormal,
+  TREND_MIN_DAYS,
+} from '@stridewell/contracts/web';
 
 /** How a day's check-in changes the day's session, from no change (`plan`) to no running at all (`rest`). */
 export { DAY_ACTIONS as ACTIONS };
@@ -73,10 +81,6 @@ export interface DayDecision {
   isWithoutSpeed: boolean;
 }
 
-const WINDOWS = [28, 42];
-const LEAST_DAYS = 14;
-const LEAST_DEVIATION = 0.7;
-const MAD_FACTOR = 1.4826;
 const PAIN = { closes: 7, stopsRunning: 5, trims: 3 };
 /** Without a usual range, scores from here on are ordinary. */
 const ORDINARY_FROM = 6;
@@ -95,14 +99,11 @@ const isOrdinaryDay = (checkin: Checkin): boolean =>
  * @param earlier check-ins before today, each with its age in days
  */
 export const ownNormal = (earlier: readonly { daysAgo: number; checkin: Checkin }[]): OwnNormal | null => {
-  for (const window of WINDOWS) {
+  for (const window of NORMAL_WINDOWS) {
     const days = earlier.filter(({ daysAgo, checkin }) => daysAgo >= 1 && daysAgo <= window && isOrdinaryDay(checkin));
-    if (days.length < LEAST_DAYS) continue;
-    const raws = days.map(({ checkin }) => checkin.raw);
-    const middle = median(raws);
+    if (days.length < TREND_MIN_DAYS) continue;
     return {
-      median: middle,
-      deviation: Math.max(LEAST_DEVIATION, MAD_FACTOR * median(raws.map((raw) => Math.abs(raw - middle)))),
+      ...robustNormal(days.map(({ checkin }) => checkin.raw)),
       medianFatigue: median(days.map(({ checkin }) => checkin.metrics.fatigue)),
       days: days.length,
     };

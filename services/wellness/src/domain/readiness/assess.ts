@@ -1,17 +1,21 @@
 import {
+  addDays,
+  BANDS,
   bandOf,
   type Factor,
+  isUntouchedForm,
   MAX_METRIC_POINTS,
   type Metric,
   type Metrics,
   metricPoints,
+  ownNormalOn,
   POINTS_PER_SCORE_UNIT,
   type Recommendation,
   rawScore,
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
-import { baselineOf, type DayScore } from './baseline.ts';
-import { capsOf, decidingCap, type PhysioInputs } from './caps.ts';
+import type { EarlierDay } from './baseline.ts';
+import { capsOf, decidingCap, namedLimits, type PhysioInputs } from './caps.ts';
 import type { Explained, MessageFact } from './facts.ts';
 import { messageOf } from './message.ts';
 
@@ -38,12 +42,16 @@ const factorsOf = (answers: Metrics): Factor[] => {
 export interface AssessmentContext {
   /** Date of the check-in as `YYYY-MM-DD`. */
   date: string;
-  /** Stored scores of other dates. Scores from outside the last 28 days and of the check-in's date are ignored. */
-  history: readonly DayScore[];
+  /** Stored check-ins of other dates. The check-in's own date and dates that are too old are ignored. */
+  history: readonly EarlierDay[];
+  /** True when the runner wrote notes. */
+  hasNotes?: boolean | undefined;
   /** The safety gate's fixed text when the notes trigger the gate, otherwise null. */
   notesHit: Bilingual | null;
   /** True when a safety hold of the runner limits the day to Reset. */
   isHeld?: boolean | undefined;
+  /** The fixed text of the hold, when it is open. It is shown like that of the notes. */
+  heldText?: Bilingual | null | undefined;
   /** True when the runner has not answered a safety card about the notes. */
   isAsked?: boolean | undefined;
   /** Physio inputs for the check-in's date, when known. */
@@ -63,8 +71,19 @@ export interface Assessment {
    * text allows no running either.
    */
   runningStopped: boolean;
+  /** True on a Push day after two or more days in a row of Recover or Reset, so that the first run is easy. */
+  firstEasy: boolean;
   message: MessageFact[];
 }
+
+/** Number of low days in a row after which the first run is easy (section 2.5 of the plans page). */
+const LOW_DAYS = 2;
+
+/** True when the check-ins of the days directly before a date were all Recover or Reset. */
+const isAfterLowDays = (date: string, history: readonly EarlierDay[]): boolean =>
+  Array.from({ length: LOW_DAYS }, (_, index) => addDays(date, -1 - index)).every((before) =>
+    history.some((day) => day.date === before && day.score < BANDS.Adapt.from),
+  );
 
 /**
  * Assesses a check-in: calculates the raw score, the lowest cap, the band, the explanation and the message
@@ -73,15 +92,22 @@ export interface Assessment {
  */
 export const assess = (
   answers: Metrics,
-  { date, history, notesHit, isHeld, isAsked, physio }: AssessmentContext,
+  { date, history, hasNotes = false, notesHit, isHeld, heldText = null, isAsked, physio }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
-  const cap = decidingCap(raw, capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio }));
+  const caps = capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio });
+  const cap = decidingCap(raw, caps);
+  const limits = namedLimits(caps);
   const score = cap?.limit ?? raw;
   const recommendation = bandOf(score);
-  const baseline = baselineOf({ date, score }, history);
-  const explanation: Explained = { raw, factors: factorsOf(answers), cap, baseline };
+  const baseline = ownNormalOn(date, history);
+  const explanation: Explained = { raw, factors: factorsOf(answers), cap, limits, baseline };
   const runningStopped = physio?.runningStopped === true;
-  const message = messageOf({ answers, score, recommendation, explanation, referral: notesHit, runningStopped });
-  return { score, recommendation, explanation, runningStopped, message };
+  const firstEasy = recommendation === 'Push' && !runningStopped && isAfterLowDays(date, history);
+  const message = messageOf({
+    ...{ answers, score, recommendation, explanation, runningStopped, firstEasy },
+    referral: notesHit ?? heldText,
+    isUntouched: isUntouchedForm(answers, hasNotes),
+  });
+  return { score, recommendation, explanation, runningStopped, firstEasy, message };
 };

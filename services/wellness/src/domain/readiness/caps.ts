@@ -1,5 +1,5 @@
 import { answerCaps, BANDS, type Metrics } from '@stridewell/contracts/web';
-import type { Cap } from './facts.ts';
+import { type Cap, NAMED_LIMITS } from './facts.ts';
 
 /** The three limits that a cap can set, which are the highest scores in the bands Reset, Recover and Adapt. */
 const RESET = BANDS.Reset.to;
@@ -59,13 +59,17 @@ export interface CapInputs {
 
 /**
  * Returns all caps that apply (`infra/docs/domain/readiness.md`, section A). When several caps have the same limit, the
- * first one in this order counts: notes, safety hold, physio, pain, fatigue, sleep with fatigue, readiness, sleep,
+ * first one in this order counts: notes, safety hold (left out when the notes open one), physio, pain, fatigue, sleep with fatigue, readiness, sleep,
  * stress, open question.
  */
 export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
-  [notesCap(notesHit), holdCap(isHeld), ...physioCaps(physio ?? {}), ...answerCaps(answers), askedCap(isAsked)].filter(
-    (cap) => cap !== false,
-  );
+  [
+    notesCap(notesHit),
+    holdCap(isHeld && !notesHit),
+    ...physioCaps(physio ?? {}),
+    ...answerCaps(answers),
+    askedCap(isAsked),
+  ].filter((cap) => cap !== false);
 
 /**
  * Returns the cap that lowers a raw score: the lowest one, or the first of several equal ones. Returns null when no cap
@@ -75,3 +79,7 @@ export const decidingCap = (raw: number, caps: readonly Cap[]): Cap | null => {
   const lowest = caps.reduce<Cap | null>((found, cap) => (found && found.limit <= cap.limit ? found : cap), null);
   return lowest && lowest.limit < raw ? lowest : null;
 };
+
+/** Returns the caps that are named whether or not they lower the score, the strictest first. */
+export const namedLimits = (caps: readonly Cap[]): Cap[] =>
+  caps.filter(({ code }) => NAMED_LIMITS.has(code)).toSorted((a, b) => a.limit - b.limit);

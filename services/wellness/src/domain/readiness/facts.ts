@@ -17,6 +17,13 @@ export const VALUED_CAUSES = [
  */
 export const PLAIN_CAUSES = ['notes', 'hold', 'physio_red_flag', 'physio_worse', 'injury', 'open_question'] as const;
 
+/** Causes that a runner must see also when the answers alone give an equally low score. */
+export const NAMED_LIMITS: ReadonlySet<CapCause['code']> = new Set<CapCause['code']>([
+  'hold',
+  'physio_red_flag',
+  'physio_pain',
+]);
+
 /** Cause of a score cap. */
 export type CapCause =
   | { code: (typeof VALUED_CAUSES)[number]; value: number }
@@ -32,10 +39,13 @@ export type Cap = CapCause & {
 
 /** One part of the message for a check-in. The catalogue (`../messages`) contains its text. */
 export type MessageFact =
-  /** The safety gate's fixed text. Present when the notes trigger the gate. */
+  /** The safety gate's fixed text. Present when the notes trigger the gate and while an urgent hold is open. */
   | ({ code: 'referral' } & Bilingual)
   /** The cap that lowered the score, and the raw score without caps. */
-  | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation }
+  /**
+   * With `agrees`, the raw score alone gives the recommendation too. Readers of earlier releases ignore it.
+   */
+  | { code: 'override'; raw: number; cause: CapCause; recommendation: Recommendation; agrees?: true | undefined }
   | { code: 'score'; score: number }
   /** Answers that lowered the score most, in the order in which they are listed. */
   | { code: 'losses'; metrics: Metric[] }
@@ -43,10 +53,15 @@ export type MessageFact =
   | { code: 'gains'; metrics: Metric[] }
   /** Present when the physio gate allows no running. */
   | { code: 'running_stopped' }
-  /** Advice from the Adapt band for a Push day on which the score is below the runner's baseline. */
+  /** Advice from the Adapt band for a Push day well below the runner's normal. */
   | { code: 'adapt_advice' }
-  /** Present when the score is well below the mean of the baseline. */
-  | { code: 'below_normal'; mean: number }
+  /** Present on a Push day after two or more days of Recover or Reset. Clients have their own text for it. */
+  | { code: 'first_easy' }
+  /**
+   * Present when the answers are well below the runner's normal, or a little on a Push day (`isLittle`). Readers of
+   * earlier releases ignore `isLittle`.
+   */
+  | { code: 'below_normal'; mean: number; isLittle?: true | undefined }
   /** The complete message text from an earlier release. Occurs only in stored check-ins. */
   | { code: 'earlier'; text: string };
 
@@ -57,5 +72,7 @@ export interface Explained {
   factors: Factor[];
   /** Cap that lowered the score; null when no cap did. */
   cap: Cap | null;
+  /** Limits that are named whether or not they lowered the score, see {@link NAMED_LIMITS}. The strictest first. */
+  limits: Cap[];
   baseline: Baseline | null;
 }

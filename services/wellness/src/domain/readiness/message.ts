@@ -1,22 +1,19 @@
 import {
   adviceFor,
+  BELOW_NORMAL,
+  bandOf,
   HIGH_PAIN,
   type Metric,
   type Metrics,
   type Recommendation,
   trendZ,
+  WELL_BELOW_NORMAL,
 } from '@stridewell/contracts/web';
 import type { Bilingual } from '@stridewell/safety';
 import type { Explained, MessageFact } from './facts.ts';
 import { largestGains, largestLosses } from './largest-factors.ts';
 
-/**
- * Number of standard deviations from the mean at or below which the message says that the score is well below normal
- * (trend layer, `infra/docs/domain/readiness.md`, section A).
- */
-const WELL_BELOW = -1.5;
-
-/** An assessed check-in. `referral` is the fixed text of the safety gate when the notes trigger it, otherwise null. */
+/** An assessed check-in. `referral` is the fixed text of the safety gate or of an open hold, otherwise null. */
 export interface AssessedDay {
   answers: Metrics;
   score: number;
@@ -25,24 +22,42 @@ export interface AssessedDay {
   referral: Bilingual | null;
   /** True when the physio gate allows no running. */
   runningStopped: boolean;
+  /** True when the first run after low days is easy. */
+  firstEasy: boolean;
+  /** True when the form was sent as it opened, so that the answers say nothing about the runner's normal. */
+  isUntouched: boolean;
 }
 
-const override = ({ recommendation, explanation: { raw, cap } }: AssessedDay): MessageFact[] => {
-  if (!cap) return [];
-  const { limit: _, ...cause } = cap;
-  return [{ code: 'override', raw, cause, recommendation }];
+/**
+ * Returns the message part about the cap that lowered the score, or about a limit that gives the same recommendation as
+ * the answers alone. Otherwise the day with the lower answers would have the weaker warning.
+ */
+const override = ({ recommendation, referral, explanation: { raw, cap, limits } }: AssessedDay): MessageFact[] => {
+  // The referral is the text of the hold.
+  const strictest = limits.find(({ code }) => code !== 'hold' || referral === null);
+  const named = cap ?? (strictest && bandOf(strictest.limit) === recommendation ? strictest : null);
+  if (!named) return [];
+  const { limit: _, ...cause } = named;
+  return [{ code: 'override', raw, cause, recommendation, ...(cap === null && { agrees: true as const }) }];
 };
 
 /**
- * True when pain determines the recommendation: through its cap, or because it is so high that it alone means Reset.
+ * True when the pain in the answers determines the recommendation: through its cap, or because it is so high that it
+ * alone means Reset. Pain of the physio check-in is no answer; the override names it.
  */
 const isDecidedByPain = ({ answers, explanation: { cap } }: AssessedDay): boolean =>
-  cap?.code === 'pain' || cap?.code === 'physio_pain' || answers.pain >= HIGH_PAIN;
+  cap?.code === 'pain' || answers.pain >= HIGH_PAIN;
 
 /** Returns the answers with the largest losses. Pain is first when it determines the recommendation. */
 const losses = (day: AssessedDay): Metric[] => {
   const largest = largestLosses(day.answers);
   return isDecidedByPain(day) ? ['pain', ...largest.filter((metric) => metric !== 'pain')] : largest;
+};
+
+/** Returns the answers with the largest gains. "No pain" is left out when the physio check-in has pain that counts. */
+const gains = ({ answers, explanation: { limits } }: AssessedDay): Metric[] => {
+  const hurts = limits.some(({ code }) => code === 'physio_pain');
+  return largestGains(answers).filter((metric) => metric !== 'pain' || !hurts);
 };
 
 const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[] =>
@@ -55,18 +70,26 @@ const contributors = (code: 'losses' | 'gains', metrics: Metric[]): MessageFact[
 const stop = ({ recommendation, runningStopped }: AssessedDay): MessageFact[] =>
   runningStopped && recommendation !== 'Reset' ? [{ code: 'running_stopped' }] : [];
 
-/**
- * Returns advice from the Adapt band for a Push day on which the score is below the runner's baseline, so that a good
- * score alone does not suggest hard training.
- */
-const trendAdvice = ({ recommendation, score, explanation, runningStopped }: AssessedDay): MessageFact[] => {
+/** Returns advice from the Adapt band for a Push day well below the runner's normal, on which the plan trims too. */
+const trendAdvice = ({ recommendation, score, explanation, runningStopped, firstEasy }: AssessedDay): MessageFact[] => {
   const advice = adviceFor(recommendation, score, explanation.baseline);
+  if (firstEasy) return [{ code: 'first_easy' }];
   return advice === recommendation || runningStopped ? [] : [{ code: 'adapt_advice' }];
 };
 
-const trendDistance = ({ score, explanation: { baseline } }: AssessedDay): MessageFact[] => {
-  const z = trendZ(score, baseline);
-  return baseline && z !== null && z <= WELL_BELOW ? [{ code: 'below_normal', mean: baseline.mean }] : [];
+/**
+ * Returns the message part about the runner's normal, with the zones of the planner (section 2.2 of the plans page): well
+ * below, or a little below on a Push day, on which the plan stands without extras.
+ */
+const trendDistance = (day: AssessedDay): MessageFact[] => {
+  const { recommendation, runningStopped, firstEasy, isUntouched, explanation } = day;
+  const { raw, baseline } = explanation;
+  const z = trendZ(raw, baseline);
+  if (baseline === null || z === null || isUntouched) return [];
+  const fact = { code: 'below_normal' as const, mean: baseline.mean };
+  if (z < WELL_BELOW_NORMAL) return [fact];
+  const isLittle = z < BELOW_NORMAL && recommendation === 'Push' && !runningStopped && !firstEasy;
+  return isLittle ? [{ ...fact, isLittle }] : [];
 };
 
 /**
@@ -78,7 +101,7 @@ export const messageOf = (day: AssessedDay): MessageFact[] => [
   ...override(day),
   { code: 'score', score: day.score },
   ...contributors('losses', losses(day)),
-  ...contributors('gains', largestGains(day.answers)),
+  ...contributors('gains', gains(day)),
   ...stop(day),
   ...trendAdvice(day),
   ...trendDistance(day),

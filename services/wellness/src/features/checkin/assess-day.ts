@@ -2,47 +2,73 @@ import { checkinRecorded } from '@stridewell/contracts/events/events';
 import type { TextReading } from '@stridewell/holds/stored-texts';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
+import type { Bilingual } from '@stridewell/safety';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
-import type { DayScore } from '../../domain/readiness/baseline.ts';
+import type { EarlierDay } from '../../domain/readiness/baseline.ts';
 import { causeText } from '../../messages/catalogue.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
-import type { Answers } from './document.ts';
-
-/** Number of days before the check-in's date that count towards the baseline. */
-export const BASELINE_LOOKBACK_DAYS = 27;
+import type { DayHolds } from './day-holds.ts';
+import type { Answers, CheckinDocument } from './document.ts';
 
 /** Inputs of an assessment in addition to the answers. */
 export interface AssessmentInputs {
   date: string;
-  /** Stored scores of all dates up to and including `date`. */
-  history: readonly DayScore[];
+  /** Stored check-ins of all dates up to and including `date`. */
+  history: readonly EarlierDay[];
   physio: PhysioProjection | null;
   /** True when a safety hold limits the day to Reset. */
   isHeld: boolean;
+  /** Fixed text of the open hold that limits the day. */
+  heldText: Bilingual | null;
+  /** True when the day is one of illness, see {@link isIllDay}. */
+  isIll: boolean;
   /** Result of the safety check of the notes. */
   notes: TextReading;
 }
 
+/**
+ * True when the notes mention an illness, or those of an earlier revision of the check-in did and the runner has not
+ * answered that it was a misunderstanding. A note that is removed does not end an illness.
+ * @param stored the check-in before this revision; null for the first one
+ */
+export const isIllDay = (
+  notes: TextReading,
+  stored: Pick<CheckinDocument, 'illness'> | null,
+  earlier: TextReading,
+  { isIllnessDismissed }: Pick<DayHolds, 'isIllnessDismissed'>,
+): boolean => notes.isIll || (!isIllnessDismissed && (stored?.illness ?? earlier.isIll));
+
+/** Returns the stored field for a day of illness. Absent when no revision has mentioned one. */
+export const illnessField = (
+  isIll: boolean,
+  stored: Pick<CheckinDocument, 'illness'> | null,
+): Pick<CheckinDocument, 'illness'> => (isIll || stored?.illness !== undefined ? { illness: isIll } : {});
+
 /** Assesses a check-in from its answers and the stored data. */
-export const assessDay = (answers: Answers, { date, history, physio, isHeld, notes }: AssessmentInputs): Assessment =>
+export const assessDay = (
+  answers: Answers,
+  { date, history, physio, isHeld, heldText, isIll, notes }: AssessmentInputs,
+): Assessment =>
   assess(answers, {
     date,
     history,
+    hasNotes: answers.notes !== null,
     notesHit: notes.stop,
     isAsked: notes.isAsked,
-    isHeld,
+    isHeld: isHeld || isIll,
+    heldText,
     physio: physioInputsOn(physio, date),
   });
 
 /**
  * Returns the event for an assessed check-in. The event never contains the notes, only whether there are any and whether
- * they mention an illness.
+ * the day is one of illness.
  */
 export const checkinEventOf = (
   { date, rev }: { date: string; rev: number },
   { notes, ...metrics }: Answers,
   { score, recommendation, explanation: { factors, cap: applied } }: Assessment,
-  { isIll }: TextReading,
+  isIll: boolean,
   at: Date,
 ): OutboxEntry => {
   const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit, code: applied.code };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDay, checkinEventOf } from './assess-day.ts';
 
 const AT = new Date('2026-11-20T07:00:00Z');
-const known = { date: '2026-11-20', history: [], physio: null, isHeld: false };
+const known = { date: '2026-11-20', history: [], physio: null, isHeld: false, heldText: null, isIll: false };
 const reading = (notes: string | null) => readText(notes, EMPTY, AT);
 const answersWith = (notes: string | null) => ({ sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7, notes });
 
@@ -14,7 +14,7 @@ const eventFor = (notes: string | null, changed: Partial<Metrics> = {}, physio: 
   const answers = { ...answersWith(notes), ...changed };
   const read = reading(notes);
   const assessed = assessDay(answers, { ...known, physio, notes: read });
-  const entry = checkinEventOf({ date: '2026-11-20', rev: 1 }, answers, assessed, read, AT);
+  const entry = checkinEventOf({ date: '2026-11-20', rev: 1 }, answers, assessed, read.isIll, AT);
   return JSON.parse(JSON.stringify(entry));
 };
 

@@ -15,33 +15,35 @@ const LOWER = { sleep: 4, stress: 2, fatigue: 2, pain: 2, readiness: 8 };
 const after = async (days: object[]) =>
   (await checkInDaily(wellness, await wellness.signer.user(), days, '2026-11-20')).json();
 
+/** The form's answers with notes, so that they count for the own normal. */
+const ORDINARY = { notes: 'slept well' };
+
 describe('baseline in POST /api/checkin', () => {
-  it('BEYOND-06 CONST-52 is null before the seventh check-in', async () => {
-    expect((await after(Array(6).fill({}))).explanation.baseline).toBeNull();
+  it('BEYOND-06 CONST-52 is null with fewer than seven check-ins before', async () => {
+    expect((await after(Array(7).fill(ORDINARY))).explanation.baseline).toBeNull();
+    expect((await after(Array(20).fill({}))).explanation.baseline).toBeNull();
   });
 
-  it('BEYOND-05 CONST-52 is returned from the seventh check-in onwards', async () => {
-    expect((await after(Array(7).fill({}))).explanation.baseline).toEqual({ mean: 6.2, sd: 0, days: 7 });
+  it('BEYOND-05 CHK-173 is returned with seven check-ins before', async () => {
+    const { baseline } = (await after(Array(8).fill(ORDINARY))).explanation;
+    expect(baseline).toEqual({ mean: 6.2, sd: 0.7, days: 7 });
   });
 
-  it('BEYOND-06 CONST-52 includes only the last 28 days', async () => {
-    expect((await after([...Array(10).fill(TOP), ...Array(28).fill({})])).explanation.baseline).toEqual({
-      mean: 6.2,
-      sd: 0,
-      days: 28,
-    });
+  it('CHK-173 includes only the 28 days before', async () => {
+    const { baseline } = (await after([...Array(10).fill(TOP), ...Array(29).fill(ORDINARY)])).explanation;
+    expect(baseline).toEqual({ mean: 6.2, sd: 0.7, days: 28 });
   });
 });
 
 describe('trend in POST /api/checkin', () => {
-  it('TREND-02 CONST-52 is included in the message from the tenth check-in onwards', async () => {
-    expect((await after([...Array(8).fill(TOP), LOWER])).message).not.toContain('your own normal');
-    expect((await after([...Array(9).fill(TOP), LOWER])).message).toContain('well below your own normal');
+  it('CHK-172 is included in the message with fourteen check-ins before', async () => {
+    expect((await after([...Array(13).fill(TOP), LOWER])).message).not.toContain('your own normal');
+    expect((await after([...Array(14).fill(TOP), LOWER])).message).toContain('well below your own normal');
   });
 
-  it('TREND-01 TREND-04 TREND-05 changes only the message on a Push day, not the score or recommendation', async () => {
+  it('TREND-01 CHK-172 changes only the message on a Push day, not the score or recommendation', async () => {
     const user = await wellness.signer.user();
-    const answer = (await checkInDaily(wellness, user, [...Array(12).fill(TOP), LOWER], '2026-11-20')).json();
+    const answer = (await checkInDaily(wellness, user, [...Array(14).fill(TOP), LOWER], '2026-11-20')).json();
     expect(answer).toMatchObject({ score: 7.6, recommendation: 'Push' });
     expect(answer.message).toContain('take about a third off the hard part');
     expect((await wellness.get(user, PATHS.history)).json()[0]).toMatchObject({ score: 7.6, recommendation: 'Push' });

@@ -1,16 +1,26 @@
 import { dateIn } from '@stridewell/contracts/web';
 import type { HoldRepository } from '@stridewell/holds/hold-repository';
-import { restrictionAt, type SafetyState } from '@stridewell/holds/state';
+import type { SafetyState } from '@stridewell/holds/state';
 import type { Clock } from '@stridewell/kit/clock';
 import type { UserSettingsRepository } from '@stridewell/kit/projections/user-settings-repository';
+import { type Bilingual, closesDay, type Hold, holdText, isActive, restrictionOf, SENSITIVE } from '@stridewell/safety';
 
-/** A runner's safety state. `isHeld` is true when a hold limits the requested date to Reset. */
+/** A runner's safety state and its effect on one date. */
 export interface DayHolds {
   safety: SafetyState;
+  /** True when a hold limits the date to Reset. */
   isHeld: boolean;
+  /** The fixed text of the strictest open hold that limits the date. Null without one. */
+  heldText: Bilingual | null;
+  /** True when the runner answered that the newest report of an illness up to the date was a misunderstanding. */
+  isIllnessDismissed: boolean;
 }
 
-/** Returns the safety state for one date. A hold applies from the date on which it was opened. */
+/**
+ * Returns the safety state for one date. A hold applies from its first day: while it is open to every later date, and
+ * once it has ended to the dates before its end, so that the days of an illness stay Reset days. A hold that was a
+ * misunderstanding applies to no date.
+ */
 export type FindDayHolds = (userId: string, date: string) => Promise<DayHolds>;
 
 export interface DayHoldsParts {
@@ -19,11 +29,35 @@ export interface DayHoldsParts {
   clock: Clock;
 }
 
+/** Returns the first date to which a hold applies. */
+export const firstDateOf = ({ date, since }: Hold, timezone: string): string => date ?? dateIn(timezone, since);
+
+const appliesTo = (hold: Hold, date: string, { now, timezone }: { now: Date; timezone: string }): boolean => {
+  if (!closesDay(hold) || date < firstDateOf(hold, timezone)) return false;
+  if (isActive(hold, now)) return true;
+  return hold.ended !== 'dismissed' && hold.endedAt !== undefined && date < dateIn(timezone, hold.endedAt);
+};
+
+/** Returns the text of a hold. A sensitive subject is not named, because others may see the result. */
+const textOf = ({ category, tier }: Hold): Bilingual =>
+  holdText(category !== null && SENSITIVE.has(category) ? null : category, tier);
+
 export const createDayHolds =
   ({ holds, settings, clock }: DayHoldsParts): FindDayHolds =>
   async (userId, date) => {
     const safety = await holds.find(userId);
-    const restriction = restrictionAt(safety, clock.now());
-    if (!restriction?.closesDay) return { safety, isHeld: false };
-    return { safety, isHeld: date >= dateIn(await settings.timezoneOf(userId), restriction.hold.since) };
+    if (safety.holds.length === 0) return { safety, isHeld: false, heldText: null, isIllnessDismissed: false };
+    const timezone = await settings.timezoneOf(userId);
+    const now = clock.now();
+    const illness = safety.holds
+      .filter((hold) => hold.category === 'illness' && closesDay(hold) && firstDateOf(hold, timezone) <= date)
+      .toSorted((a, b) => a.since.getTime() - b.since.getTime());
+    const applying = safety.holds.filter((hold) => appliesTo(hold, date, { now, timezone }));
+    const open = restrictionOf(applying, now);
+    return {
+      safety,
+      isHeld: applying.length > 0,
+      heldText: open && textOf(open.hold),
+      isIllnessDismissed: illness.at(-1)?.ended === 'dismissed',
+    };
   };

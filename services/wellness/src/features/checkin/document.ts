@@ -25,19 +25,25 @@ const cause = z.union([
 const metrics = z.array(z.enum(METRICS));
 const messageFact: z.ZodType<MessageFact> = z.discriminatedUnion('code', [
   z.object({ code: z.literal('referral'), en: z.string(), nb: z.string() }),
-  z.object({ code: z.literal('override'), raw: z.number(), cause, recommendation: recommendationSchema }),
+  z.object({
+    ...{ code: z.literal('override'), raw: z.number(), cause, recommendation: recommendationSchema },
+    agrees: z.literal(true).optional(),
+  }),
   z.object({ code: z.literal('score'), score: z.number() }),
   z.object({ code: z.literal('losses'), metrics }),
   z.object({ code: z.literal('gains'), metrics }),
   z.object({ code: z.literal('running_stopped') }),
   z.object({ code: z.literal('adapt_advice') }),
-  z.object({ code: z.literal('below_normal'), mean: z.number() }),
+  z.object({ code: z.literal('first_easy') }),
+  z.object({ code: z.literal('below_normal'), mean: z.number(), isLittle: z.literal(true).optional() }),
   z.object({ code: z.literal('earlier'), text: z.string() }),
 ]);
 
 const dayFacts = z.object({
   /** True when the physio gate allows no running on the date. */
   runningStopped: z.boolean(),
+  /** True when the first run after low days is easy. Missing in check-ins of earlier releases. */
+  firstEasy: z.boolean().optional(),
   message: z.array(messageFact),
 });
 
@@ -92,6 +98,11 @@ export const checkinsCollection = defineCollection({
      * check-in without updating the facts, so read them with `storedAssessment`.
      */
     facts: dayFacts.extend({ rev: z.number().int() }).exactOptional(),
+    /**
+     * True once the notes of any revision mentioned an illness, until the runner answers that it was a misunderstanding.
+     * Absent when none did, and in check-ins of earlier releases.
+     */
+    illness: z.boolean().exactOptional(),
     plannedToday: z.boolean(),
     plannedType: z.enum(PLANNED_TYPES).nullable(),
     preferredFocus: z.enum(PREFERRED_FOCUSES).nullable(),
@@ -132,5 +143,13 @@ export const storedAnswersOf = (document: WithAnswers): Answers =>
 /** Fields that are set when a check-in is saved. All other fields are ids and metadata. */
 export type CheckinState = Pick<
   CheckinDocument,
-  'score' | 'recommendation' | 'message' | 'explanation' | 'facts' | 'plannedToday' | 'plannedType' | 'preferredFocus'
+  | 'score'
+  | 'recommendation'
+  | 'message'
+  | 'explanation'
+  | 'facts'
+  | 'illness'
+  | 'plannedToday'
+  | 'plannedType'
+  | 'preferredFocus'
 > & { answersJson: string };

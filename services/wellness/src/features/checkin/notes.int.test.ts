@@ -74,7 +74,7 @@ describe('LANG-72 check-in with emergency notes', () => {
     expect(await holdOf(user)).toMatchObject({ category: 'cardiac', tier: 'emergency', ended: null });
     expect(await checkIn(user, 'All good')).toMatchObject({
       score: 2.9,
-      explanation: { cap: { reason: 'what you told your coach' } },
+      explanation: { cap: { reason: 'what you wrote or told us earlier' } },
     });
   });
 });

@@ -16,7 +16,14 @@ const presentCap = ({ limit, ...cause }: Cap, language: MessageLanguage): NonNul
  * depends on stored data.
  */
 export const presentAssessment = (
-  { score, recommendation, explanation: { raw, factors, cap, baseline }, runningStopped, message }: Assessment,
+  {
+    score,
+    recommendation,
+    explanation: { raw, factors, cap, limits, baseline },
+    runningStopped,
+    firstEasy,
+    message,
+  }: Assessment,
   language: MessageLanguage = 'en',
 ): Omit<SentCheckin, 'isUpdate'> => ({
   score,
@@ -24,5 +31,12 @@ export const presentAssessment = (
   message: messageText(message, language),
   messageParts: partsText(message, language),
   runningStopped,
-  explanation: { raw, factors, cap: cap && presentCap(cap, language), baseline },
+  firstEasy,
+  explanation: {
+    raw,
+    factors,
+    cap: cap && presentCap(cap, language),
+    limits: limits.map((limit) => presentCap(limit, language)),
+    baseline,
+  },
 });

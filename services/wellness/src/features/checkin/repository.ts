@@ -1,8 +1,24 @@
+import type { NormalDay } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
-import { type CheckinDocument, checkinsCollection } from './document.ts';
+import type { EarlierDay } from '../../domain/readiness/baseline.ts';
+import { type CheckinDocument, checkinsCollection, storedAnswersOf, type WithAnswers } from './document.ts';
 
 /** Fields of a check-in that are needed to save a check-in for its date or a later date. */
-export type BaselineDay = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'rev' | 'createdAt' | 'outbox'>;
+type BaselineRow = Pick<CheckinDocument, '_id' | 'date' | 'score' | 'createdAt' | 'outbox' | 'illness'> &
+  WithAnswers & { explanation: Pick<CheckinDocument['explanation'], 'cap'> };
+export type BaselineDay = Pick<BaselineRow, '_id' | 'rev' | 'createdAt' | 'outbox'> & EarlierDay;
+
+/** Fields of a stored check-in from which {@link normalDayOf} reads. */
+export const NORMAL_FIELDS = {
+  ...{ date: 1, answers: 1, answersJson: 1, subdocumentsRev: 1, rev: 1, illness: 1, 'explanation.cap': 1 },
+} as const;
+
+/** Returns a stored check-in as a day of the runner's own normal. */
+export const normalDayOf = (row: Pick<BaselineRow, 'date' | 'illness' | 'explanation'> & WithAnswers): NormalDay => {
+  const { notes, ...metrics } = storedAnswersOf(row);
+  const { date, illness = false, explanation } = row;
+  return { date, metrics, hasNotes: notes !== null, isIll: illness, capCode: explanation.cap?.code ?? null };
+};
 
 export type CheckinRepository = ReturnType<typeof createCheckinRepository>;
 
@@ -24,14 +40,19 @@ export const createCheckinRepository = (connection: Connection) => {
       collection.findOne({ userId, 'requests.key': key }, { projection: { requests: 1 } }),
 
     /**
-     * Returns a user's check-ins from `from` to `to` inclusive, oldest first: the scores for the baseline and the
+     * Returns a user's check-ins from `from` to `to` inclusive, oldest first: the days of the own normal and the
      * check-in to update.
      */
-    window: (userId: string, from: string, to: string): Promise<BaselineDay[]> =>
-      collection
+    async window(userId: string, from: string, to: string): Promise<BaselineDay[]> {
+      const rows = await collection
         .find({ userId, date: { $gte: from, $lte: to } })
-        .project<BaselineDay>({ date: 1, score: 1, rev: 1, createdAt: 1, 'outbox.id': 1 })
+        .project<BaselineRow>({ ...NORMAL_FIELDS, score: 1, createdAt: 1, 'outbox.id': 1 })
         .sort({ date: 1 })
-        .toArray(),
+        .toArray();
+      return rows.map((row) => {
+        const { _id, rev, createdAt, outbox, score } = row;
+        return { _id, rev, createdAt, outbox, score, ...normalDayOf(row) };
+      });
+    },
   };
 };

@@ -33,6 +33,7 @@ describe('API-12 POST /api/checkin', () => {
         { code: 'gains', text: 'Up: low stress.' },
       ],
       runningStopped: false,
+      firstEasy: false,
       isUpdate: false,
       explanation: {
         raw: 6.2,
@@ -44,6 +45,7 @@ describe('API-12 POST /api/checkin', () => {
           { metric: 'stress', value: 2, contribution: 1.13, max: 1.5 },
         ],
         cap: null,
+        limits: [],
         baseline: null,
       },
     });
@@ -99,11 +101,11 @@ describe('API-12 POST /api/checkin', () => {
     expect(answer.messageParts[0]).toEqual({ code: 'referral', text: answer.message.split('\n')[0] });
     // The first notes opened a hold, which later notes do not end.
     const after = (await wellness.post(user, { ...DEFAULTS, notes: 'No chest pain, good day' })).json();
-    expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you told your coach' } } });
+    expect(after).toMatchObject({ score: 2.9, explanation: { cap: { reason: 'what you wrote or told us earlier' } } });
     expect(after.explanation.cap).toEqual({
       code: 'hold',
       value: null,
-      reason: 'what you told your coach',
+      reason: 'what you wrote or told us earlier',
       limit: 2.9,
     });
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckinBody, SentCheckin } from '@stridewell/contracts/http/wellness';
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, NORMAL_LOOKBACK_DAYS } from '@stridewell/contracts/web';
 import type { readText, TextSafety } from '@stridewell/holds/stored-texts';
 import type { Clock } from '@stridewell/kit/clock';
 import { DomainError } from '@stridewell/kit/errors';
@@ -12,7 +12,7 @@ import type { PhysioProjection, PhysioStates } from '@stridewell/kit/projections
 import type { DailyMetricsRepository } from '../../projections/daily-metrics.ts';
 import { physioInputsOn } from '../../projections/physio-inputs.ts';
 import { answersOf } from './answers.ts';
-import { assessDay, BASELINE_LOOKBACK_DAYS, checkinEventOf } from './assess-day.ts';
+import { assessDay, checkinEventOf, illnessField, isIllDay } from './assess-day.ts';
 import type { FindDayHolds } from './day-holds.ts';
 import {
   type AnsweredRequest,
@@ -48,6 +48,8 @@ export interface RecorderDependencies {
   measures: NotesMetrics;
   /** Called when a check-in has been stored. The daily metrics are up to date as of `settledRev`. */
   onSaved(documentId: string, settledRev?: number): void;
+  /** Called after notes that the safety gate stops, which may be about an earlier date. */
+  onStopped?(userId: string): Promise<void>;
 }
 
 export interface Recorder {
@@ -88,7 +90,8 @@ export const writeDailyMetrics = (dailyMetrics: DailyMetricsRepository, document
  * check-in.
  */
 export const createRecorder = (dependencies: RecorderDependencies): Recorder => {
-  const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved } = dependencies;
+  const { checkins, dailyMetrics, physio, findHolds, notesSafety, clock, logger, measures, onSaved, onStopped } =
+    dependencies;
   const aggregate = createAggregate({ collection: checkins.collection, clock });
   const serialisePerKey = createKeyedMutex();
   const reassess = createReassess(dependencies, aggregate);
@@ -106,19 +109,20 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
   ): Promise<Decision<Stored>> => {
     const answered = key ? await checkins.findByRequest(userId, key) : null;
     if (key && answered) return { result: { answer: replay(answered, key, bodyHash) } };
-    const [history, state, { safety, isHeld }] = await Promise.all([
-      checkins.window(userId, addDays(date, -BASELINE_LOOKBACK_DAYS), date),
+    const [history, state, dayHolds] = await Promise.all([
+      checkins.window(userId, addDays(date, -NORMAL_LOOKBACK_DAYS), date),
       physio.find(userId),
       findHolds(userId, date),
     ]);
     const current = history.find((day) => day.date === date) ?? null;
     const answers = answersOf(body);
-    if (answers.notes) {
-      const stored = current && (await checkins.findDay(userId, date));
-      await notesSafety.spend(userId, [stored && storedAnswersOf(stored).notes], [answers.notes]);
-    }
+    const stored = current && (await checkins.findDay(userId, date));
+    const storedNotes = stored && storedAnswersOf(stored).notes;
+    if (answers.notes) await notesSafety.spend(userId, [storedNotes], [answers.notes]);
+    const { safety, isHeld, heldText } = dayHolds;
     const notes = notesSafety.read(answers.notes, safety, at);
-    const assessed = assessDay(answers, { date, history, physio: state, isHeld, notes });
+    const isIll = isIllDay(notes, stored, notesSafety.read(storedNotes, safety, at), dayHolds);
+    const assessed = assessDay(answers, { date, history, physio: state, isHeld, heldText, isIll, notes });
     // Logged without the user id, because the fact that a particular runner wrote about chest pain is health data.
     if (notes.stop)
       logger.info({ rule: notes.decision?.ruleId, version: notes.decision?.version }, 'safety stop in check-in notes');
@@ -134,20 +138,21 @@ export const createRecorder = (dependencies: RecorderDependencies): Recorder => 
       onSaved(id, rev);
       // Another process may have received a physio event in the meantime and found no check-in or the previous
       // revision.
+      if (notes.stop) await onStopped?.(userId);
       if (hasChanged(state, stateNow, date) || isHeld !== holdsNow.isHeld) await reassess(userId, date);
     };
     return {
       write: {
         key: { userId, date },
         current,
-        state: stateOf(answers, body, assessedState(assessed, current)),
+        state: { ...stateOf(answers, body, assessedState(assessed, current)), ...illnessField(isIll, stored) },
         subdocuments: { answers },
-        events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, notes, at)],
+        events: (rev) => [checkinEventOf({ date, rev }, answers, assessed, isIll, at)],
         onInsert: { requests: request ? [request] : [] },
         ...(request && { onUpdate: { $push: { requests: { $each: [request], $slice: -MAX_REMEMBERED_REQUESTS } } } }),
         // The hold is stored before the check-in, so that a crash in between cannot lose it. A retry opens no second
         // hold.
-        before: () => notesSafety.keep(userId, notes),
+        before: () => notesSafety.keep(userId, notes, date),
         result: ({ id, rev, createdAt }) => ({ answer, follow: () => follow(id, rev, createdAt) }),
       },
     };

@@ -25,7 +25,7 @@ describe('LANG-80 recording a check-in with notes that open a hold', () => {
         collection: { insertOne: killed, updateOne: killed },
       },
       physio: { find: async () => null },
-      findHolds: async () => ({ safety: EMPTY, isHeld: false }),
+      findHolds: async () => ({ safety: EMPTY, isHeld: false, heldText: null, isIllnessDismissed: false }),
       notesSafety,
       clock: createClock(),
       logger: createLogger('test', 'silent'),

@@ -9,7 +9,7 @@ import {
 } from '@stridewell/contracts/web';
 import { nextRev } from '@stridewell/kit/outbox/aggregate';
 import type { Assessment } from '../../domain/readiness/assess.ts';
-import type { Explained } from '../../domain/readiness/facts.ts';
+import type { Cap, Explained } from '../../domain/readiness/facts.ts';
 import { type CapCause, PLAIN_CAUSES, VALUED_CAUSES } from '../../domain/readiness/facts.ts';
 import { messageOf } from '../../domain/readiness/message.ts';
 import { causeText, messageText } from '../../messages/catalogue.ts';
@@ -45,21 +45,34 @@ const answersIn = ({ factors }: Pick<Explanation, 'factors'>): Metrics | null =>
   return METRICS.every((metric) => metric in answers) ? (answers as Metrics) : null;
 };
 
+/** Facts that a message states and the other stored fields do not contain. */
+const VARIANTS = [false, true].flatMap((runningStopped) =>
+  [false, true].flatMap((isUntouched) =>
+    [false, true].map((firstEasy) => ({ runningStopped, isUntouched, firstEasy })),
+  ),
+);
+
 /**
  * Returns the facts of a message from an earlier release. Finds them by comparing the message with the English texts,
  * after an optional safety text. An unknown message is returned as a single fact.
  */
 const factsIn = ({ score, recommendation, message }: AssessedFields, explanation: Explained): DayFacts => {
   const answers = answersIn(explanation);
-  for (const runningStopped of answers ? [false, true] : []) {
-    const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, runningStopped };
+  for (const variant of answers ? VARIANTS : []) {
+    const { runningStopped, firstEasy } = variant;
+    const day = { answers: answers as Metrics, score, recommendation, explanation, referral: null, ...variant };
     const facts = messageOf(day);
-    const text = messageText(facts, 'en');
-    if (message === text) return { runningStopped, message: facts };
+    if (message === messageText(facts, 'en')) return { runningStopped, firstEasy, message: facts };
+    const afterReferral = messageOf({ ...day, referral: { en: '', nb: '' } }).slice(1);
+    const text = messageText(afterReferral, 'en');
     if (message.endsWith(`\n${text}`)) {
       // Earlier releases stored the safety text in only one language.
       const referral = message.slice(0, -text.length - 1);
-      return { runningStopped, message: [{ code: 'referral', en: referral, nb: referral }, ...facts] };
+      return {
+        runningStopped,
+        firstEasy,
+        message: [{ code: 'referral', en: referral, nb: referral }, ...afterReferral],
+      };
     }
   }
   return { runningStopped: runningStoppedOf({ message }), message: [{ code: 'earlier', text: message }] };
@@ -71,7 +84,8 @@ export const assessedState = (
   current: Pick<CheckinDocument, 'rev'> | null,
 ): Pick<CheckinState, 'score' | 'recommendation' | 'message' | 'explanation' | 'facts'> => {
   const { score, recommendation, message, explanation } = presentAssessment(assessed);
-  const facts = { rev: nextRev(current), runningStopped: assessed.runningStopped, message: assessed.message };
+  const { runningStopped, firstEasy } = assessed;
+  const facts = { rev: nextRev(current), runningStopped, firstEasy, message: assessed.message };
   return { score, recommendation, message, explanation, facts };
 };
 
@@ -81,10 +95,11 @@ export const assessedState = (
  */
 const assessmentOf = (stored: AssessedFields, facts: DayFacts | null): Assessment => {
   const { score, recommendation, explanation } = stored;
-  const { raw, factors, cap, baseline } = explanation;
-  const explained: Explained = { raw, factors, cap: cap && { ...causeOf(cap), limit: cap.limit }, baseline };
-  const { runningStopped, message } = facts ?? factsIn(stored, explained);
-  return { score, recommendation, explanation: explained, runningStopped, message };
+  const { raw, factors, cap, limits = [], baseline } = explanation;
+  const capOf = (sent: NonNullable<Explanation['cap']>): Cap => ({ ...causeOf(sent), limit: sent.limit });
+  const explained: Explained = { raw, factors, cap: cap && capOf(cap), limits: limits.map(capOf), baseline };
+  const { runningStopped, firstEasy = false, message } = facts ?? factsIn(stored, explained);
+  return { score, recommendation, explanation: explained, runningStopped, firstEasy, message };
 };
 
 /** Returns the assessment of a stored check-in, from any release, as facts. */

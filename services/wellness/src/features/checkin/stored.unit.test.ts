@@ -70,7 +70,8 @@ describe('storedAssessment', () => {
       message,
       messageParts: [{ code: 'earlier', text: message }],
       runningStopped: false,
-      explanation: { ...stored.explanation, cap: { reason, limit: 5, code: 'earlier', value: null } },
+      firstEasy: false,
+      explanation: { ...stored.explanation, cap: { reason, limit: 5, code: 'earlier', value: null }, limits: [] },
     });
   });
 

@@ -1,6 +1,6 @@
-import type { Recommendation } from '@stridewell/contracts/web';
+import type { NormalDay, Recommendation } from '@stridewell/contracts/web';
 import type { CheckinDocument, WithAnswers } from '../checkin/document.ts';
-import type { CheckinRepository } from '../checkin/repository.ts';
+import { type CheckinRepository, NORMAL_FIELDS, normalDayOf } from '../checkin/repository.ts';
 import type { ScoredDay } from '../stats/statistics.ts';
 
 export interface HistoryFilters {
@@ -11,8 +11,8 @@ export interface HistoryFilters {
 
 export type HistoryRow = Pick<CheckinDocument, '_id' | 'createdAt' | 'date' | 'score' | 'recommendation'> & WithAnswers;
 
-/** A scored day with the cap that lowered its score. */
-export type CappedDay = ScoredDay & { cap: CheckinDocument['explanation']['cap'] };
+/** A scored day with the cap that lowered its score, and what counts for the own normal. */
+export type CappedDay = ScoredDay & NormalDay & { cap: CheckinDocument['explanation']['cap'] };
 
 const ROW = {
   ...{ createdAt: 1, date: 1, score: 1, recommendation: 1 },
@@ -61,10 +61,16 @@ export const createHistoryRepository = ({ collection }: Pick<CheckinRepository, 
     const found = collection
       .find(filterOf(userId, { from, to }))
       .sort({ date: 1 })
-      .project<ScoredDay & { explanation: Pick<CheckinDocument['explanation'], 'cap'> }>({
-        ...{ _id: 0, date: 1, score: 1, recommendation: 1, 'explanation.cap': 1 },
+      .project<ScoredDay & Parameters<typeof normalDayOf>[0]>({
+        ...NORMAL_FIELDS,
+        _id: 0,
+        score: 1,
+        recommendation: 1,
       });
-    return (await found.toArray()).map(({ explanation, ...day }) => ({ ...day, cap: explanation.cap }));
+    return (await found.toArray()).map((row) => {
+      const { score, recommendation, explanation } = row;
+      return { score, recommendation, cap: explanation.cap, ...normalDayOf(row) };
+    });
   },
 
   /** Returns the scores and recommendations from `from` to `to`, oldest first. */

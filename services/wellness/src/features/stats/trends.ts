@@ -1,7 +1,6 @@
 import { TREND_CHECKINS_COUNTED } from '@stridewell/contracts/http/wellness';
-import { addDays, daysBetween, type Trends, weekStartOf } from '@stridewell/contracts/web';
+import { addDays, daysBetween, ownNormalOn, type Trends, weekStartOf } from '@stridewell/contracts/web';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
-import { baselineOf } from '../../domain/readiness/baseline.ts';
 import { answeredDays, FINDING_WINDOW_DAYS, moversOf, sinceInjuryOf } from '../../domain/trends/findings.ts';
 import type { DailyMetrics } from '../../projections/daily-metrics.ts';
 import type { CappedDay } from '../history/repository.ts';
@@ -60,7 +59,7 @@ export const trendsOf = ({ range, days, answers, checkins, physio }: TrendInputs
   const answersOf = new Map(answers.map(({ date, hasNotes: _, ...metrics }) => [date, metrics]));
   return {
     checkins: Math.min(checkins, TREND_CHECKINS_COUNTED),
-    baseline: last ? baselineOf(last, days) : null,
+    baseline: last ? ownNormalOn(last.date, days) : null,
     movers: moversOf(answered),
     sinceInjury: sinceInjuryOf(answered, since),
     capped: inRange.flatMap(({ date, cap }) => (cap ? [{ date, ...sentCap(cap) }] : [])),

@@ -7,7 +7,8 @@ import { trendPeriods, trendsOf } from './trends.ts';
 
 const RANGE = { from: '2026-11-14', to: '2026-11-20' };
 const day = (date: string, change: Partial<CappedDay> = {}): CappedDay => ({
-  ...{ date, score: 6.2, recommendation: 'Adapt', cap: null },
+  ...{ date, score: 6.2, recommendation: 'Adapt', cap: null, hasNotes: true, isIll: false, capCode: null },
+  metrics: { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 },
   ...change,
 });
 const daily = (count: number, to = RANGE.to): CappedDay[] =>
@@ -31,9 +32,9 @@ describe('trendPeriods', () => {
 });
 
 describe('STAT-19 trendsOf', () => {
-  it('returns the baseline of the 28 days up to the end of the range, or null for fewer than seven check-ins', () => {
-    expect(trends(daily(6)).baseline).toBeNull();
-    expect(trends(daily(40)).baseline).toEqual({ mean: 6.2, sd: 0, days: 28 });
+  it('returns the own normal on the last day of the range, or null for fewer than seven check-ins', () => {
+    expect(trends(daily(7)).baseline).toBeNull();
+    expect(trends(daily(40)).baseline).toEqual({ mean: 6.2, sd: 0.7, days: 28 });
     expect(trends(daily(40, addDays(RANGE.to, -28))).baseline).toBeNull();
   });
 

@@ -1,0 +1,73 @@
+import { addDays } from './dates.ts';
+import { rawScore } from './readiness.ts';
+import { BASELINE_MIN_DAYS, type Baseline, LEAST_DEVIATION, TREND_MIN_DAYS } from './recommendations.ts';
+import { METRICS, type Metrics } from './scales.ts';
+
+/** Median of the numbers; the mean of the two middle ones when their count is even, 0 for an empty list. */
+export const median = (values: readonly number[]): number => {
+  const sorted = Float64Array.from(values).sort();
+  const upper = sorted[sorted.length >> 1] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? 0) + upper) / 2;
+};
+
+/** Scales a median of absolute deviations to a standard deviation. */
+const MAD_FACTOR = 1.4826;
+
+/** Median of raw scores and their robust standard deviation, at least {@link LEAST_DEVIATION}. */
+export const robustNormal = (raws: readonly number[]): { median: number; deviation: number } => {
+  const middle = median(raws);
+  const spread = MAD_FACTOR * median(raws.map((raw) => Math.abs(raw - middle)));
+  return { median: middle, deviation: Math.max(LEAST_DEVIATION, spread) };
+};
+
+/** Periods of the normal in days before the date: the second one when the first has too few check-ins. */
+export const NORMAL_WINDOWS = [28, 42] as const;
+export const NORMAL_LOOKBACK_DAYS = 42;
+
+/** The answers of the form as it opens. */
+const FORM_DEFAULTS: Metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+
+/** True when all answers are the form's defaults and there are no notes, so that they carry no information. */
+export const isUntouchedForm = (metrics: Metrics, hasNotes: boolean): boolean =>
+  !hasNotes && METRICS.every((metric) => metrics[metric] === FORM_DEFAULTS[metric]);
+
+/** Pain from which on a day does not count for the normal. */
+const PAINFUL = 5;
+/** Causes of a cap that close a day, so that it does not count for the normal. */
+const CLOSING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag']);
+
+/** A day with a check-in, as far as it counts for the normal. */
+export interface NormalDay {
+  date: string;
+  metrics: Metrics;
+  hasNotes: boolean;
+  /** True when the day is one of illness. */
+  isIll: boolean;
+  /** Code of the cap that lowered the score. */
+  capCode: string | null;
+}
+
+const isOrdinary = ({ metrics, hasNotes, isIll, capCode }: NormalDay): boolean =>
+  !isIll &&
+  metrics.pain < PAINFUL &&
+  !(capCode !== null && CLOSING.has(capCode)) &&
+  !isUntouchedForm(metrics, hasNotes);
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/**
+ * The runner's own normal on a date (section 2.2 of the plans page): median and robust deviation of the raw scores of
+ * the ordinary days before it, from 28 days or from 42 when those have fewer than 14. Shown from 7 days on. Raw scores,
+ * so that a limit does not become the normal. The median is rounded to tenths, which is how it is shown.
+ */
+export const ownNormalOn = (date: string, days: readonly NormalDay[]): Baseline | null => {
+  const ordinary = days.filter((day) => day.date < date && isOrdinary(day));
+  const raws = NORMAL_WINDOWS.map((window) => {
+    const first = addDays(date, -window);
+    return ordinary.filter((day) => day.date >= first).map(({ metrics }) => rawScore(metrics));
+  });
+  const counted = raws.find(({ length }) => length >= TREND_MIN_DAYS) ?? raws.at(-1) ?? [];
+  if (counted.length < BASELINE_MIN_DAYS) return null;
+  const { median: middle, deviation } = robustNormal(counted);
+  return { mean: Math.round(middle * 10) / 10, sd: rounded(deviation, 2), days: counted.length };
+};
