@@ -5,8 +5,8 @@ import { morningWords } from './assessment/morning-words.ts';
 import { ROUTES } from './dashboard/routes.ts';
 import { followedArea, isFollowed, useSecondInjury } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
-import { PainCard } from './home/pain-card.tsx';
 import { useCheckinToday, usePhysioPlan, usePhysioProfile, usePhysioToday } from './data/reads.ts';
+import { PainCard } from './home/pain-card.tsx';
 
 /** Pain of the injury that is followed. */
 const painOf = ({ status }: PhysioProfile, { pain, second }: PhysioCheckin): number =>

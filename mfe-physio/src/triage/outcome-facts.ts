@@ -93,5 +93,8 @@ export const useOutcomeFacts = (): OutcomeFacts | null => {
   const { loading, closed, hold } = useHold('physio');
   if (loading) return null;
   const pains = [day, physio].flatMap((read) => (read.state === 'there' ? [read.value.pain] : []));
-  return { pain: pains.length > 0 ? Math.max(...pains) : null, heldNumbers: hold && closed ? numbersIn(hold.text) : null };
+  return {
+    pain: pains.length > 0 ? Math.max(...pains) : null,
+    heldNumbers: hold && closed ? numbersIn(hold.text) : null,
+  };
 };

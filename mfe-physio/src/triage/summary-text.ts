@@ -1,9 +1,4 @@
-import {
-  type RedFlag,
-  TRIAGE_QUESTIONS,
-  type TriageInput,
-  type TriageQuestion,
-} from '@stridewell/contracts/web';
+import { type RedFlag, TRIAGE_QUESTIONS, type TriageInput, type TriageQuestion } from '@stridewell/contracts/web';
 import { formWords } from '../assessment/form-words.ts';
 import { mediumDay } from '../data/days.ts';
 import { inLanguage } from '../data/language.ts';
