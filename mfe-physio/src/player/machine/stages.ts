@@ -96,7 +96,13 @@ export const logSet = (state: SessionState, amount: number, isStopped = false): 
   const turn = exercise?.turns[state.turn];
   const record = state.records[state.exercise];
   if (!exercise || !turn || !record || amount <= 0) return state;
-  const set: LoggedSet = { side: turn.side, amount, load: exercise.load, rir: null, ...(isStopped && { stopped: true }) };
+  const set: LoggedSet = {
+    side: turn.side,
+    amount,
+    load: exercise.load,
+    rir: null,
+    ...(isStopped && { stopped: true }),
+  };
   return withRecord(state, { sets: [...record.sets, set] });
 };
 

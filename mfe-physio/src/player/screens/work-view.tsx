@@ -138,7 +138,11 @@ export const WorkView = (props: StageProps) => {
                 <Icon name="minus" size={20} />
               </Button>
             ) : (
-              <Button variant="secondary" aria-label={isBreathing(exercise) ? words.again : words.holdAgain} onClick={() => send({ type: 'set_again' })}>
+              <Button
+                variant="secondary"
+                aria-label={isBreathing(exercise) ? words.again : words.holdAgain}
+                onClick={() => send({ type: 'set_again' })}
+              >
                 <Icon name="refresh" size={20} />
               </Button>
             )}
