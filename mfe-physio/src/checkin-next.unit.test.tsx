@@ -2,7 +2,7 @@ import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetDraft } from './assessment/draft.ts';
 import CheckinNext from './checkin-next.tsx';
@@ -246,6 +246,19 @@ describe('injury on the result of the check-in', () => {
     show({ 'GET /api/physio/checkin/today': NOT_FOUND });
     expect(await screen.findByText('Not checked in yet today.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Check in' })).toHaveAttribute('href', '/physio-coach?tab=checkins');
+  });
+
+  test.each([
+    ['there is no profile', { body: null }, planOf()],
+    ['the injury has healed', { body: { ...PROFILE, status: 'resolved' } }, { status: 'resolved', date: '2026-11-20' }],
+  ])('BODY-93 asks where it hurts on a day of high pain when %s', async (_name, profile, today) => {
+    fakeApi(physio({ 'GET /api/physio/profile': profile, 'GET /api/physio/today': { body: today } }));
+    const { unmount } = renderApp(<CheckinResult closed isPainHigh />);
+    const card = within(await screen.findByRole('region', { name: 'Where does it hurt?' }));
+    expect(card.getByRole('link')).toHaveAttribute('href', '/physio-coach?tab=profile');
+    unmount();
+    const { container } = renderApp(<CheckinResult closed={false} />);
+    expect(container).toHaveTextContent('');
   });
 
   test.each<[string, Record<string, Route>, boolean]>([

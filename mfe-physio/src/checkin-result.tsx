@@ -6,6 +6,7 @@ import { ROUTES } from './dashboard/routes.ts';
 import { followedArea, isFollowed, useSecondInjury } from './data/injuries.ts';
 import { injuryWords } from './data/injury-words.ts';
 import { useCheckinToday, usePhysioPlan, usePhysioProfile, usePhysioToday } from './data/reads.ts';
+import { PainCard } from './home/pain-card.tsx';
 
 /** Pain of the injury that is followed. */
 const painOf = ({ status }: PhysioProfile, { pain, second }: PhysioCheckin): number =>
@@ -13,17 +14,21 @@ const painOf = ({ status }: PhysioProfile, { pain, second }: PhysioCheckin): num
 
 /**
  * Card below the day's recommendation: pain and phase of the injury and the way to today's exercises, or to the physio
- * check-in while there is none. Renders nothing while no injury is followed. Without training advice for the day it has no
+ * check-in while there is none. While no injury is followed, it asks where it hurts when the pain is high, and otherwise
+ * renders nothing. Without training advice for the day it has no
  * link to exercises.
  */
-export default function CheckinResult({ closed }: CheckinResultProps) {
+export default function CheckinResult({ closed, isPainHigh = false }: CheckinResultProps) {
   const profile = usePhysioProfile();
   const checkin = useCheckinToday();
   const read = usePhysioToday();
   const plan = usePhysioPlan();
   const second = useSecondInjury();
   const followed = read.state === 'there' && isFollowed(read.value);
-  if (profile.state !== 'there' || (profile.value.status !== 'active' && !followed)) return null;
+  const isFollowing = profile.state === 'there' && (profile.value.status === 'active' || followed);
+  if (isPainHigh && (profile.state === 'none' || (profile.state === 'there' && read.state === 'there' && !isFollowing)))
+    return <PainCard />;
+  if (profile.state !== 'there' || !isFollowing) return null;
   if (checkin.state === 'loading' || checkin.state === 'failed') return null;
   const words = morningWords();
   const today = read.state === 'there' && 'exercises' in read.value ? read.value : null;

@@ -4,17 +4,23 @@ import { lazy, Suspense } from 'react';
 
 /** Loaded only for runners with an injury. */
 const InjuryCard = lazy(() => import('./home/injury-card.tsx'));
+/** Loaded only on a day of high pain. */
+const PainCard = lazy(async () => ({ default: (await import('./home/pain-card.tsx')).PainCard }));
 
 /** Height in pixels of the card on phones, which it has while it loads. */
 const HEIGHT = 66;
 
-/** Card of the runner's injury on the home page. Renders nothing while the profile loads or when there is no profile. */
+/**
+ * Card of the runner's injury on the home page. Without a profile, it asks where it hurts on a day of high pain. Renders
+ * nothing while the profile loads.
+ */
 export default function HomeCard({ closed, isPainHigh = false }: SlotProps) {
-  const profile = useApi('readPhysioProfile').data ?? null;
+  const { data: profile } = useApi('readPhysioProfile');
+  const asksWhere = profile === null && isPainHigh && !closed;
   return (
-    profile && (
+    (profile || asksWhere) && (
       <Suspense fallback={<div style={{ height: HEIGHT }} />}>
-        <InjuryCard profile={profile} closed={closed} isPainHigh={isPainHigh} />
+        {profile ? <InjuryCard profile={profile} closed={closed} isPainHigh={isPainHigh} /> : <PainCard />}
       </Suspense>
     )
   );

@@ -189,6 +189,39 @@ describe('physio card on the home page', () => {
     });
   });
 
+  describe('HOME-64 without an injury that is followed, on a day of high pain', () => {
+    test.each(['no profile', 'a healed injury'])('asks where it hurts and links to the profile (%s)', async (which) => {
+      const healed = { primaryArea: 'achilles', status: 'resolved' };
+      fakeApi({
+        [PHYSIO]: { body: which === 'no profile' ? null : healed },
+        [PLAN_TODAY]: { body: { status: 'resolved', date: '2026-11-20' } },
+      });
+      renderApp(<HomeCard closed={false} isPainHigh />);
+      const region = within(await card('Where does it hurt?'));
+      expect(region.getByRole('link')).toHaveAttribute('href', '/physio-coach?tab=profile');
+      expect(screen.queryByText('Healed')).toBeNull();
+      expect(await violations()).toEqual([]);
+    });
+
+    test('is in Norwegian when the page is', async () => {
+      document.documentElement.lang = 'nb';
+      fakeApi({ [PHYSIO]: { body: null } });
+      renderApp(<HomeCard closed={false} isPainHigh />);
+      expect(await card('Hvor gjør det vondt?')).toBeInTheDocument();
+      document.documentElement.lang = 'en';
+    });
+
+    test.each([
+      ['training is blocked', true, { body: null }],
+      ['the profile cannot be read', false, { status: 503, body: {} }],
+    ])('asks nothing when %s', async (_, closed, answer) => {
+      const { calls } = fakeApi({ [PHYSIO]: answer });
+      renderApp(<HomeCard closed={closed} isPainHigh />);
+      await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+      expect(screen.queryByRole('region')).toBeNull();
+    });
+  });
+
   test.each([
     ['shows that the exercises are paused, without a badge', {}, null],
     ['shows the red-flag badge', { alerts: [{ kind: 'red_flags', title: 'Red flags', text: '' }] }, 'Red flag'],

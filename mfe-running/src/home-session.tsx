@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { homeWords } from './home/home-words.ts';
 import { stepRows } from './home/step-rows.ts';
 import { HomeMoment } from './moments/home-moment.tsx';
+import { useHighPain } from './plan/use-high-pain.ts';
 import { barsOf, partsOf } from './session/effort.ts';
 import { sessionPath } from './session/session-path.ts';
 import { usePaceUnit } from './session/use-pace-unit.ts';
@@ -145,15 +146,20 @@ const SessionActions = ({ day, log, isNext }: SessionActionsProps) => {
   );
 };
 
-/** Tomorrow's session with small bars, on a rest day. Renders nothing when tomorrow is unknown or a rest day, too. */
+/**
+ * Tomorrow's session with small bars, on a rest day. On a day of high pain, it says that the session depends on the pain.
+ * Renders nothing when tomorrow is unknown or a rest day, too.
+ */
 const TomorrowPreview = ({ day }: { day: WeeklyPlanDay | undefined }) => {
   const words = homeWords();
+  const pain = useHighPain();
   if (!day?.session) return null;
   return (
     <Tomorrow>
       <Text $size="14">
         <b>{words.tomorrow}:</b> {words.session(day.session.title, day.minutes)}
       </Text>
+      {pain !== null && <Text $size="14">{words.ifPainAllows}</Text>}
       <EffortBars bars={barsOf(partsOf(day.session))} size="mini" />
     </Tomorrow>
   );

@@ -1,3 +1,4 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
 import { fakeApi, type Route } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
@@ -101,6 +102,24 @@ describe('HOME-16 session on the home screen', () => {
     ).toHaveTextContent(/^Tomorrow:/);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  test.each([
+    [8, true],
+    [6, false],
+  ])(
+    'HOME-65 says that tomorrow’s session depends on the pain after a check-in with pain %s: %s',
+    async (pain, says) => {
+      const [tomorrow] = WEEK.days.filter(({ session }) => session);
+      const days = WEEK.days.map((day) => {
+        if (day.date === TODAY) return restDay(TODAY);
+        return day.date === '2026-11-21' && tomorrow ? { ...tomorrow, date: day.date } : day;
+      });
+      open({ ...WEEK, days }, {}, { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } });
+      const line = 'Only if the pain has eased. Check in tomorrow first.';
+      expect(await screen.findByText(says ? line : /^Tomorrow:/)).toBeInTheDocument();
+      if (!says) expect(screen.queryByText(line)).toBeNull();
+    },
+  );
 
   test('renders nothing without a plan', () => {
     open(CHANGED_DAY, {}, { [PLAN]: NOT_FOUND });

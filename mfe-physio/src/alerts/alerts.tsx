@@ -1,6 +1,7 @@
 import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import type { PhysioAlert } from '@stridewell/contracts/web';
 import { Alert, Stack } from '@stridewell/ui/core';
+import { useShowsStopSign } from '../assessment/stop-sign.tsx';
 import { RetryButton } from '../calls/retry-button.tsx';
 import { ROUTES } from '../dashboard/routes.ts';
 import { pageLanguage } from '../data/language.ts';
@@ -55,16 +56,19 @@ const AlertItem = ({ alert }: { alert: PhysioAlert }) => {
 interface PhysioAlertsProps {
   /** True where the hand-over is a whole banner on the day on which the ladder opens; elsewhere it is a chip. */
   full?: boolean;
+  /** True where the check-in of the day shows the stop sign of high pain in place of its alert. */
+  withStopSign?: boolean;
 }
 
 /**
  * The alerts at the top of both physio screens. A failed request shows an error, because an empty area would suggest
  * that there is no danger.
  */
-export const PhysioAlerts = ({ full = false }: PhysioAlertsProps) => {
+export const PhysioAlerts = ({ full = false, withStopSign = false }: PhysioAlertsProps) => {
   const words = alertWords();
   const today = usePhysioToday();
   const safety = useSafetyState();
+  const showsStopSign = useShowsStopSign();
   if (today.state === 'failed') {
     return (
       <Alert tone="warning" title={words.failed} actions={<RetryButton busy={today.retrying} onRetry={today.retry} />}>
@@ -74,7 +78,7 @@ export const PhysioAlerts = ({ full = false }: PhysioAlertsProps) => {
   }
   if (today.state !== 'there') return null;
   const plan = today.value;
-  const alerts = alertsOf(plan);
+  const alerts = alertsOf(plan).filter(({ kind }) => !(withStopSign && showsStopSign && kind === 'high_pain'));
   const { unanswered, open } = safety;
   return alerts.length + unanswered.length + open.length === 0 ? null : (
     <Stack $gap={3}>

@@ -10,6 +10,7 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { dayWords } from './day-words.ts';
+import { StopSign } from './stop-sign.tsx';
 
 type Step = { at: 'day' } | { at: 'form' } | WarningStep;
 const DAY: Step = { at: 'day' };
@@ -51,6 +52,7 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
   return (
     <Stack>
       {today.state === 'failed' && <Unknown />}
+      {checkin && <StopSign checkin={checkin} />}
       <AssessmentForm
         profile={profile}
         second={second}

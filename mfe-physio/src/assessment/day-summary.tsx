@@ -1,6 +1,6 @@
-import { CallButtons, HighPain, numbersIn } from '@stridewell/app/safety';
+import { CallButtons, numbersIn } from '@stridewell/app/safety';
 import { StatTile } from '@stridewell/app/screens';
-import { HIGH_PAIN, type PhysioCheckin } from '@stridewell/contracts/web';
+import type { PhysioCheckin } from '@stridewell/contracts/web';
 import { Alert, Button, ButtonLink, Columns, Stack, Text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import { ArrivalHeading } from '../calls/arrival-heading.tsx';
@@ -10,6 +10,7 @@ import { pageLanguage } from '../data/language.ts';
 import { limitsText } from '../progress/limits.ts';
 import { dayWords } from './day-words.ts';
 import { formWords } from './form-words.ts';
+import { StopSign } from './stop-sign.tsx';
 
 const AMBULANCE = numbersIn('113');
 
@@ -52,7 +53,7 @@ export const DaySummary = ({ checkin, arrive = false, onUpdate }: DaySummaryProp
           </Text>
         </div>
         {/* Directly below the focused heading, so that a screen reader reads it first. */}
-        {checkin.pain >= HIGH_PAIN && <HighPain pain={checkin.pain} level={3} />}
+        <StopSign checkin={checkin} />
         <Columns as="dl" $wide={4}>
           <StatTile label={words.pain} value={checkin.pain} unit="/10" note={form.painValue(checkin.pain)} />
           <StatTile label={words.walkRun} value={checkin.walkRunTolerance ? words.yes : words.no} />

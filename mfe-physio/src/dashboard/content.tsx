@@ -1,4 +1,5 @@
 import { isEmbedded } from '@stridewell/app/core';
+import { HoldNotice } from '@stridewell/app/safety';
 import { HealthConsent } from '@stridewell/app/screens';
 import { media, Stack, TabSkeleton, token } from '@stridewell/ui/core';
 import { type ReactNode, Suspense } from 'react';
@@ -29,16 +30,24 @@ export interface ContentProps {
   bare?: boolean;
   /** True where the hand-over is a whole banner on the day on which the ladder opens. */
   fullAlerts?: boolean;
+  /** True to show the message of a safety hold, which comes before all alerts. */
+  withHold?: boolean;
+  /** True where the check-in of the day shows the stop sign of high pain in place of its alert. */
+  withStopSign?: boolean;
   children: ReactNode;
 }
 
 /** Content of a tab, below today's alerts. */
-export const Content = ({ label, bare = false, fullAlerts = false, children }: ContentProps) => (
-  <Room data-action-bar={isEmbedded() || undefined} $tabBar={isEmbedded()}>
-    <Stack>
-      {!bare && <PhysioAlerts full={fullAlerts} />}
-      {!bare && <HealthConsent />}
-      <Suspense fallback={<TabSkeleton label={label} />}>{children}</Suspense>
-    </Stack>
-  </Room>
-);
+export const Content = (props: ContentProps) => {
+  const { label, bare = false, fullAlerts = false, withHold = false, withStopSign = false, children } = props;
+  return (
+    <Room data-action-bar={isEmbedded() || undefined} $tabBar={isEmbedded()}>
+      <Stack>
+        {withHold && <HoldNotice coach="physio" />}
+        {!bare && <PhysioAlerts full={fullAlerts} withStopSign={withStopSign} />}
+        {!bare && <HealthConsent />}
+        <Suspense fallback={<TabSkeleton label={label} />}>{children}</Suspense>
+      </Stack>
+    </Room>
+  );
+};

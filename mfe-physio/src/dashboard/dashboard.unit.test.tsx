@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { resetReadFlag } from '../alerts/read-state.ts';
 import App from '../app.tsx';
 import { startVisit } from '../onboarding/use-onboarding.ts';
-import { ALERTS, fixClock, NOT_FOUND, newcomer, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
+import { ALERTS, checkinOf, fixClock, NOT_FOUND, newcomer, physio, planOf, UNAVAILABLE } from '../testing/fixtures.ts';
 
 fixClock();
 beforeEach(() => {
@@ -138,6 +138,42 @@ describe('physio dashboard alert area', () => {
       expect(await screen.findByText('Only breathing exercises and gentle isometrics today.')).toBeVisible();
     },
   );
+
+  test('ALERT-47 shows one card for high pain on the check-ins tab, with what the alert allows', async () => {
+    const checkin = { 'GET /api/physio/checkin/today': { body: checkinOf({ pain: 8 }) } };
+    const { actor } = open('/physio-coach?tab=checkins', physio({ ...high, ...checkin }));
+    const stop = await screen.findByRole('region', { name: 'Pain 8 is a stop sign.' });
+    const allowed = 'Only breathing exercises and gentle isometrics today.';
+    expect(await within(stop).findByText(allowed)).toBeVisible();
+    expect(screen.getAllByText(allowed)).toHaveLength(1);
+    expect(screen.queryByText(ALERTS.high_pain.title)).toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Update Check-in' }));
+    expect(await screen.findByRole('region', { name: 'Pain 8 is a stop sign.' })).toBeVisible();
+    await actor.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(await screen.findByText(ALERTS.high_pain.title)).toBeVisible();
+  });
+
+  test('LANG-81 renders the welcome card below the safety notice and the call link', async () => {
+    const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
+    const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
+    open('/physio-coach', physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
+    const call = await screen.findByRole('link', { name: 'Call 113' });
+    const card = await screen.findByRole('region', { name: 'Welcome back, Ingrid' });
+    expect(call.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('LANG-382 shows the message of a safety hold before all alerts', async () => {
+    const hold = {
+      ...{ tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, card: null },
+      text: 'No training advice for now. In Norway call 113.',
+    };
+    open('/physio-coach', physio({ ...high, 'GET /api/physio/safety': { body: { hold } } }));
+    const message = await screen.findByText(hold.text);
+    const alert = await screen.findByText(ALERTS.high_pain.title);
+    expect(message.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByText(hold.text)).toHaveLength(1);
+  });
 
   test('LANG-66 LANG-67 shows a warning-signs link and a call link in the high-pain alert', async () => {
     open('/physio-coach?tab=progress', physio(high));

@@ -26,7 +26,13 @@ const tabOf = (value: TabName, icon: Tab['icon'], part: ReactNode, bare = false)
     label,
     icon,
     content: (
-      <Content label={label} bare={bare} fullAlerts={value === 'overview'}>
+      <Content
+        label={label}
+        bare={bare}
+        fullAlerts={value === 'overview'}
+        withHold={value === 'overview'}
+        withStopSign={value === 'checkins'}
+      >
         {part}
       </Content>
     ),

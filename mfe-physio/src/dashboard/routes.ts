@@ -5,6 +5,7 @@ import { dashboardWords } from './dashboard-words.ts';
 export const ROUTES = {
   dashboard: '/physio-coach',
   checkins: '/physio-coach?tab=checkins',
+  profile: '/physio-coach?tab=profile',
   exercises: '/physio-coach/exercises',
   /** The guided session. With `?run=1`, the guided run. */
   session: '/physio-coach/session',

@@ -6,7 +6,7 @@ import { listWords } from './list-words.ts';
 type Waiting = Exclude<PhysioToday['status'], 'ok' | 'blocked'>;
 
 const HREFS: Record<Waiting, string> = {
-  profile_required: `${ROUTES.dashboard}?tab=profile`,
+  profile_required: ROUTES.profile,
   checkin_required: ROUTES.checkins,
   resolved: ROUTES.running,
 };

@@ -22,6 +22,7 @@ import { isFollowed } from '../data/injuries.ts';
 import { languageQuery } from '../data/language.ts';
 import { DayRing } from './day-ring.tsx';
 import { type HomeWords, homeWords } from './home-words.ts';
+import { PainCard } from './pain-card.tsx';
 
 /** As high as the place that the shell keeps free on phones. */
 const Row = styled(CardBox)`
@@ -104,6 +105,7 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
   const session = useApi('readPhysioPlan', { enabled: left > 0 }).data;
   // Another injury, or one that hurts again, can be followed after the profile's has healed: the plan says so.
   const isHealed = profile.status === 'resolved' && !isFollowed(today);
+  if (isHealed && today && isPainHigh && !closed) return <PainCard />;
   const area = today && 'dose' in today ? today.area : profile.primaryArea;
   const minutes = session?.date === date && session.status === 'ok' ? session.estimatedMinutes : 0;
   const [tone, badge] = badgeOf(isHealed, today && 'dose' in today ? today : null, isPainHigh, words);

@@ -1,4 +1,3 @@
-import { HoldNotice } from '@stridewell/app/safety';
 import { Split, Stack } from '@stridewell/ui/core';
 import styled from 'styled-components';
 import { AssessmentSkeleton } from '../assessment/assessment-skeleton.tsx';
@@ -26,16 +25,9 @@ const Overview = ({ show }: { show: (tab: TabName) => void }) => {
   const isLoading = [usePhysioToday(), usePhysioPlan()].some(({ state }) => state === 'loading');
   const steps = <OnboardingCard onboarding={onboarding} onFillProfile={() => show('profile')} />;
   // Everything appears together, so that no part pushes the ones below it.
-  if (isLoading)
-    return (
-      <Stack>
-        <HoldNotice coach="physio" />
-        <AssessmentSkeleton />
-      </Stack>
-    );
+  if (isLoading) return <AssessmentSkeleton />;
   return (
     <Stack>
-      <HoldNotice coach="physio" />
       {!onboarding.hasProfile && steps}
       <HourLater />
       <TestsNotice />

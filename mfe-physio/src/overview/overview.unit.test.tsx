@@ -53,16 +53,6 @@ describe('physio welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('LANG-81 is rendered below the safety notice and the call link', async () => {
-    const text = 'No training advice for now: in Norway 113, elsewhere your local emergency number.';
-    const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
-    open(physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
-    const call = await screen.findByRole('link', { name: 'Call 113' });
-    const card = await screen.findByRole('region', { name: 'Welcome back, Ingrid' });
-    expect(call.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(await violations()).toEqual([]);
-  });
-
   test('PHY-03 does not show a focus area without a profile', async () => {
     open(newcomer());
     await screen.findByRole('button', { name: 'Start Physio Check-in' });

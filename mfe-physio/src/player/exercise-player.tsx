@@ -15,7 +15,7 @@ import { useOutputs } from './outputs/settings.ts';
 import { useWakeLock } from './outputs/use-wake-lock.ts';
 import type { SwapFacts } from './plan/substitutes.ts';
 import type { TextsOf } from './screens/exercise-words.ts';
-import { limbOf, nameOf } from './screens/exercise-words.ts';
+import { limbOf, nameOf, placeLine } from './screens/exercise-words.ts';
 import { FinishedView } from './screens/finished-view.tsx';
 import { Frame } from './screens/frame.tsx';
 import { AdviceView, QuestionView } from './screens/interruption-view.tsx';
@@ -49,7 +49,7 @@ const announcementOf = (state: SessionState, words: PlayerWords): string => {
   const exercise = exerciseOf(state);
   const turn = exercise?.turns[state.turn];
   if (!exercise || !turn || state.interruption) return '';
-  const place = words.place(state.set + 1, turn.sets, exercise.unit);
+  const place = placeLine(exercise, { number: state.set + 1, of: turn.sets }, words);
   const side = words.side(turn.side, limbOf(exercise));
   const names: Partial<Record<SessionState['stage'], string>> = {
     ready: nameOf(exercise),
@@ -94,6 +94,8 @@ export const ExercisePlayer = ({ initial, facts, textsOf }: ExercisePlayerProps)
   };
   const handleClose = (): void => {
     if (isOpen && state.stage !== 'summary') setLeaving(true);
+    // What was done is stored also when the last question is left unanswered.
+    else if (state.stage === 'summary') send({ type: 'pain_after', pain: null });
     else navigate(ROUTES.dashboard);
   };
   const exercise = exerciseOf(state);

@@ -48,6 +48,32 @@ describe('guided session', () => {
     expect(button('Next')).toBeDisabled();
   });
 
+  it('PLAYER-68 stores what was done when the last question is closed', async () => {
+    const { api, actor } = await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [WALL_SIT_PLAN] }) } });
+    pass(12);
+    await actor.click(button('End the session'));
+    await actor.click(await screen.findByRole('button', { name: 'End and save' }));
+    expect(await screen.findByText('0 of 2 sets')).toBeVisible();
+    await actor.click(button('End the session'));
+    await waitFor(() => expect(logsOf(api)).toHaveLength(1));
+    expect(logsOf(api)[0]?.body).toMatchObject({
+      status: 'partial',
+      painAfter: null,
+      exercises: [{ status: 'partial', sets: [{ seconds: 12 }] }],
+    });
+  });
+
+  it('PLAYER-69 does not call breathing a hold', async () => {
+    const dose = { exerciseId: 'breathing', name: 'Slow breathing', rootId: 'breathing' };
+    const breathing = { ...WALL_SIT_PLAN, ...dose, unit: 'seconds' as const, from: 180, to: 180 };
+    await start({ 'GET /api/physio/plan': { body: planOf({ exercises: [breathing] }) } });
+    expect(await heading('Slow breathing')).toBeVisible();
+    expect(screen.getByText(/^Set 1 of \d · 3 min/)).toBeVisible();
+    expect(screen.queryByText(/Hold \d/)).toBeNull();
+    expect(screen.queryByText(/^Fine at pain/)).toBeNull();
+    expect(button('Start again')).toBeVisible();
+  });
+
   it('PLAYER-07 asks for pain after each exercise without a prefilled answer, then for pain now, and saves', async () => {
     const { api, actor } = await start({
       'GET /api/physio/plan': { body: planOf({ exercises: [WALL_SIT_PLAN] }) },
@@ -212,7 +238,7 @@ describe('guided session', () => {
     await actor.click(button('End the session'));
     await actor.click(await screen.findByRole('button', { name: 'End and save' }));
     expect(await heading('Session ended')).toBeVisible();
-    expect(screen.getByText('1 of 3 sets')).toBeVisible();
+    expect(screen.getByText('0 of 3 sets')).toBeVisible();
   });
 
   it.each([

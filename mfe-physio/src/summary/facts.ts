@@ -2,7 +2,7 @@ import type { PhysioCheckin, PhysioLog } from '@stridewell/contracts/web';
 import { formWords } from '../assessment/form-words.ts';
 import { mediumDay } from '../data/days.ts';
 import { limitsText } from '../progress/limits.ts';
-import { triageWords } from '../triage/triage-words.ts';
+import { shownOutcome } from '../triage/outcome-facts.ts';
 import { summaryWords } from './summary-words.ts';
 
 /** Number of check-ins in the table. */
@@ -32,9 +32,9 @@ export const flagLines = (checkins: readonly PhysioCheckin[]): string[] => {
   const { flagWords } = formWords();
   return checkins
     .filter(({ redFlags, triage }) => redFlags.length > 0 || triage !== null)
-    .map(({ date, redFlags, triage }) => {
+    .map(({ date, redFlags, triage, pain }) => {
       const flags = redFlags.map((flag) => flagWords[flag].toLowerCase()).join(', ') || noFlagTicked;
-      return `${mediumDay(date)}: ${flags}${triage ? advised(triageWords().outcome(triage).title) : ''}`;
+      return `${mediumDay(date)}: ${flags}${triage ? advised(shownOutcome(triage, { pain, heldNumbers: null }).title) : ''}`;
     });
 };
 

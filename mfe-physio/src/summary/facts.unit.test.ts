@@ -25,6 +25,13 @@ describe('physio summary data', () => {
     ]);
   });
 
+  test('TRIAGE-77 flagLines does not reassure on a day of high pain', () => {
+    const calm = { ...EMERGENCY, tier: 'self_care', title: 'Nothing here needs urgent care today' } as const;
+    expect(flagLines([checkinOf({ pain: 8, triage: calm })])).toEqual([
+      expect.stringContaining('advised: Pain 8 of 10: rest it today'),
+    ]);
+  });
+
   test('tallyOf counts exercises by name and status and ignores cleared logs', () => {
     const logs = [
       logOf('2026-11-19'),

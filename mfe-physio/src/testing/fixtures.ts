@@ -166,6 +166,7 @@ export const physio = (change: Record<string, Route> = {}): Record<string, Route
 const DAY: Record<string, Route> = {
   'GET /api/physio/profile': { body: PROFILE },
   'GET /api/physio/today': { body: planOf() },
+  'GET /api/checkin/today': NOT_FOUND,
   'GET /api/physio/checkin/today': { body: checkinOf() },
   'GET /api/physio/checkins?limit=30': { body: CHECKINS },
   'GET /api/physio/logs?limit=30': { body: [logOf('2026-11-19'), logOf('2026-11-18')] },

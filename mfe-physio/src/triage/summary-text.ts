@@ -1,18 +1,13 @@
-import {
-  type RedFlag,
-  TRIAGE_QUESTIONS,
-  type TriageInput,
-  type TriageOutcome,
-  type TriageQuestion,
-} from '@stridewell/contracts/web';
+import { type RedFlag, TRIAGE_QUESTIONS, type TriageInput, type TriageQuestion } from '@stridewell/contracts/web';
 import { formWords } from '../assessment/form-words.ts';
 import { mediumDay } from '../data/days.ts';
 import { inLanguage } from '../data/language.ts';
-import { triageWords } from './triage-words.ts';
+import { type OutcomeWords, triageWords } from './triage-words.ts';
 
 export interface SummaryFacts {
   date: string;
-  outcome: TriageOutcome;
+  /** The outcome as it is shown. */
+  shown: Pick<OutcomeWords, 'title' | 'text' | 'say'>;
   /** Pain, 0 to 10. Null without a check-in. */
   pain: number | null;
   flags: readonly RedFlag[];
@@ -56,11 +51,11 @@ const NB: SummaryTextWords = {
 };
 
 /** Text to share in the language of the page: pain, warning signs, answers and the triage outcome. */
-export const summaryText = ({ date, outcome, pain, flags, answers }: SummaryFacts): string => {
+export const summaryText = ({ date, shown, pain, flags, answers }: SummaryFacts): string => {
   const words = inLanguage({ en: EN, nb: NB });
-  const { question, outcome: inPageLanguage } = triageWords();
+  const { question } = triageWords();
   const { flagWords } = formWords();
-  const { title, text, say } = inPageLanguage(outcome);
+  const { title, text, say } = shown;
   const lines = QUESTIONS.flatMap((asked) => {
     const answer = (answers as Record<string, boolean | undefined> | null)?.[asked.id];
     return answer === undefined ? [] : [`- ${question(asked)} ${answer ? words.yes : words.no}`];
@@ -71,7 +66,7 @@ export const summaryText = ({ date, outcome, pain, flags, answers }: SummaryFact
     words.signs(flags.length === 0 ? words.none : flags.map((flag) => flagWords[flag]).join(', ')),
     ...(lines.length > 0 ? [words.answers, ...lines] : []),
     words.advice(title, text),
-    say,
+    ...(say ? [say] : []),
     words.note,
   ].join('\n');
 };

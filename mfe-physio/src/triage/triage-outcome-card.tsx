@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useCheckinToday } from '../data/reads.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
+import { shownOutcome, useOutcomeFacts } from './outcome-facts.ts';
 import { summaryText } from './summary-text.ts';
 import { InPage, Takeover } from './takeover.tsx';
 import { triageWords } from './triage-words.ts';
@@ -59,19 +60,23 @@ export interface TriageOutcomeCardProps {
 /** A triage outcome with its call links, "I have read this" and "Share summary" (section E of the domain page). */
 export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: TriageOutcomeCardProps) => {
   const words = triageWords();
-  const { language, title, text, actions, doNot, say } = words.outcome(outcome);
   const Frame = inPage ? InPage : Takeover;
   const id = useId();
   const date = useToday();
   const today = useCheckinToday();
   const checkin = today.state === 'there' ? today.value : null;
+  const facts = useOutcomeFacts();
   const flags = input?.flags ?? checkin?.redFlags ?? [];
   // A referral is not always a red flag: after a possible bone injury of the shin, the coaches continue without running.
   const isClosed = outcome.tier === 'emergency' || outcome.tier === 'same_day';
   const urgent = isClosed || flags.length > 0;
+  // An urgent outcome waits for nothing.
+  if (!facts && outcome.tier === 'self_care') return null;
+  const shown = shownOutcome(outcome, facts ?? { pain: checkin?.pain ?? null, heldNumbers: null });
+  const { tier, language, title, text, actions, doNot, say } = shown;
   const handleShare = (): void => {
-    const facts = { date, outcome, flags, pain: checkin?.pain ?? null, answers: input?.answers ?? null };
-    void shareText('Stridewell', summaryText(facts));
+    const summary = { date, shown, flags, pain: facts?.pain ?? checkin?.pain ?? null, answers: input?.answers ?? null };
+    void shareText('Stridewell', summaryText(summary));
   };
   return (
     <Frame tier={outcome.tier} labelledBy={id}>
@@ -84,7 +89,7 @@ export const TriageOutcomeCard = ({ outcome, onRead, input, inPage = false }: Tr
         )}
         <div>
           <Text $size="14" $quiet={2} $medium>
-            {words.tiers[outcome.tier]}
+            {tier}
           </Text>
           <Text as={inPage ? 'h2' : 'h1'} $size="28" id={id} lang={language}>
             {title}

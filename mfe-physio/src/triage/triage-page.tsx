@@ -18,6 +18,7 @@ import { backToDashboard, ROUTES } from '../dashboard/routes.ts';
 import { secondOf, useInjuries } from '../data/injuries.ts';
 import { useCheckinToday, usePhysioProfile } from '../data/reads.ts';
 import { EmergencyLine } from './emergency-line.tsx';
+import { shownOutcome, useOutcomeFacts } from './outcome-facts.ts';
 import { useSafetyState } from './safety-state.ts';
 import { SeenCard } from './seen-card.tsx';
 import { answersFromCheckin } from './subject.ts';
@@ -33,10 +34,12 @@ interface EarlierOutcomeProps {
 /** Notice with the triage outcome from earlier today. */
 const EarlierOutcome = ({ outcome, onShow }: EarlierOutcomeProps) => {
   const words = triageWords();
+  const facts = useOutcomeFacts();
+  if (!facts) return null;
   return (
     <Alert
       tone={outcome.tier === 'self_care' ? 'neutral' : 'danger'}
-      title={words.earlier(words.outcome(outcome).title)}
+      title={words.earlier(shownOutcome(outcome, facts).title)}
       actions={
         <Button variant="secondary" small onClick={onShow}>
           {words.showAgain}

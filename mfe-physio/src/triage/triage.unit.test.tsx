@@ -336,10 +336,11 @@ describe('TriageOutcomeCard', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('omits the red-flag sentence for tier "self_care" without flags', () => {
+  test('omits the red-flag sentence for tier "self_care" without flags', async () => {
     fakeApi(newcomer());
     const calm: TriageOutcome = { ...EMERGENCY, tier: 'self_care', title: 'Carry on with the programme' };
     renderApp(<TriageOutcomeCard outcome={calm} onRead={() => {}} input={{ flags: [], answers: {} }} />);
+    expect(await screen.findByText('Carry on with the programme')).toBeVisible();
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 

@@ -15,6 +15,7 @@ export interface HomeWords {
   details: string;
   change: string;
   tomorrow: string;
+  ifPainAllows: string;
   session: (title: string, minutes: number) => string;
   racePlan: string;
   other: string;
@@ -40,6 +41,7 @@ const EN: HomeWords = {
   details: 'How did it go?',
   change: 'Change...',
   tomorrow: 'Tomorrow',
+  ifPainAllows: 'Only if the pain has eased. Check in tomorrow first.',
   session: (title, minutes) => `${title}, ${minutes} min`,
   racePlan: 'See your race plan',
   other: 'Something else',
@@ -71,6 +73,7 @@ const NB: HomeWords = {
   details: 'Hvordan gikk det?',
   change: 'Endre ...',
   tomorrow: 'I morgen',
+  ifPainAllows: 'Bare hvis smertene har gitt seg. Sjekk inn først i morgen.',
   session: (title, minutes) => `${title}, ${minutes} min`,
   racePlan: 'Se løpsplanen',
   other: 'Noe annet',

@@ -1,5 +1,5 @@
 import { useToday } from '@stridewell/app/core';
-import { daysBetween, type Goal, isDate, type Units } from '@stridewell/contracts/web';
+import { daysBetween, type Goal, isDate, type Units, weekStartOf } from '@stridewell/contracts/web';
 import { TextField } from '@stridewell/ui/forms';
 import { formatDistance } from '@stridewell/ui/units';
 import { useUnits } from '../session/use-units.ts';
@@ -18,8 +18,10 @@ const noteOf = (goal: Goal, units: Units): { note?: string } => {
 };
 
 const countdownOf = (date: string, today: string): string | null => {
-  const weeks = isDate(date) ? Math.floor(daysBetween(today, date) / 7) : 0;
-  return weeks > 0 ? startWords().goal.toGo(weeks) : null;
+  if (!isDate(date) || date < today) return null;
+  // Weeks from Monday, with this week and the race's, as the season counts them.
+  const weeks = daysBetween(weekStartOf(today), weekStartOf(date)) / 7 + 1;
+  return startWords().goal.toGo(weeks);
 };
 
 /** The goal and, for a race, its day. */

@@ -93,7 +93,7 @@ const EN: StartWords = {
     },
     raceDate: 'Race day',
     raceOver: 'This day has passed. Choose a later one, or leave it empty.',
-    toGo: (weeks) => (weeks === 1 ? '1 week to go.' : `${weeks} weeks to go.`),
+    toGo: (weeks) => (weeks === 1 ? '1 week to go.' : `${weeks} weeks to go, this one included.`),
   },
   days: {
     title: 'When can you run?',
@@ -191,7 +191,7 @@ const NB: StartWords = {
     },
     raceDate: 'Løpsdag',
     raceOver: 'Den dagen er over. Velg en senere dag, eller la feltet stå tomt.',
-    toGo: (weeks) => (weeks === 1 ? '1 uke igjen.' : `${weeks} uker igjen.`),
+    toGo: (weeks) => (weeks === 1 ? '1 uke igjen.' : `${weeks} uker igjen, denne medregnet.`),
   },
   days: {
     title: 'Når kan du løpe?',

@@ -1,10 +1,11 @@
-import { type Optional, useToday } from '@stridewell/app/core';
+import { type Optional, useHold, useToday } from '@stridewell/app/core';
 import { addDays, type WeeklyPlan, weekStartOf } from '@stridewell/contracts/web';
 import { Button, EmptyState, Row, Skeleton, Stack, Text, token } from '@stridewell/ui/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { WeekChangeMenu } from '../plan-changes/plan-change-menu.tsx';
+import { heldWeek } from './held-week.ts';
 import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
 import { useLogsOf, usePlanWeek } from './use-plan-week.ts';
@@ -99,11 +100,16 @@ interface WeekCardProps extends PagedWeekProps {
 /** One week of the plan. Its days are shown with their logs, so that no row grows afterwards. */
 const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCardProps) => {
   const words = planWords();
-  const thisMonday = weekStartOf(useToday());
+  const today = useToday();
+  const thisMonday = weekStartOf(today);
   const weekStart = addDays(thisMonday, 7 * shift);
   const week = usePlanWeek(weekStart);
   const logs = useLogsOf(weekStart);
-  const plan = week.state === 'there' ? week.value : null;
+  const { loading: isHoldLoading, closed } = useHold('running');
+  const stored = week.state === 'there' ? week.value : null;
+  const plan = stored && closed ? heldWeek(stored, today, words.types.rest) : stored;
+  const isLoading = week.state === 'loading' || (plan !== null && (!logs || isHoldLoading));
+  const menu = closed ? undefined : dayMenu;
   return (
     <WeekFrame
       title={weekTitle(weekStart, thisMonday)}
@@ -114,23 +120,25 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
       isLast={shift >= last}
       isProvisional={plan?.provisional === true}
     >
-      {(week.state === 'loading' || (plan && !logs)) && <WeekLoading />}
+      {isLoading && <WeekLoading />}
       {week.state === 'failed' && <WeekFailed {...week} />}
       {week.state === 'none' && (
         <EmptyState icon="calendar" title={words.noWeek}>
           {shift > 0 ? words.nextFollows : words.startedLater}
         </EmptyState>
       )}
-      {plan && logs && (
+      {plan && logs && !isLoading && (
         <WeekContent
           plan={shift === 0 ? restOf(plan) : plan}
           logs={logs}
           call={call}
           isFirstFull={shift === 1 && startsLate(thisWeek)}
-          dayMenu={dayMenu}
+          dayMenu={menu}
         />
       )}
-      {plan && logs && shift === 0 && <UpdateFoot call={call} menu={dayMenu && <WeekChangeMenu />} />}
+      {plan && logs && !isLoading && !closed && shift === 0 && (
+        <UpdateFoot call={call} menu={menu && <WeekChangeMenu />} />
+      )}
     </WeekFrame>
   );
 };

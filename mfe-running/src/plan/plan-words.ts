@@ -23,6 +23,8 @@ interface PlanWords {
   sum: (planned: number) => string;
   hard: (minutes: number) => string;
   firstFull: string;
+  /** For a day of high pain before a day with a session. */
+  painToday: (pain: number) => string;
   provisional: string;
   range: (low: number, high: number) => string;
   goodToKnow: string;
@@ -76,6 +78,7 @@ const EN: PlanWords = {
   sum: (planned) => ` of ${planned} min`,
   hard: (minutes) => `${minutes} min hard`,
   firstFull: 'Your first full week.',
+  painToday: (pain) => `Pain ${pain} today: run tomorrow only if it has eased. Check in first.`,
   provisional: 'Provisional.',
   range: (low, high) => `It will have ${low} to ${high} min.`,
   goodToKnow: 'Good to know',
@@ -145,6 +148,7 @@ const NB: PlanWords = {
   sum: (planned) => ` av ${planned} min`,
   hard: (minutes) => `${minutes} min hardt`,
   firstFull: 'Din første hele uke.',
+  painToday: (pain) => `Smerte ${pain} i dag: løp i morgen bare hvis den har gitt seg. Sjekk inn først.`,
   provisional: 'Foreløpig.',
   range: (low, high) => `Den blir på ${low} til ${high} min.`,
   goodToKnow: 'Greit å vite',

@@ -9,6 +9,7 @@ import { WeekQuestions } from '../plan-changes/week-questions.tsx';
 import { NoteBox } from '../session/note-box.tsx';
 import { usePaceUnit } from '../session/use-pace-unit.ts';
 import { LighterOffer } from './lighter-offer.tsx';
+import { PainNote } from './pain-note.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { planWords } from './plan-words.ts';
 import type { usePlanChange } from './use-plan-change.ts';
@@ -104,6 +105,7 @@ export const WeekContent = ({ plan, logs, call, isFirstFull = false, dayMenu: Da
         <Stack $gap={3}>
           <Summary sums={sums} isAhead={weekStart > weekStartOf(today)} />
           {isFirstFull && <NoteBox icon="calendar">{words.firstFull}</NoteBox>}
+          <PainNote plan={plan} />
           {isProvisional && (
             <NoteBox icon="info">
               <b>{words.provisional}</b> {dependsOn} {minutesRange && rangeText(minutesRange)}

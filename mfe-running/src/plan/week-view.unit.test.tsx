@@ -1,3 +1,4 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
 import { type FakeAnswer, fakeApi } from '@stridewell/app/testing/fake-api';
 import { renderApp } from '@stridewell/app/testing/render';
 import type { WeeklyPlan } from '@stridewell/contracts/web';
@@ -76,6 +77,44 @@ describe('days of the week', () => {
     expect(friday).toHaveTextContent('Changed: Trimmed today');
     expect(friday).not.toHaveTextContent('Raises the pace you can hold');
     expect(thursday).toHaveTextContent(/Thu19Rest$/);
+  });
+
+  test.each([
+    [8, true],
+    [6, false],
+  ])(
+    'WEEK-185 say that tomorrow’s session depends on the pain after a check-in with pain %s: %s',
+    async (pain, says) => {
+      const [monday] = WEEK.days;
+      const days = WEEK.days.map((day) => (day.date === '2026-11-21' && monday ? { ...monday, date: day.date } : day));
+      const checkin = { body: todayOf(TODAY, { pain }) };
+      const { api } = open({ plan: { ...WEEK, days }, routes: { 'GET /api/checkin/today': checkin } });
+      await rows();
+      await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/api/checkin/today'));
+      const line = 'Pain 8 today: run tomorrow only if it has eased. Check in first.';
+      if (says) expect(await screen.findByText(line)).toBeInTheDocument();
+      else expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
+    },
+  );
+
+  test('WEEK-185 say nothing of the pain when tomorrow is a rest day', async () => {
+    open({ routes: { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain: 8 }) } } });
+    await rows();
+    expect(screen.queryByText(/run tomorrow only if/)).toBeNull();
+  });
+
+  test('LANG-383 show neither a session nor a walk from today on while a safety hold closes training', async () => {
+    const hold = {
+      ...{ tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, card: null },
+      text: 'No training advice for now.',
+    };
+    open({ plan: WEEK, routes: { 'GET /api/coach/safety': { body: { hold } } } });
+    await waitFor(async () => expect((await rows())[4]).toHaveTextContent(/Fri20TodayRest$/));
+    const texts = (await rows()).map(({ textContent }) => textContent);
+    expect(texts[0]).toMatch(/Easy run40 min/);
+    expect(texts.slice(5)).toEqual(['Sat21Rest', 'Sun22Rest']);
+    expect(screen.queryByRole('button', { name: 'Update this week' })).toBeNull();
+    expect(screen.queryByText('Good to know')).toBeNull();
   });
 
   test('show strength on a rest day, with a link to its exercises', async () => {

@@ -1,6 +1,8 @@
 import type { SeasonWeekRow } from '@stridewell/contracts/web';
 import { Icon, text, token } from '@stridewell/ui/core';
 import styled, { css } from 'styled-components';
+import { Link } from 'wouter';
+import { sessionPath } from '../session/session-path.ts';
 import { seasonWords } from './season-words.ts';
 
 /** Fill of planned minutes, and the outline of every planned bar, whose contrast is at least 3:1 in both themes. */
@@ -66,7 +68,8 @@ const Rule = styled.span`
   background: ${token('color-accent')};
 `;
 
-const Flag = styled.span`
+/** Link to the page of the race day. Its area to tap is larger than what is drawn. */
+const Flag = styled(Link)`
   position: absolute;
   left: 50%;
   display: grid;
@@ -77,20 +80,27 @@ const Flag = styled.span`
   background: ${token('color-action')};
   color: ${token('color-on-action')};
   transform: translate(-50%, -4px);
+  z-index: 1;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
+  }
 `;
 
 export interface ChartColumnProps {
   week: SeasonWeekRow;
   /** Minutes at the top of the chart. */
   top: number;
-  hasRace: boolean;
+  /** Date of the race in this week. Null without one. */
+  race: string | null;
 }
 
 const kindOf = ({ isUncertain, isDown }: SeasonWeekRow): BarKind =>
   isUncertain ? 'forecast' : isDown ? 'down' : 'planned';
 
 /** One week of the chart: minutes planned and done, the mark of the current week, and the flag of a race. */
-export const ChartColumn = ({ week, top, hasRace }: ChartColumnProps) => {
+export const ChartColumn = ({ week, top, race }: ChartColumnProps) => {
   const { plannedMinutes, doneMinutes, isDown, state } = week;
   const height = (minutes: number | null): string => `${((minutes ?? 0) / top) * 100}%`;
   return (
@@ -107,8 +117,14 @@ export const ChartColumn = ({ week, top, hasRace }: ChartColumnProps) => {
           <Now>{seasonWords().now}</Now>
         </>
       )}
-      {hasRace && (
-        <Flag data-flag style={{ bottom: height(Math.max(plannedMinutes ?? 0, doneMinutes ?? 0)) }}>
+      {race !== null && (
+        <Flag
+          href={sessionPath(race)}
+          // The chart is a picture for screen readers and the keyboard; the row of the day is their link.
+          tabIndex={-1}
+          data-flag
+          style={{ bottom: height(Math.max(plannedMinutes ?? 0, doneMinutes ?? 0)) }}
+        >
           <Icon name="flag" size={16} />
         </Flag>
       )}

@@ -1,6 +1,8 @@
 import { shortDayIn, weekdayIn } from '@stridewell/app/screens';
 import { Card, figures, Text, text, token } from '@stridewell/ui/core';
 import styled from 'styled-components';
+import { Link } from 'wouter';
+import { sessionPath } from '../session/session-path.ts';
 import type { KeyDay } from './season-weeks.ts';
 import { seasonWords } from './season-words.ts';
 
@@ -43,6 +45,13 @@ const NumberBadge = styled.span`
   font-weight: ${token('weight-semibold')};
 `;
 
+/** As high as its row, so that it is easy to tap. */
+const RaceLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('touch')};
+`;
+
 /** The days that matter most, with the numbers that mark them in the chart. */
 export const KeyDays = ({ keyDays }: { keyDays: readonly KeyDay[] }) => {
   const words = seasonWords();
@@ -56,7 +65,7 @@ export const KeyDays = ({ keyDays }: { keyDays: readonly KeyDay[] }) => {
               <b>{shortDayIn(date)}</b>
               {weekdayIn(date)}
             </When>
-            <Text $medium>{name}</Text>
+            <Text $medium>{kind === 'race' ? <RaceLink href={sessionPath(date)}>{name}</RaceLink> : name}</Text>
             <NumberBadge role="img" aria-label={words.numberInChart(index + 1)}>
               {index + 1}
             </NumberBadge>

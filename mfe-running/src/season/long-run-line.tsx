@@ -51,7 +51,8 @@ export interface LongRunLineProps {
 
 /** Line through the long runs of the weeks. */
 export const LongRunLine = ({ weeks, top }: LongRunLineProps) => {
-  const values = weeks.map(({ longRunMinutes }) => longRunMinutes);
+  // The race week has no long run besides the race.
+  const values = weeks.map(({ longRunMinutes }) => longRunMinutes || null);
   const longest = Math.max(...values.map((value) => value ?? 0));
   return (
     <Layer>
@@ -61,6 +62,7 @@ export const LongRunLine = ({ weeks, top }: LongRunLineProps) => {
       {weeks.map(
         ({ weekStart, longRunMinutes }, index) =>
           longRunMinutes !== null &&
+          longRunMinutes > 0 &&
           (weeks.length <= DOT_LIMIT || longRunMinutes === longest) && (
             <Dot
               key={weekStart}

@@ -39,7 +39,7 @@ describe('season page in Norwegian', () => {
     open();
     const chart = await screen.findByRole('region', { name: 'Minutter i uka' });
     expect(screen.getByText('Halvmaraton · søndag 14. mars')).toBeVisible();
-    expect(screen.getByText('uker igjen')).toBeVisible();
+    expect(screen.getByText('uker igjen, denne medregnet')).toBeVisible();
     expect(screen.getByText('Uke 3 av 19')).toBeVisible();
     expect(screen.getByText('4 turer i uka')).toBeVisible();
     expect(within(chart).getByText('Grunn')).toBeInTheDocument();
@@ -109,8 +109,8 @@ describe('season in words in Norwegian', () => {
     [0, 'I dag', 'er det løpsdag'],
     [1, '1', 'dag igjen'],
     [9, '9', 'dager igjen'],
-    [21, '3', 'uker igjen'],
+    [21, '4', 'uker igjen, denne medregnet'],
   ])('counts %i days to the race as "%s %s"', (daysToRace, value, unit) => {
-    expect(seasonFigure({ ...SEASON, daysToRace })).toEqual({ value, unit });
+    expect(seasonFigure({ ...SEASON, daysToRace, weeksToRace: 4 })).toEqual({ value, unit });
   });
 });

@@ -223,7 +223,7 @@ export const SeasonChart = ({ season, keyDays }: SeasonChartProps) => {
           ))}
           <Columns $count={weeks.length}>
             {weeks.map((week, index) => (
-              <ChartColumn key={week.weekStart} week={week} top={top} hasRace={raceWeeks.includes(index)} />
+              <ChartColumn key={week.weekStart} week={week} top={top} race={races[raceWeeks.indexOf(index)] ?? null} />
             ))}
             <LongRunLine weeks={weeks} top={top} />
           </Columns>

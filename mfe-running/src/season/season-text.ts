@@ -70,7 +70,8 @@ export const seasonTable = (season: Season): ChartTable => ({
     seasonWords().phases[week.phase],
     cell(week.plannedMinutes),
     cell(week.doneMinutes),
-    cell(week.longRunMinutes),
+    // In the race week the race is the long run.
+    cell(week.longRunMinutes || null),
     week.keySessions.join(', ') || '–',
     notesOf(season, week),
   ]),
@@ -84,7 +85,7 @@ export interface SeasonFigure {
 const DAY_LIMIT = 14;
 
 /** The main figure of the page: the time to the race, or the number of weeks ahead without a race. */
-export const seasonFigure = ({ daysToRace, weeks }: Season): SeasonFigure => {
+export const seasonFigure = ({ daysToRace, weeksToRace, weeks }: Season): SeasonFigure => {
   const { figure } = seasonWords();
   if (daysToRace === null) {
     const ahead = weeks.filter(({ state }) => state !== 'past').length;
@@ -92,5 +93,5 @@ export const seasonFigure = ({ daysToRace, weeks }: Season): SeasonFigure => {
   }
   if (daysToRace <= 0) return figure.today;
   if (daysToRace < DAY_LIMIT) return { value: String(daysToRace), unit: figure.daysToGo(daysToRace) };
-  return { value: String(Math.floor(daysToRace / 7)), unit: figure.weeksToGo };
+  return { value: String(weeksToRace ?? Math.ceil(daysToRace / 7)), unit: figure.weeksToGo };
 };

@@ -78,7 +78,7 @@ const EN: SeasonWords = {
     weeksAhead: (weeks) => (weeks === 1 ? 'week ahead' : 'weeks ahead'),
     today: { value: 'Today', unit: 'is race day' },
     daysToGo: (days) => (days === 1 ? 'day to go' : 'days to go'),
-    weeksToGo: 'weeks to go',
+    weeksToGo: 'weeks to go, this one included',
   },
   chart: {
     table: 'Table',
@@ -134,7 +134,7 @@ const NB: SeasonWords = {
     weeksAhead: (weeks) => (weeks === 1 ? 'uke framover' : 'uker framover'),
     today: { value: 'I dag', unit: 'er det løpsdag' },
     daysToGo: (days) => (days === 1 ? 'dag igjen' : 'dager igjen'),
-    weeksToGo: 'uker igjen',
+    weeksToGo: 'uker igjen, denne medregnet',
   },
   chart: {
     table: 'Tabell',

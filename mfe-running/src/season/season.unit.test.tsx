@@ -31,8 +31,9 @@ describe('season page', () => {
   test('shows the number of weeks to the race, the goal and the number of the current week', async () => {
     await open();
     expect(screen.getByText('Half marathon · Sunday 14 March')).toBeVisible();
-    expect(screen.getByText('16')).toBeVisible();
-    expect(screen.getByText('weeks to go')).toBeVisible();
+    // SEASON-135: the same count as in 'Week 3 of 19', with the current week.
+    expect(screen.getByText('17')).toBeVisible();
+    expect(screen.getByText('weeks to go, this one included')).toBeVisible();
     expect(screen.getByText('Week 3 of 19')).toBeVisible();
     expect(screen.getByText('4 runs a week')).toBeVisible();
     expect(document.title).toBe('Season · Stridewell');
@@ -94,6 +95,24 @@ describe('season page', () => {
     const last = screen.getAllByRole('row').at(-1) as HTMLElement;
     expect(last).toHaveTextContent('19: 8–14 MarTaper150 min–118 min–Forecast, Half marathon');
     expect(await violations()).toEqual([]);
+  });
+
+  test('SEASON-134 leads from the row and the flag of a race to the page of its day', async () => {
+    await open();
+    const path = '/running/session/2027-03-14';
+    expect(screen.getByRole('link', { name: 'Half marathon' })).toHaveAttribute('href', path);
+    const flags = [...document.querySelectorAll('[data-flag]')].map((flag) => flag.getAttribute('href'));
+    expect(flags).toEqual(['/running/session/2027-01-17', path]);
+    expect(screen.queryByRole('link', { name: 'Longest run, 2 h' })).toBeNull();
+  });
+
+  test('SEASON-136 shows no long run of 0 minutes in the race week', async () => {
+    const weeks = SEASON.weeks.map((week, index, all) =>
+      index === all.length - 1 ? { ...week, longRunMinutes: 0 } : week,
+    );
+    const { actor } = await open({ weeks });
+    expect(document.querySelectorAll('[data-long-run]')).toHaveLength(18);
+    expect((await rowOf(actor, '19: 8–14 Mar'))[3]).toBe('–');
   });
 
   test('lists the key days with their numbers in the chart', async () => {

@@ -8,6 +8,7 @@ import { DASHBOARD } from '../dashboard/running-screen.tsx';
 import { usePlanWeek } from '../plan/use-plan-week.ts';
 import { longDayIn } from './days.ts';
 import { NoteBox } from './note-box.tsx';
+import { RaceAhead } from './race-ahead.tsx';
 import { SessionContent } from './session-content.tsx';
 import { sessionWords } from './session-words.ts';
 import { usePaceUnit } from './use-pace-unit.ts';
@@ -97,11 +98,13 @@ const ExistingDate = ({ date }: { date: string }) => {
           {words.failed}
         </ErrorCard>
       ) : (
-        <Card>
-          <EmptyState icon="calendar" title={words.none.title}>
-            {words.none.text}
-          </EmptyState>
-        </Card>
+        <RaceAhead date={date}>
+          <Card>
+            <EmptyState icon="calendar" title={words.none.title}>
+              {words.none.text}
+            </EmptyState>
+          </Card>
+        </RaceAhead>
       )}
     </Page>
   );

@@ -16,6 +16,13 @@ export interface SessionWords {
   session: string;
   failed: string;
   none: TitledText;
+  /** A race day whose week is not planned yet. */
+  ahead: {
+    days: (days: number) => string;
+    week: (minutes: number, sessions: readonly string[]) => string;
+    later: string;
+    season: string;
+  };
   closed: TitledText;
   provisional: string;
   markIt: string;
@@ -56,6 +63,13 @@ export interface SessionWords {
 const EN: SessionWords = {
   session: 'Session',
   failed: 'We could not load this session. Nothing is lost.',
+  ahead: {
+    days: (days) => (days === 1 ? 'Tomorrow' : `${days} days to go`),
+    week: (minutes, sessions) =>
+      `Race week: about ${minutes} min${sessions.length > 0 ? `, with ${sessions.join(', ')}` : ''}.`,
+    later: 'The days of race week and your race plan come here the week before.',
+    season: 'See the whole season',
+  },
   none: { title: 'No plan for this day', text: 'Plans are kept for past weeks, this week and next week.' },
   closed: {
     title: 'No training for now',
@@ -122,6 +136,13 @@ const EN: SessionWords = {
 const NB: SessionWords = {
   session: 'Økt',
   failed: 'Vi fikk ikke hentet denne økta. Ingenting er tapt.',
+  ahead: {
+    days: (days) => (days === 1 ? 'I morgen' : `${days} dager igjen`),
+    week: (minutes, sessions) =>
+      `Løpsuka: rundt ${minutes} min${sessions.length > 0 ? `, med ${sessions.join(', ')}` : ''}.`,
+    later: 'Dagene i løpsuka og løpsplanen din kommer her uka før.',
+    season: 'Se hele sesongen',
+  },
   none: { title: 'Ingen plan for denne dagen', text: 'Vi har planer for uker som er over, denne uka og neste uke.' },
   closed: {
     title: 'Ingen trening akkurat nå',

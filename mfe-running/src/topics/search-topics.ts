@@ -17,7 +17,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Returns the text in lower case and without accents, so that "lope" finds "løpe". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
 }
 

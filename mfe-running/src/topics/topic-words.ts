@@ -11,6 +11,8 @@ export const LANGUAGES: readonly { value: TopicLanguage; label: string }[] = [
 
 interface TopicWords {
   title: string;
+  /** Card with the numbers to call. */
+  emergency: { title: string; text: string };
   note: string;
   language: string;
   search: string;
@@ -44,6 +46,10 @@ interface TopicWords {
 export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   en: {
     title: 'Topics',
+    emergency: {
+      title: 'Is it an emergency?',
+      text: 'Chest pain, fainting, hard to breathe, or a swollen, warm calf: call 113 now. Need a doctor today: call 116 117. Outside Norway, call your local number.',
+    },
     note: 'Short answers, with where they come from.',
     language: 'Language',
     search: 'Search topics',
@@ -91,6 +97,10 @@ export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   },
   nb: {
     title: 'Emner',
+    emergency: {
+      title: 'Er det en nødsituasjon?',
+      text: 'Brystsmerter, besvimelse, tungt å puste eller en hoven, varm legg: ring 113 nå. Trenger du lege i dag: ring 116 117. Utenfor Norge ringer du det lokale nummeret.',
+    },
     note: 'Korte svar, og hvor de kommer fra.',
     language: 'Språk',
     search: 'Søk i emnene',

@@ -19,6 +19,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTrainingGate } from '../session/use-training-gate.ts';
 import { ClosedNote } from './closed-note.tsx';
+import { isEmergencySearch } from './emergency.ts';
+import { EmergencyCard } from './emergency-card.tsx';
 import { createTopicSearch } from './search-topics.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicLinks } from './topic-links.tsx';
@@ -49,6 +51,8 @@ const Results = ({ topics, search, address, onClear }: ResultsProps) => {
   const words = TOPIC_WORDS[address.language];
   const find = useMemo(() => createTopicSearch(topics), [topics]);
   const found = find(search);
+  // The numbers are what was looked for, so that nothing else has to be found.
+  if (found.length === 0 && isEmergencySearch(search)) return null;
   return (
     <Stack $gap={2}>
       <Count $size="14" $quiet={3} role="status">
@@ -138,6 +142,8 @@ const TopicsScreen = () => {
     setTyped('');
     setSearch('');
   };
+  const isEmergency = isEmergencySearch(search);
+  const emergency = <EmergencyCard language={language} />;
   const inLanguage = (text: string) => <span lang={language}>{text}</span>;
   return (
     <Page
@@ -152,6 +158,7 @@ const TopicsScreen = () => {
           {words.hidden}
         </ClosedNote>
       )}
+      {!isEmergency && emergency}
       <Card>
         <Controls lang={language}>
           <TextField
@@ -169,6 +176,7 @@ const TopicsScreen = () => {
           <Segmented label={words.language} options={LANGUAGES} value={language} onChange={setLanguage} />
         </Controls>
       </Card>
+      {isEmergency && <div role="status">{emergency}</div>}
       {gate.loading ? (
         <TabSkeleton label={words.loading} />
       ) : (

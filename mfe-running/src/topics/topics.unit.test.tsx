@@ -84,6 +84,22 @@ describe('CARD-11 all topics', () => {
     );
   });
 
+  test('HOME-66 begin with the emergency numbers, which the search finds in both languages', async () => {
+    const { actor } = open();
+    const card = await screen.findByRole('region', { name: 'Is it an emergency?' });
+    expect(within(card).getByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');
+    expect(card.compareDocumentPosition(await search())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const words of ['emergency', 'chest pain', '113', 'nødnummer', 'brystsmerter']) {
+      await actor.clear(await search());
+      await actor.type(await search(), words);
+      const found = await within(await screen.findByRole('status')).findByRole('link', { name: 'Call 113' });
+      expect(found).toBeVisible();
+      expect(screen.queryByText(/^Nothing about/)).toBeNull();
+    }
+    expect(screen.getAllByRole('region', { name: 'Is it an emergency?' })).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
   test('say so when nothing is found, with a way to the coach', async () => {
     const { actor } = open('/running/topics?q=unicycle&coach=physio');
     expect(await screen.findByText('Nothing about “unicycle”')).toBeVisible();

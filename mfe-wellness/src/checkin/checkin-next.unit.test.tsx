@@ -56,7 +56,7 @@ describe('questions of another remote after the check-in', () => {
     expect(screen.queryByText('Your recommendation')).toBeNull();
     await app.actor.click(question);
     expect(await screen.findByText('Your recommendation')).toBeInTheDocument();
-    expect(screen.getByText('checkin.result {"closed":false}')).toBeInTheDocument();
+    expect(screen.getByText('checkin.result {"closed":false,"isPainHigh":false}')).toBeInTheDocument();
   });
 
   test('BODY-11 passes on the pain level only when the runner has set it', async () => {
@@ -77,7 +77,18 @@ describe('questions of another remote after the check-in', () => {
     await send(app);
     expect(await screen.findByText('Your recommendation')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pain null/ })).toBeNull();
-    expect(screen.getByText('checkin.result {"closed":true}')).toBeInTheDocument();
+    expect(screen.getByText('checkin.result {"closed":true,"isPainHigh":false}')).toBeInTheDocument();
+  });
+
+  test('BODY-93 tells the cards of other remotes that the pain is high', async () => {
+    const factors = DEFAULT_ANSWER.explanation.factors.map((each) =>
+      each.metric === 'pain' ? { ...each, value: 8 } : each,
+    );
+    const app = open(Asking, {
+      body: { ...DEFAULT_ANSWER, explanation: { ...DEFAULT_ANSWER.explanation, factors } },
+    });
+    await send(app);
+    expect(await screen.findByText('checkin.result {"closed":true,"isPainHigh":true}')).toBeInTheDocument();
   });
 
   test('BODY-14 asks nothing when the check-in could not be stored', async () => {

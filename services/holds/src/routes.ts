@@ -42,6 +42,7 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
           since: hold.since.toISOString(),
           closesDay,
           closesTraining: closesAll,
+          ...(hold.opener && { opener: hold.opener }),
           text: isSensitive ? UNNAMED : holdText(hold.category, hold.tier).en,
           card: card && !isSensitive ? presentCard(card) : null,
         },

@@ -88,7 +88,8 @@ describe('SECU-3462 the emergency hold of running at physio', () => {
     );
     bed.setNow('2026-11-20T12:00:00Z');
     const hold = await holdOf();
-    expect(hold).toMatchObject({ tier: 'emergency', card: { kind: 'recheck' } });
+    // LANG-381: screens link to the chat of the opener.
+    expect(hold).toMatchObject({ tier: 'emergency', opener: 'running', card: { kind: 'recheck' } });
     const body = { cardId: hold?.card?.id, answers: ['cleared'] };
     const reply = await bed.call(user, 'POST', `${PATHS.physioChat}/card`, body);
     expect(reply.body).toContain('I have passed on your answer');

@@ -43,6 +43,8 @@ export interface CheckinNextProps {
 export interface CheckinResultProps {
   /** True when the result must not recommend training, because of a safety text or high pain. */
   closed: boolean;
+  /** True when the pain of the check-in is high and no safety text comes first. */
+  isPainHigh?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Hold } from '@stridewell/app/core';
-import { CallButtons, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
+import { CallButtons, chatOfHold, HoldWords, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
 import type { ChatCard } from '@stridewell/contracts/web';
 import { ButtonLink, Card, Stack, Text } from '@stridewell/ui/core';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ const Arrived = styled.div`
   outline: none;
 `;
 
+/** Chat that the answers given here are sent to. */
 const CHAT = '/running?tab=chat';
 
 const ChatLink = () => (
@@ -61,7 +62,9 @@ const HoldCard = ({ hold }: { hold: Hold | null }) => {
   return (
     <Stack>
       {said && !busy && <Reply key={said}>{isFixed ? said : answered}</Reply>}
-      {hold && !(hold.tier === 'card' && hold.card) && <HoldWords {...hold} chat={hold.card ? null : CHAT} />}
+      {hold && !(hold.tier === 'card' && hold.card) && (
+        <HoldWords {...hold} chat={hold.card ? null : chatOfHold(hold, 'running')} />
+      )}
       {hold?.card && (
         <SafetyCard
           key={hold.card.id}

@@ -108,6 +108,17 @@ describe('LANG-65 home screen with a safety hold', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each([
+    ['physio', '/physio-coach?tab=chat'],
+    ['running', '/running?tab=chat'],
+    ['wellness', '/running?tab=chat'],
+    [undefined, '/running?tab=chat'],
+  ] as const)('LANG-381 links to the chat in which the hold was opened (opener %s)', async (opener, href) => {
+    serve(held(opener && { opener }));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', href);
+  });
+
   it('shows the session when there is no hold or the hold cannot be loaded', async () => {
     const api = serve(FREE);
     const { unmount } = await open();

@@ -134,14 +134,15 @@ export const Today = () => {
   // If the check-in has a safety text, no training is shown.
   const isOpen = !closed && !(checkin !== null && dayMessage(checkin).referral !== null);
   const plan = week.state === 'there' && !closed ? week.value : null;
+  const isPainHigh = (checkin?.pain ?? 0) >= HIGH_PAIN;
   const isReady = !loading && checkinState.state !== 'loading';
   const isSessionReady = isReady && week.state !== 'loading';
   const isComplete = isSessionReady && isInjuryKnown;
   const others = isComplete && (
     <Slot
       name="home.cards"
-      props={{ closed, isPainHigh: (checkin?.pain ?? 0) >= HIGH_PAIN }}
-      loading={injury.data ? <InjurySkeleton /> : null}
+      props={{ closed, isPainHigh }}
+      loading={injury.data || (isPainHigh && !closed) ? <InjurySkeleton /> : null}
     />
   );
   const nextWeek = isComplete && plan && isDesktop && (

@@ -42,7 +42,8 @@ const turnsLeft = ({ stage, turn, set, ...state }: SessionState): Turn[] => {
 const breakOff = (state: SessionState, at: number): SessionState => {
   const exercise = exerciseOf(state);
   if (state.stage !== 'set' || !exercise || exercise.unit === 'metres') return state;
-  return logSet(state, amountAfter(exercise, spentAt(state, at)));
+  const amount = amountAfter(exercise, spentAt(state, at));
+  return logSet(state, amount, amount < exercise.from);
 };
 
 const leaveOut = (state: SessionState, reason: SkipReason, at: number): SessionState =>

@@ -1,6 +1,6 @@
 import type { PainStop } from './pain.ts';
 import type { Load, PlannedExercise, WorkSide } from './session-plan.ts';
-import type { ExerciseRecord, LoggedSet, SessionState, SkipReason } from './state.ts';
+import { doneSets, type ExerciseRecord, type LoggedSet, type SessionState, type SkipReason } from './state.ts';
 
 export type LogStatus = 'done' | 'partial' | 'skipped';
 
@@ -60,8 +60,8 @@ const setOf = (exercise: PlannedExercise, { amount, load, rir }: LoggedSet): Log
   rir,
 });
 
-const statusOf = (done: number, planned: number): LogStatus =>
-  done === 0 ? 'skipped' : done >= planned ? 'done' : 'partial';
+const statusOf = (sets: readonly LoggedSet[], planned: number): LogStatus =>
+  sets.length === 0 ? 'skipped' : doneSets(sets) >= planned ? 'done' : 'partial';
 
 /**
  * One entry a side, because each side has its own sets. The plan of an exercise that was replaced is that of the other
@@ -70,7 +70,7 @@ const statusOf = (done: number, planned: number): LogStatus =>
 const entriesOf = (exercise: PlannedExercise, { sets, pain, skip, replaced }: ExerciseRecord): LogExercise[] =>
   exercise.turns.map(({ side, planned }) => {
     const own = sets.filter((set) => set.side === side);
-    const status = statusOf(own.length, planned);
+    const status = statusOf(own, planned);
     return {
       exerciseId: exercise.exerciseId,
       side,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARRY, drive, NOON, planWith, SQUAT, WALL_SIT } from '../testing/sessions.ts';
 import { logOf } from './session-log.ts';
-import { isPaused } from './state.ts';
+import { doneSets, isPaused } from './state.ts';
 import { clockAt, progressOf } from './view.ts';
 
 const place = ({ stage, exercise, turn, set }: ReturnType<ReturnType<typeof drive>['state']>) =>
@@ -252,6 +252,19 @@ describe('guided session', () => {
     session.send({ type: 'quit' });
     expect(session.state().stage).toBe('summary');
     expect(logOf(session.state())).toMatchObject({ status: 'partial', exercises: [{ sets: [{ seconds: 12 }] }] });
+  });
+
+  it('PLAYER-67 does not count a set that was broken off as done, in the log and in the progress', () => {
+    const session = drive(planWith({ ...WALL_SIT, turns: [{ side: 'both', sets: 1, planned: 1 }] }, SQUAT));
+    session.send({ type: 'start' });
+    session.until('set');
+    session.pass(12);
+    session.send({ type: 'quit' });
+    const [hold] = logOf(session.state()).exercises;
+    expect(hold).toMatchObject({ status: 'partial', plannedSets: 1, sets: [{ seconds: 12 }] });
+    expect(hold?.sets[0]).not.toHaveProperty('stopped');
+    expect(doneSets(session.state().records[0]?.sets ?? [])).toBe(0);
+    expect(progressOf(session.state())).toEqual([0, 0]);
   });
 
   it('ends without a question when nothing was done', () => {

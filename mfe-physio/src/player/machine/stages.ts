@@ -91,12 +91,18 @@ export const withRecord = (state: SessionState, change: Partial<SessionState['re
 });
 
 /** Logs a set of the present side. A set in which nothing was done is left out. */
-export const logSet = (state: SessionState, amount: number): SessionState => {
+export const logSet = (state: SessionState, amount: number, isStopped = false): SessionState => {
   const exercise = exerciseOf(state);
   const turn = exercise?.turns[state.turn];
   const record = state.records[state.exercise];
   if (!exercise || !turn || !record || amount <= 0) return state;
-  const set: LoggedSet = { side: turn.side, amount, load: exercise.load, rir: null };
+  const set: LoggedSet = {
+    side: turn.side,
+    amount,
+    load: exercise.load,
+    rir: null,
+    ...(isStopped && { stopped: true }),
+  };
   return withRecord(state, { sets: [...record.sets, set] });
 };
 

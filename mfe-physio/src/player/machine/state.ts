@@ -42,6 +42,8 @@ export interface LoggedSet {
   load: Load | null;
   /** Repetitions in reserve, 0 to 4. Null when they were not asked or not answered. */
   rir: number | null;
+  /** True for a set that was broken off before its amount. It is logged, and does not count as done. */
+  stopped?: boolean;
 }
 
 /** What was done of one exercise. */
@@ -151,6 +153,9 @@ export const createSession = (
   painAfter: null,
   end: exercises.length > 0 ? null : 'complete',
 });
+
+/** Number of sets that were done and not broken off. */
+export const doneSets = (sets: readonly LoggedSet[]): number => sets.filter(({ stopped }) => !stopped).length;
 
 /** The present exercise, with the amount of the present set. Undefined after the last one. */
 export const exerciseOf = ({ exercises, exercise, set }: SessionState): PlannedExercise | undefined => {

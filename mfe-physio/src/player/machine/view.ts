@@ -1,5 +1,5 @@
 import { isCounted, type RepView, repAt, targetOf } from './set-timeline.ts';
-import { exerciseOf, type SessionState, spentAt } from './state.ts';
+import { doneSets, exerciseOf, type SessionState, spentAt } from './state.ts';
 
 /** What the ring of the present stage shows. */
 export interface ClockView {
@@ -24,11 +24,12 @@ export const clockAt = (state: SessionState, at: number): ClockView => {
 };
 
 /** Share of each exercise that is done, from 0 to 1, in the order of the session. */
-export const progressOf = ({ exercises, records, exercise: present }: SessionState): number[] =>
+export const progressOf = ({ exercises, records, exercise: present, end }: SessionState): number[] =>
   exercises.map(({ turns }, index) => {
-    if (index < present || records[index]?.skip) return 1;
+    const isEarly = end !== null && end !== 'complete';
+    if ((index < present && !isEarly) || records[index]?.skip) return 1;
     const planned = turns.reduce((sum, { sets }) => sum + sets, 0);
-    return index > present || planned === 0 ? 0 : Math.min(1, (records[index]?.sets.length ?? 0) / planned);
+    return index > present || planned === 0 ? 0 : Math.min(1, doneSets(records[index]?.sets ?? []) / planned);
   });
 
 /** Position of the present set. */

@@ -11,13 +11,32 @@ const UPPER: readonly Muscle[] = ['abs', 'obliques', 'back', 'upperback', 'chest
 export const nameOf = ({ exerciseId }: Pick<PlannedExercise, 'exerciseId'>): string =>
   exerciseById(exerciseId)?.name[pageLanguage()] ?? exerciseId;
 
+/** Number of a set and of all sets of its side. */
+export interface SetPlace {
+  number: number;
+  of: number;
+}
+
+const MINUTE = 60;
+
 export const limbOf = ({ exerciseId }: PlannedExercise): Limb =>
   exerciseById(exerciseId)?.targets.every((target) => UPPER.includes(target)) ? 'side' : 'leg';
+
+/** True for breathing, which is timed like a hold but is none: nobody should hold the breath. */
+export const isBreathing = ({ exerciseId }: Pick<PlannedExercise, 'exerciseId'>): boolean =>
+  exerciseById(exerciseId)?.movement === 'breathing';
+
+/** Place of a set, such as "Set 2 of 3". Only what is held still is called a hold. */
+export const placeLine = (exercise: PlannedExercise, { number, of }: SetPlace, words: PlayerWords): string =>
+  words.place(number, of, exercise.unit === 'seconds' && !isBreathing(exercise));
 
 /** The dose of a set, such as "10 · 6 kg". */
 export const setLine = (exercise: PlannedExercise, words: PlayerWords): string => {
   const { unit, from, to, load } = exercise;
-  const amount = words.amount(unit === 'seconds' || unit === 'minutes' ? from : to, unit);
+  const isLong = unit === 'seconds' && from >= 2 * MINUTE && from % MINUTE === 0;
+  const amount = isLong
+    ? words.amount(from / MINUTE, 'minutes')
+    : words.amount(unit === 'seconds' || unit === 'minutes' ? from : to, unit);
   return [amount, ...(load ? [words.load(load)] : [])].join(' · ');
 };
 

@@ -3,7 +3,7 @@ import { LEAST_REST_MS } from '../machine/stages.ts';
 import { spentAt } from '../machine/state.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
 import { playerWords } from '../words/words.ts';
-import { limbOf } from './exercise-words.ts';
+import { limbOf, placeLine } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { Body, ButtonRow, Controls, Dock, Ring, RingRow, Title } from './parts.tsx';
@@ -32,7 +32,7 @@ export const RestView = ({ state, at, send, exercise, turn, textsOf }: StageProp
       <Controls>
         <div>
           <Title>{isSide ? words.sideChange.title : words.restTitle}</Title>
-          <Text $quiet={2}>{words.upNext(words.place(number, of, exercise.unit))}</Text>
+          <Text $quiet={2}>{words.upNext(placeLine(exercise, { number, of }, words))}</Text>
         </div>
         <RingRow>
           {ring}

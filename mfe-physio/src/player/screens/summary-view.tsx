@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Row, Stack, Text } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { isCommon, MOST_PAIN } from '../machine/pain.ts';
-import type { SessionState } from '../machine/state.ts';
+import { doneSets, type SessionState } from '../machine/state.ts';
 import { playerWords } from '../words/words.ts';
 import { nameOf } from './exercise-words.ts';
 import { PainScale } from './pain-scale.tsx';
@@ -18,7 +18,7 @@ const rowsOf = ({ exercises, records, short }: SessionState) =>
     // The 10-minute version is whole for the runner, although it is partial for the phase.
     if (short && record.skip === 'no_time') return [];
     const planned = exercise.turns.reduce((sum, { sets }) => sum + sets, 0);
-    return [{ key: `${index} ${exercise.exerciseId}`, name: nameOf(exercise), done: record.sets.length, planned }];
+    return [{ key: `${index} ${exercise.exerciseId}`, name: nameOf(exercise), done: doneSets(record.sets), planned }];
   });
 
 export interface SummaryViewProps {

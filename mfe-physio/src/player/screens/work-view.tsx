@@ -4,7 +4,7 @@ import { isCounted, phasesOf, repSeconds } from '../machine/set-timeline.ts';
 import { spentAt } from '../machine/state.ts';
 import { clockAt, setViewOf } from '../machine/view.ts';
 import { playerWords } from '../words/words.ts';
-import { limbOf, nameOf, setLine } from './exercise-words.ts';
+import { isBreathing, limbOf, nameOf, placeLine, setLine } from './exercise-words.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { NextUp } from './next-up.tsx';
 import { Body, ButtonRow, Controls, Dock, Ring, RingRow, Segments, Title } from './parts.tsx';
@@ -50,10 +50,12 @@ const Facts = ({ state, at, exercise }: StageProps) => {
           <dt>{words.next}</dt>
           <dd>{words.rest(exercise.restSeconds)}</dd>
         </div>
-        <div>
-          <dt>{words.pain.limit(exercise.painLimit)}</dt>
-          <dd />
-        </div>
+        {!isBreathing(exercise) && (
+          <div>
+            <dt>{words.pain.limit(exercise.painLimit)}</dt>
+            <dd />
+          </div>
+        )}
       </Lines>
     );
   return (
@@ -99,7 +101,7 @@ export const WorkView = (props: StageProps) => {
   const isSet = state.stage === 'set';
   const cues = textsOf(exercise.exerciseId)?.cues ?? [];
   const cue = cues[state.set % Math.max(1, cues.length)];
-  const place = words.place(number, of, exercise.unit);
+  const place = placeLine(exercise, { number, of }, words);
   const counted = isCounted(exercise);
   const paused = state.idleSince !== null;
   return (
@@ -136,7 +138,11 @@ export const WorkView = (props: StageProps) => {
                 <Icon name="minus" size={20} />
               </Button>
             ) : (
-              <Button variant="secondary" aria-label={words.holdAgain} onClick={() => send({ type: 'set_again' })}>
+              <Button
+                variant="secondary"
+                aria-label={isBreathing(exercise) ? words.again : words.holdAgain}
+                onClick={() => send({ type: 'set_again' })}
+              >
                 <Icon name="refresh" size={20} />
               </Button>
             )}

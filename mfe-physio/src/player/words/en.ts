@@ -35,7 +35,7 @@ export const EN: PlayerWords = {
   getReady: 'Get ready',
   side: (side, limb) => (side === 'both' ? '' : `${SIDES[side]} ${limb}`),
   nextSide: (side, limb) => (side === 'both' ? '' : `Next: ${SIDES[side].toLowerCase()} ${limb}`),
-  place: (number, of, unit) => `${unit === 'seconds' ? 'Hold' : 'Set'} ${number} of ${of}`,
+  place: (number, of, isHold) => `${isHold ? 'Hold' : 'Set'} ${number} of ${of}`,
   amount: (amount, unit) => `${amount}${UNITS[unit]}`,
   load: (load) => {
     if (!load || load.unit === 'none') return 'no weight';
@@ -52,6 +52,7 @@ export const EN: PlayerWords = {
   paused: { title: 'Paused', text: 'Take your time. Your session stays here for 30 minutes.' },
   repBack: 'Back one repetition',
   holdAgain: 'Start this hold again',
+  again: 'Start again',
   setDone: 'Set done',
   doneButton: 'Done',
   hurts: 'It hurts',
@@ -147,7 +148,7 @@ export const EN: PlayerWords = {
     done: 'Well done',
     stopped: 'Session ended',
     minutes: (minutes) => `${minutes} min`,
-    setsOf: (done, planned) => `${done} of ${planned} sets`,
+    setsOf: (done, planned) => `${done} of ${planned} ${planned === 1 ? 'set' : 'sets'}`,
     save: 'Save',
     saving: 'Saving...',
     sent: 'Your session is saved.',

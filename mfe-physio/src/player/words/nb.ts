@@ -41,7 +41,7 @@ export const NB: PlayerWords = {
   getReady: 'Gjør deg klar',
   side: (side, limb) => SIDES[limb][side],
   nextSide: (side, limb) => (side === 'both' ? '' : `Neste: ${lower(SIDES[limb][side])}`),
-  place: (number, of, unit) => `${unit === 'seconds' ? 'Hold' : 'Sett'} ${number} av ${of}`,
+  place: (number, of, isHold) => `${isHold ? 'Hold' : 'Sett'} ${number} av ${of}`,
   amount: (amount, unit) => `${decimal(amount)}${UNITS[unit]}`,
   load: (load) => {
     if (!load || load.unit === 'none') return 'uten vekt';
@@ -58,6 +58,7 @@ export const NB: PlayerWords = {
   paused: { title: 'Pause', text: 'Ta den tiden du trenger. Økta blir liggende her i 30 minutter.' },
   repBack: 'Én repetisjon tilbake',
   holdAgain: 'Start dette holdet på nytt',
+  again: 'Start på nytt',
   setDone: 'Settet er ferdig',
   doneButton: 'Ferdig',
   hurts: 'Det gjør vondt',

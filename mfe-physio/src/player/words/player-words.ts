@@ -26,8 +26,8 @@ export interface PlayerWords {
   getReady: string;
   side: (side: WorkSide, limb: Limb) => string;
   nextSide: (side: WorkSide, limb: Limb) => string;
-  /** Place of the set, such as "Set 2 of 3". */
-  place: (number: number, of: number, unit: Unit) => string;
+  /** Place of the set, such as "Set 2 of 3" or "Hold 2 of 3". */
+  place: (number: number, of: number, isHold: boolean) => string;
   amount: (amount: number, unit: Unit) => string;
   load: (load: Load | null) => string;
   bands: readonly [string, string, string, string, string];
@@ -41,6 +41,8 @@ export interface PlayerWords {
   paused: { title: string; text: string };
   repBack: string;
   holdAgain: string;
+  /** The same for a set that is no hold. */
+  again: string;
   setDone: string;
   doneButton: string;
   hurts: string;

@@ -102,7 +102,10 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
               <TodayCard answer={answer} fresh={fresh} isStopped={lines.isStopped} />
             </First>
           )}
-          <Slot name="checkin.result" props={{ closed: isUrgent }} />
+          <Slot
+            name="checkin.result"
+            props={{ closed: isUrgent, isPainHigh: pain !== null && lines.referral === null }}
+          />
           {lines.referral === null && <AdviceCard answer={answer} lines={lines} isOwn={isOwn} />}
           <Buttons $wide={2}>
             <ButtonLink href="/stats" variant="secondary">

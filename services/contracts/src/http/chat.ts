@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHAT, CHAT_PROPOSAL_STATES, CHAT_PROPOSALS, CHAT_SOURCES } from '../web/chat.ts';
-import { CARD_KINDS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
+import { CARD_KINDS, HOLD_OPENERS, HOLD_TIERS, SAFETY_CATEGORIES, SAFETY_TIERS } from '../web/safety.ts';
 import { idSchema, missingOrInvalid, textSchema } from './common.ts';
 
 /**
@@ -112,6 +112,8 @@ export const safetyStatusSchema = z.object({
       closesDay: z.boolean(),
       /** True when neither sessions nor exercises are advised; missing in responses from earlier releases. */
       closesTraining: z.boolean().optional(),
+      /** The service that opened the hold; missing when it is not known. */
+      opener: z.enum(HOLD_OPENERS).optional(),
       /** One-sentence explanation in the runner's language. It does not name sensitive categories. */
       text: z.string(),
       /** The recheck card when a recheck is due, or a card that has not been answered yet; null if there is neither. */

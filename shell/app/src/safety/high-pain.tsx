@@ -30,6 +30,8 @@ export interface HighPainProps {
   pain: number;
   /** True to show a link to the warning-signs screen of the physio coach. */
   withSigns?: boolean;
+  /** Further advice below the text. */
+  note?: string;
   /** Level of the heading. */
   level?: 2 | 3;
 }
@@ -48,7 +50,7 @@ const WORDS = {
 };
 
 /** Card for a day with high pain, with a link to the warning signs and call buttons. */
-export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) => {
+export const HighPain = ({ pain, withSigns = true, note, level = 2 }: HighPainProps) => {
   const id = useId();
   const language = pageLanguage();
   const words = WORDS[language];
@@ -59,6 +61,7 @@ export const HighPain = ({ pain, withSigns = true, level = 2 }: HighPainProps) =
         {words.title(pain)}
       </Heading>
       <Words>{words.text}</Words>
+      {note && <Words>{note}</Words>}
       <Stacked>
         {withSigns && (
           <ButtonLink href={TRIAGE_PATH} wide>

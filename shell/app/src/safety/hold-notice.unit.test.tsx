@@ -28,6 +28,15 @@ describe('LANG-78 HoldNotice', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each([
+    ['running', 'physio', '/physio-coach?tab=chat'],
+    ['physio', 'running', '/running?tab=chat'],
+    ['physio', 'wellness', '/physio-coach?tab=chat'],
+  ] as const)('LANG-381 on a screen of the %s coach links to where %s opened the hold', async (coach, opener, href) => {
+    open(coach, { text: 'No training advice for now. Call 113.', opener });
+    expect(await screen.findByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', href);
+  });
+
   it('shows call buttons when the hold’s text contains phone numbers', async () => {
     open('running', { text: 'No training advice for now: in Norway 113, elsewhere your local emergency number.' });
     expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');

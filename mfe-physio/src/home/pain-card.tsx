@@ -1,0 +1,54 @@
+import { ButtonLink, CardBox, CardTitle, media, Text, text, token } from '@stridewell/ui/core';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ROUTES } from '../dashboard/routes.ts';
+import { inLanguage } from '../data/language.ts';
+
+/** At least as high as the place that the shell keeps free on phones. */
+const Row = styled(CardBox)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  ${media.phone} {
+    min-height: 66px;
+    padding: ${token('space-2')} ${token('space-4')};
+  }
+`;
+
+const Words = styled.div`
+  ${text('14')}
+  flex: 1;
+  min-width: 12rem;
+`;
+
+const EN = {
+  title: 'Where does it hurt?',
+  line: 'Tell Physio Coach, and your running plan follows it.',
+  tell: 'Tell where it hurts',
+};
+
+const NB: typeof EN = {
+  title: 'Hvor gjør det vondt?',
+  line: 'Fortell det til fysiotreneren, så følger løpeplanen etter.',
+  tell: 'Fortell hvor',
+};
+
+/** Card for a day of high pain without an injury that is followed. Links to the injury profile. */
+export const PainCard = () => {
+  const id = useId();
+  const words = inLanguage({ en: EN, nb: NB });
+  return (
+    <Row aria-labelledby={id}>
+      <Words>
+        <CardTitle id={id}>{words.title}</CardTitle>
+        <Text $size="14" $quiet={2}>
+          {words.line}
+        </Text>
+      </Words>
+      <ButtonLink href={ROUTES.profile} variant="secondary" small>
+        {words.tell}
+      </ButtonLink>
+    </Row>
+  );
+};

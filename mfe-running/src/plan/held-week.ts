@@ -1,0 +1,12 @@
+import type { WeeklyPlan, WeeklyPlanDay } from '@stridewell/contracts/web';
+
+/** The week while a safety hold closes training: only rest from today on, and nothing to decide. */
+export const heldWeek = (plan: WeeklyPlan, today: string, title: string): WeeklyPlan => {
+  const { offer: _offer, offers: _offers, questions: _questions, minutesRange: _range, ...rest } = plan;
+  const days = plan.days.map(
+    (day): WeeklyPlanDay =>
+      day.date < today ? day : { date: day.date, planType: 'rest', minutes: 0, zone: null, title, why: '' },
+  );
+  const totalMinutes = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  return { ...rest, days, totalMinutes, notes: [] };
+};
