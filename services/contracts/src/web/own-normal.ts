@@ -1,7 +1,7 @@
 import { addDays } from './dates.ts';
 import { rawScore } from './readiness.ts';
 import { BASELINE_MIN_DAYS, type Baseline, LEAST_DEVIATION, TREND_MIN_DAYS } from './recommendations.ts';
-import { METRICS, type Metrics } from './scales.ts';
+import { isUntouchedForm, type Metrics } from './scales.ts';
 
 /** Median of the numbers; the mean of the two middle ones when their count is even, 0 for an empty list. */
 export const median = (values: readonly number[]): number => {
@@ -23,13 +23,6 @@ export const robustNormal = (raws: readonly number[]): { median: number; deviati
 /** Periods of the normal in days before the date: the second one when the first has too few check-ins. */
 export const NORMAL_WINDOWS = [28, 42] as const;
 export const NORMAL_LOOKBACK_DAYS = 42;
-
-/** The answers of the form as it opens. */
-const FORM_DEFAULTS: Metrics = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
-
-/** True when all answers are the form's defaults and there are no notes, so that they carry no information. */
-export const isUntouchedForm = (metrics: Metrics, hasNotes: boolean): boolean =>
-  !hasNotes && METRICS.every((metric) => metrics[metric] === FORM_DEFAULTS[metric]);
 
 /** Pain from which on a day does not count for the normal. */
 const PAINFUL = 5;
