@@ -5,7 +5,7 @@ import { inLanguage, pageLanguage } from '../data/language.ts';
 import { useCheckinToday } from '../data/reads.ts';
 import { type OutcomeWords, triageWords } from './triage-words.ts';
 
-/** What is known besides the answers, and that changes what an outcome without urgent signs may say. */
+/** What is known in addition to the answers and changes what an outcome without urgent signs may say. */
 export interface OutcomeFacts {
   /** Highest pain level of the day, 0 to 10. Null when none is known. */
   pain: number | null;

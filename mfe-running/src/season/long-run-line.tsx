@@ -51,7 +51,7 @@ export interface LongRunLineProps {
 
 /** Line through the long runs of the weeks. */
 export const LongRunLine = ({ weeks, top }: LongRunLineProps) => {
-  // The race week has no long run besides the race.
+  // The race week has no long run except the race.
   const values = weeks.map(({ longRunMinutes }) => longRunMinutes || null);
   const longest = Math.max(...values.map((value) => value ?? 0));
   return (

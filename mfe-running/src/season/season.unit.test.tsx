@@ -28,10 +28,9 @@ const rowOf = async (actor: { click: (element: Element) => Promise<void> }, name
 };
 
 describe('season page', () => {
-  test('shows the number of weeks to the race, the goal and the number of the current week', async () => {
+  test('SEASON-135 shows the number of weeks to the race, the goal and the number of the current week', async () => {
     await open();
     expect(screen.getByText('Half marathon · Sunday 14 March')).toBeVisible();
-    // SEASON-135: the same count as in 'Week 3 of 19', with the current week.
     expect(screen.getByText('17')).toBeVisible();
     expect(screen.getByText('weeks to go, this one included')).toBeVisible();
     expect(screen.getByText('Week 3 of 19')).toBeVisible();
