@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState }
 import { CheckinForm } from './checkin-form.tsx';
 import { formWords } from './form-words.ts';
 import { QueuedResult } from './queued-result.tsx';
-import { Result } from './result/result.tsx';
+import { isHeldDay, Result } from './result/result.tsx';
 import { useCheckinToday } from './use-checkin-today.ts';
 
 /** Placeholder while today's check-in loads. */
@@ -134,7 +134,7 @@ export const CheckinScreen = () => {
   };
   const notice = (
     <Suspense>
-      <NotesCard />
+      <NotesCard isHeld={current !== null && 'answer' in current && isHeldDay(current.answer)} />
     </Suspense>
   );
   return (

@@ -57,6 +57,10 @@ export interface ResultProps {
   onAnother: () => void;
 }
 
+/** True when an open hold limits the day of a check-in. */
+export const isHeldDay = ({ explanation: { cap, limits = [] } }: CheckinAnswer): boolean =>
+  [cap, ...limits].some((limit) => limit?.code === 'hold');
+
 /**
  * Result of a check-in: the score and the recommendation, their effect on today's session, the advice, the explanation
  * of the score and the comparison with the baseline. For a safety text or high pain, a notice comes first and no
@@ -70,8 +74,6 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
   const lines = dayMessage(answer);
   const pain = highPainOf(answer);
   const isUrgent = lines.referral !== null || pain !== null;
-  const { cap, limits = [] } = answer.explanation;
-  const isHeld = [cap, ...limits].some((limit) => limit?.code === 'hold');
   const { isOwn, plan } = useAdvice(answer);
   const copy = adviceCopyOf(answer);
   const stage = (
@@ -90,7 +92,7 @@ export const Result = ({ day, answer, fresh, isChanged = false, onAnother }: Res
       {lines.referral && <Referral text={lines.referral} language={pageLanguage()} />}
       {pain !== null && <HighPainNotice pain={pain} />}
       <Suspense>
-        <NotesCard isHeld={isHeld} />
+        <NotesCard isHeld={isHeldDay(answer)} />
       </Suspense>
       <Split $even>
         <Stack>

@@ -16,7 +16,7 @@ const ILLNESS: readonly RegExp[] = [
   // A temperature of the body. Of the air, a note says so.
   /\b(?:38|39|40|41)(?:[.,]\d)? ?(?:c\b|°|degrees|deg\b|grader|i temp\w*|in temp\w*)/,
   /\b(?:temp|temperature|temperatur)\w*(?: \w+){0,2} (?:38|39|40|41)\b|^(?:38|39|40|41)[.,]\d\b(?! ?(?:km|k|mi|miles|min|kg|bpm|ms)\b)/,
-  // Below the neck: a cough that goes on, aching all over, shivering.
+  // Below the neck: a lasting cough, aching all over, shivering.
   /\b(?:coughing|hoster)(?: \w+){0,2} (?:a lot|all (?:night|day|the time)|lots|badly|so much|mye|hele (?:natta|natten|dagen|tida|tiden)|stygt|kraftig|masse)\b/,
   /\b(?:bad|nasty|deep|heavy|constant|stygg|kraftig|slem|dyp) (?:cough|hoste)\b|\bcough(?:ing)? (?:on|in) (?:my |the )?chest\b/,
   /\b(?:vondt|verker|verk|ondt) i (?:hele )?kroppen\b(?=.*\b(?:frossen|fryser|frysninger|kald|varm|klam|svett|slapp|hodepine|hals\w*|hoste\w*)\b)/,
