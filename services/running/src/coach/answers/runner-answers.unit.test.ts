@@ -17,7 +17,7 @@ describe('the answer about the readiness score', () => {
     const text = ask('why is my score what it is');
     expect(text).toContain('Readiness score 6.2 of 10: Adapt');
     expect(text).toContain('Sleep (3) and fatigue (3) pulled it down most. Low stress helped.');
-    expect(text).toMatch(/Your average is \d\.\d over 13 check-ins/);
+    expect(text).toMatch(/Your usual is \d\.\d over 13 check-ins/);
   });
   it('needs no profile, and then says nothing of a plan', () => {
     const text = ask('Why is my readiness score 6.2 today?', { ...ingrid, profile: null, plan: null });
