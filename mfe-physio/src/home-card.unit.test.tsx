@@ -218,7 +218,7 @@ describe('physio card on the home page', () => {
       const { calls } = fakeApi({ [PHYSIO]: answer });
       renderApp(<HomeCard closed={closed} isPainHigh />);
       await waitFor(() => expect(calls.length).toBeGreaterThan(0));
-      expect(screen.queryByRole('region')).toBeNull();
+      expect(screen.queryByRole('region', { name: 'Where does it hurt?' })).toBeNull();
     });
   });
 

@@ -125,7 +125,7 @@ describe('home screen in normal mode', () => {
   });
 
   test('shows the Adapt advice on a Push day when the score is far below the baseline', async () => {
-    const explanation = { ...CHECKIN.explanation, baseline: { mean: 9, sd: 0.7, days: 21 } };
+    const explanation = { ...CHECKIN.explanation, baseline: { mean: 9.5, sd: 0.7, days: 21 } };
     serve({ [CHECKIN_TODAY]: { body: { ...CHECKIN, score: 7.6, recommendation: 'Push', explanation } } });
     renderApp(<Today />);
     expect(await screen.findByText('Train, but trim it.')).toBeInTheDocument();
