@@ -24,6 +24,7 @@ const BY_NAME: Record<string, Json | undefined> = {
   to: addDays(today, 1),
   raceDate: addDays(today, 120),
   onsetDate: today,
+  since: today,
   impact: today,
   startedAt: `${today}T06:00:00Z`,
   finishedAt: `${today}T06:20:00Z`,
