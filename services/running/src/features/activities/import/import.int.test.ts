@@ -26,6 +26,8 @@ import { importJob } from './import-job.ts';
 /** Days of the week on which the marathoner runs, from Monday. */
 const DAYS = [0, 1, 2, 3, 5, 6];
 const TODAY = new Date().toISOString().slice(0, 10);
+/** A day whose runs have ended, whatever the time is now. */
+const RUN_DAY = addDays(TODAY, -1);
 /** Time for tests that import many files and start a worker. */
 const SLOW_MS = 120_000;
 const bed = useRunningTestBed({ events: [importChanged] });
@@ -128,19 +130,19 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('IMPORT-11 is harmless when repeated: the same file is a duplicate, also under another name and compression', async () => {
-    const [first] = [await imported(fit(TODAY))];
-    const again = await imported({ name: 'again.fit', content: writeFit(runOn(TODAY)) });
+    const [first] = [await imported(fit(RUN_DAY))];
+    const again = await imported({ name: 'again.fit', content: writeFit(runOn(RUN_DAY)) });
     expect(outcomes(again)).toEqual([['again.fit', 'duplicate', 'same_file']]);
     expect(again.files[0]?.activityId).toBe(first?.files[0]?.activityId);
     expect(await activities()).toHaveLength(1);
   });
 
   it('IMPORT-73 keeps the richer of two records of one run, with what the runner said about it', async () => {
-    const bare = { ...runOn(TODAY), samples: runOn(TODAY).samples.filter((_, at) => at % 12 === 0) };
+    const bare = { ...runOn(RUN_DAY), samples: runOn(RUN_DAY).samples.filter((_, at) => at % 12 === 0) };
     const poor = writeGpx(bare).replaceAll(/<extensions>[\s\S]*?<\/extensions>/g, '');
     const [{ activityId } = { activityId: '' }] = (await imported({ name: 'phone.gpx', content: poor })).files;
     await bed.call(user, 'PATCH', `${PATHS.activities}/${activityId}`, { rpe: 7, note: 'Hot' });
-    const richer = await imported(fit(TODAY));
+    const richer = await imported(fit(RUN_DAY));
     expect(outcomes(richer)[0]?.slice(1)).toEqual(['imported', null]);
     expect(await activities()).toMatchObject([{ id: activityId, source: 'file:fit', avgHr: 150, rpe: 7, note: 'Hot' }]);
     expect(outcomes(await imported({ name: 'watch.gpx', content: poor.replace('Morning', 'Other') }))).toEqual([
@@ -149,20 +151,21 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('IMPORT-75 leaves a deleted recording out of an archive, also after the hour in which it can be restored', async () => {
-    const [first] = (await imported(fit(TODAY))).files;
+    const [first] = (await imported(fit(RUN_DAY))).files;
     await bed.call(user, 'DELETE', `${PATHS.activities}/${first?.activityId}`);
-    const archive = () => imported({ name: 'export.zip', content: writeZip([fit(TODAY), fit(addDays(TODAY, -1))]) });
+    const archive = () =>
+      imported({ name: 'export.zip', content: writeZip([fit(RUN_DAY), fit(addDays(RUN_DAY, -1))]) });
     const told = ['duplicate', 'deleted'];
     expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
     await bed.database.collection('activities').deleteMany({ userId: user.userId, deletedAt: { $exists: true } });
     expect(outcomes(await archive()).map((each) => each.slice(1))).toContainEqual(told);
     expect(await activities()).toHaveLength(1);
-    expect(outcomes(await imported(fit(TODAY)))[0]?.slice(1)).toEqual(['imported', null]);
+    expect(outcomes(await imported(fit(RUN_DAY)))[0]?.slice(1)).toEqual(['imported', null]);
     expect(await activities()).toHaveLength(2);
   });
 
   it('IMPORT-74 follows the days of all runs in one file', async () => {
-    const days = [addDays(TODAY, -1), TODAY];
+    const days = [addDays(RUN_DAY, -1), RUN_DAY];
     const tracks = days.map((day) => /<trk>[\s\S]*<\/trk>/.exec(writeGpx(runOn(day)))?.[0] ?? '');
     const done = await imported({ name: 'days.gpx', content: `<gpx>${tracks.join('')}</gpx>` });
     expect(done.counts.imported).toBe(1);
@@ -195,7 +198,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('IMPORT-05 stores nothing of an archive beyond a limit', async () => {
-    const bomb = writeZip([fit(TODAY), { name: 'zeros.fit', content: Buffer.alloc(5_000_000) }]);
+    const bomb = writeZip([fit(RUN_DAY), { name: 'zeros.fit', content: Buffer.alloc(5_000_000) }]);
     expect(outcomes(await imported({ name: 'bomb.zip', content: bomb }))).toEqual([
       ['bomb.zip', 'failed', 'archive_too_dense'],
     ]);
@@ -204,7 +207,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('IMPORT-14 refuses a request without files, with 51 files or that is no form, with one sentence', async () => {
-    const many = Array.from({ length: 51 }, (_, at) => ({ name: `${at}.fit`, content: writeFit(runOn(TODAY, 1)) }));
+    const many = Array.from({ length: 51 }, (_, at) => ({ name: `${at}.fit`, content: writeFit(runOn(RUN_DAY, 1)) }));
     const { headers } = formOf([]);
     const url = PATHS.activityImport;
     const answers = [
@@ -222,7 +225,7 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('IMPORT-14 leaves nothing behind when the connection is cut in the middle of an upload', async () => {
-    const { headers, payload } = formOf([fit(TODAY, 600)]);
+    const { headers, payload } = formOf([fit(RUN_DAY, 600)]);
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ ...user.headers, ...headers, host: 'a', 'content-length': String(payload.length) });
     socket.write(
@@ -236,12 +239,12 @@ describe('IMPORT-08 POST /api/coach/activities/import', () => {
   });
 
   it('AUTH-01 hides an import from other runners (404)', async () => {
-    const { id } = await imported(fit(TODAY));
+    const { id } = await imported(fit(RUN_DAY));
     expect((await bed.call(await bed.user(), 'GET', `${PATHS.activityImport}/${id}`)).statusCode).toBe(404);
   });
 
   it('IMPORT-15 reports its progress as events without names', async () => {
-    await imported(fit(TODAY));
+    await imported(fit(RUN_DAY));
     const done = await bed.events.untilNewest(user, importChanged, ({ state }) => state === 'done');
     expect(Object.keys(done).toSorted()).toEqual(['rev', 'state']);
   });
