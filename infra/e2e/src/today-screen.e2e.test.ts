@@ -152,6 +152,9 @@ describe('HOME-22 home on one phone screen', () => {
     const visited = await openRunner(RACE);
     const { context, page } = visited;
     await checkIn(context, { notes: 'Chest pain on the stairs this morning' });
+    // Until the hold reaches the coach, the screen shows the longer text of the check-in.
+    const hold = async () => (await (await context.request.get(PATHS.coachSafety)).json()).hold;
+    await eventually(async () => (await hold()) !== null).toBe(true);
     // The message is shown before the code of its card has loaded, so here the cards below it may move.
     const { words } = await measure(visited, () =>
       expectVisible(page.getByRole('link', { name: 'Call 113' }).first(), week(page)),
