@@ -4,10 +4,8 @@ import type { DoseLevel, PhysioProfile, PhysioToday } from '@stridewell/contract
 import {
   Badge,
   ButtonLink,
-  CardBox,
   CardTitle,
   Hidden,
-  media,
   Text,
   TextLink,
   type Tone,
@@ -21,20 +19,9 @@ import { ROUTES } from '../dashboard/routes.ts';
 import { isFollowed } from '../data/injuries.ts';
 import { languageQuery } from '../data/language.ts';
 import { DayRing } from './day-ring.tsx';
+import { HomeRow } from './home-row.tsx';
 import { type HomeWords, homeWords } from './home-words.ts';
 import { PainCard } from './pain-card.tsx';
-
-/** As high as the place that the shell keeps free on phones. */
-const Row = styled(CardBox)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-3')};
-  ${media.phone} {
-    min-height: 66px;
-    padding: ${token('space-2')} ${token('space-4')};
-  }
-`;
 
 const Words = styled.div`
   ${text('14')}
@@ -124,7 +111,7 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
         ? words.healed
         : null;
   return (
-    <Row aria-labelledby={id}>
+    <HomeRow aria-labelledby={id}>
       {exercises.length > 0 && !isWaiting && (
         <DayRing
           done={exercises.length - left}
@@ -156,7 +143,7 @@ const InjuryCard = ({ profile, closed, isPainHigh = false }: { profile: PhysioPr
       {plan && isActive && (
         <Reason as="p">{isWaiting ? words.phase(plan.phase) : `${words.phase(plan.phase)} ${plan.dose.reason}`}</Reason>
       )}
-    </Row>
+    </HomeRow>
   );
 };
 

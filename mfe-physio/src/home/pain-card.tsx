@@ -1,20 +1,9 @@
-import { ButtonLink, CardBox, CardTitle, media, Text, text, token } from '@stridewell/ui/core';
+import { ButtonLink, CardTitle, Text, text } from '@stridewell/ui/core';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ROUTES } from '../dashboard/routes.ts';
 import { inLanguage } from '../data/language.ts';
-
-/** At least as high as the place that the shell keeps free on phones. */
-const Row = styled(CardBox)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-3')};
-  ${media.phone} {
-    min-height: 66px;
-    padding: ${token('space-2')} ${token('space-4')};
-  }
-`;
+import { HomeRow } from './home-row.tsx';
 
 const Words = styled.div`
   ${text('14')}
@@ -39,7 +28,7 @@ export const PainCard = () => {
   const id = useId();
   const words = inLanguage({ en: EN, nb: NB });
   return (
-    <Row aria-labelledby={id}>
+    <HomeRow aria-labelledby={id}>
       <Words>
         <CardTitle id={id}>{words.title}</CardTitle>
         <Text $size="14" $quiet={2}>
@@ -49,6 +38,6 @@ export const PainCard = () => {
       <ButtonLink href={ROUTES.profile} variant="secondary" small>
         {words.tell}
       </ButtonLink>
-    </Row>
+    </HomeRow>
   );
 };
