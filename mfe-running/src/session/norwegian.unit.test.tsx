@@ -128,7 +128,7 @@ describe('session page in Norwegian', () => {
       ...{ tier: 'emergency', category: 'cardiac', text: 'Ring 113 nå.', since: '2026-11-20T07:00:00.000Z' },
       ...{ closesDay: true, closesTraining: true },
     };
-    open(TODAY, { 'GET /api/coach/safety': { body: { hold } } });
+    open(TODAY, { 'GET /api/coach/safety?language=nb': { body: { hold } } });
     expect(await screen.findByText('Ingen trening akkurat nå')).toBeVisible();
     expect(left()).toEqual([]);
   });

@@ -137,8 +137,15 @@ test('CHKF-20 shows Norwegian text and requests Norwegian text from the server w
   const day = `GET /api/checkin/today?language=nb`;
   const plan = `${PLAN}?language=nb`;
   const post = 'POST /api/checkin?language=nb';
+  const safety = { 'GET /api/coach/safety?language=nb': { body: { hold: null } } };
   const { app, api } = await open(
-    { ...WITH_YESTERDAY, [day]: NO_CHECKIN, [plan]: planWith({ title: 'Tempotur' }), [post]: { body: DEFAULT_ANSWER } },
+    {
+      ...WITH_YESTERDAY,
+      ...safety,
+      [day]: NO_CHECKIN,
+      [plan]: planWith({ title: 'Tempotur' }),
+      [post]: { body: DEFAULT_ANSWER },
+    },
     { ...INGRID, language: 'nb' },
   );
   const sleep = screen.getByLabelText('Søvn');

@@ -13,17 +13,18 @@ export interface SafetyRoutes {
 }
 
 /** Text for a hold whose category is sensitive and must not be named on the today screen. */
-const UNNAMED = 'Your coach has a message for you.';
+const UNNAMED = { en: 'Your coach has a message for you.', nb: 'Treneren har en melding til deg.' };
 
 /**
  * Route GET {base}/safety: returns the current restriction of training advice, and the card that can end it if a card
- * is due.
+ * is due, in the language of the page.
  */
 export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): void => {
   app.route({
     ...route(`${coachType}Safety`),
     handler: async (request): Promise<SafetyStatus> => {
       const { userId } = currentUser(request);
+      const { language = 'en' } = request.query;
       const state = await keeper.find(userId);
       const now = keeper.now();
       const restriction = restrictionAt(state, now);
@@ -32,9 +33,9 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
       const isSensitive = hold.category !== null && SENSITIVE.has(hold.category);
       const card =
         hold.tier === 'card'
-          ? openCard(state, now, 'en')
+          ? openCard(state, now, language)
           : isRecheckDue(restriction, now)
-            ? await keeper.recheck(userId, 'en')
+            ? await keeper.recheck(userId, language)
             : null;
       return {
         hold: {
@@ -43,8 +44,9 @@ export const safetyRoutes = (app: Http, { coachType, keeper }: SafetyRoutes): vo
           closesDay,
           closesTraining: closesAll,
           ...(hold.opener && { opener: hold.opener }),
-          text: isSensitive ? UNNAMED : holdText(hold.category, hold.tier).en,
-          card: card && !isSensitive ? presentCard(card) : null,
+          text: (isSensitive ? UNNAMED : holdText(hold.category, hold.tier))[language],
+          // A card that the chat has asked in another language has the same answers.
+          card: card && !isSensitive ? presentCard({ ...card, language }) : null,
         },
       };
     },

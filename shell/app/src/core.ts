@@ -30,7 +30,7 @@ export { answerConfirmation, NotConfirmedError, useConfirmation, withConfirmatio
 export { deviceStore, tabStore } from './data/storage.ts';
 export { showStoredToast, toastAfterReload } from './data/stored-toast.ts';
 export { useCheckinToday, useWeekLogs, useWeekPlan } from './data/use-day-queries.ts';
-export { type Hold, useHold } from './data/use-hold.ts';
+export { type Hold, holdKey, useHold } from './data/use-hold.ts';
 export { type Optional, type OptionalOptions, useOptional } from './data/use-optional.ts';
 export { useSingleMutation } from './data/use-single-mutation.ts';
 export { expireWaiting, wipeWaiting } from './data/wipe-queued-checkins.ts';

@@ -1,6 +1,7 @@
+import { holdKey } from '@stridewell/app/core';
 import { CallButtons, numbersIn, SafetyCard, useCardAnswer } from '@stridewell/app/safety';
 import { pageLanguage } from '@stridewell/app/screens';
-import { PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { SafetyStatus } from '@stridewell/contracts/web';
 import { Card, Stack, Text } from '@stridewell/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { resultWords } from './result-words.ts';
@@ -20,7 +21,7 @@ export interface NotesCardProps {
 /** Shows the safety card of a hold that was caused by the check-in notes or limits the day. */
 const NotesCard = ({ isHeld }: NotesCardProps) => {
   const { data } = useQuery<SafetyStatus>({
-    queryKey: [PATHS.coachSafety],
+    queryKey: holdKey('running'),
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>

@@ -1,7 +1,10 @@
-import { type CoachType, PATHS, type SafetyStatus } from '@stridewell/contracts/web';
+import type { CoachType, SafetyStatus } from '@stridewell/contracts/web';
 import { useQuery } from '@tanstack/react-query';
+import { languageQuery } from '../screens/page-language.ts';
+import { keyOf } from './operations.ts';
 
-const SAFETY_PATHS: Record<CoachType, string> = { running: PATHS.coachSafety, physio: PATHS.physioSafety };
+/** Query key of the hold on one coach’s training advice, with texts in the language of the page. */
+export const holdKey = (coach: CoachType) => keyOf(`${coach}Safety`, languageQuery());
 
 export type Hold = NonNullable<SafetyStatus['hold']>;
 
@@ -23,7 +26,7 @@ export interface HoldState {
  */
 export const useHold = (coach: CoachType): HoldState => {
   const { data, isPending } = useQuery<SafetyStatus>({
-    queryKey: [SAFETY_PATHS[coach]],
+    queryKey: holdKey(coach),
     staleTime: 0,
     refetchOnMount: 'always',
   });

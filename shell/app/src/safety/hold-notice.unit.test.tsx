@@ -37,6 +37,16 @@ describe('LANG-78 HoldNotice', () => {
     expect(await screen.findByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', href);
   });
 
+  it('LANG-351 asks for the text in the language of the page', async () => {
+    document.documentElement.lang = 'nb';
+    const text = 'Ingen treningsråd nå. Ring 113.';
+    const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, card: null, text };
+    fakeApi({ 'GET /api/coach/safety?language=nb': { body: { hold } } });
+    renderApp(<HoldNotice coach="running" />);
+    expect(await screen.findByText(/Ingen treningsråd nå/)).toBeVisible();
+    document.documentElement.lang = 'en';
+  });
+
   it('shows call buttons when the hold’s text contains phone numbers', async () => {
     open('running', { text: 'No training advice for now: in Norway 113, elsewhere your local emergency number.' });
     expect(await screen.findByRole('link', { name: 'Call 113' })).toHaveAttribute('href', 'tel:113');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CoachType } from '../../web/chat.ts';
 import * as chat from '../chat.ts';
+import { languageQuery } from '../common.ts';
 import { answers, type OperationSchema, refusals } from './schema.ts';
 
 // Replies are streamed, so the 200 response has no schema.
@@ -35,7 +36,8 @@ const schemasOf = (coach: CoachType) =>
     },
     Safety: {
       summary: `Read current restrictions on the ${coach} coach's training advice`,
-      response: answers(chat.safetyStatusSchema, 401),
+      querystring: languageQuery,
+      response: answers(chat.safetyStatusSchema, 400, 401),
     },
     History: {
       summary: `Read a page of the chat with the ${coach} coach`,

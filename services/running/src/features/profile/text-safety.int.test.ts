@@ -29,6 +29,18 @@ describe('LANG-75 safety check of the training profile texts', () => {
     expect(await holdOf(other)).toBeNull();
   });
 
+  it('LANG-351 returns the card and the text of a hold in the language of the page', async () => {
+    const readIn = async (language: string) =>
+      ((await bed.call(user, 'GET', `${PATHS.coachSafety}?language=${language}`)).json() as SafetyStatus).hold;
+    await save(ASKED);
+    const [en, nb] = [await readIn('en'), await readIn('nb')];
+    expect([en?.card?.language, nb?.card?.language]).toEqual(['en', 'nb']);
+    expect(nb?.text).not.toBe(en?.text);
+    expect(nb?.card?.options.map(({ code }) => code)).toEqual(en?.card?.options.map(({ code }) => code));
+    expect(nb?.card?.options[0]?.label).not.toBe(en?.card?.options[0]?.label);
+    expect((await bed.call(user, 'GET', `${PATHS.coachSafety}?language=de`)).statusCode).toBe(400);
+  });
+
   it('opens a card hold when the safety check requires a question about the injuries text', async () => {
     await save(ASKED);
     expect(await holdOf()).toMatchObject({ tier: 'card', closesDay: false, card: { kind: 'C1' } });
