@@ -178,7 +178,7 @@ test('MOMENT-66 says which sessions were done in part and which run went as plan
   ]);
 });
 
-test('MOMENT-67 has forms of its own for one and two', () => {
+test('MOMENT-67 words a count of one or two differently from larger counts', () => {
   expect(factIn({ code: 'steady_some', days: 1, of: 31 })).toEqual([
     'You ran, rested as planned or checked in on 1 of 31 days. That one counts.',
     'Du løp, hvilte etter planen eller sjekket inn 1 av 31 dager. Den teller.',

@@ -50,7 +50,7 @@ describe('LANG-350 high pain in a message about something else', () => {
     },
   );
 
-  it('leaves questions about whom to see to their own answers', () => {
+  it('answers a question about which professional to see as usual', () => {
     const { text } = answerOf(stateOf('sindre'), turnOf('Pain 8 of 10. Should I see a physio or a doctor?', []), null);
     expect(text).toMatch(/physio|doctor/);
   });

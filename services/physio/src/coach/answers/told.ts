@@ -17,7 +17,7 @@ import { lowered } from './programme.ts';
 import { tissueLimit } from './tissue-limit.ts';
 import { weekTrend } from './week-trend.ts';
 
-/** Topics whose replies are about warning signs and whom to see. */
+/** Topics whose replies are about warning signs or which professional to see. */
 const OF_HELP = [
   ...(['worried', 'symptom', 'seeSomeone', 'whoToSee', 'tellDoctor', 'painDays', 'clinicianSaid'] as const),
   'instruction',

@@ -29,7 +29,8 @@ const found = new WeakMap<CourseInputs, Map<string | null, readonly RunDay[]>>()
 
 /**
  * Returns the days with a run, ascending: every logged day with a stage or, without one, with minutes, and every guided
- * run. A day that is known to be a run is one; a walk without a stage, the walks of stage 0 and the planned walks before the hand-over are not runs. The inputs must not change afterwards.
+ * run. A day that was recorded as a run always counts. A walk without a stage, the walks of stage 0 and the planned walks
+ * before the hand-over do not. The inputs must not change afterwards.
  */
 export const runDaysOf = (inputs: CourseInputs, handedOverOn: string | null): readonly RunDay[] => {
   const kept = found.get(inputs) ?? new Map<string | null, readonly RunDay[]>();

@@ -1,5 +1,5 @@
+import { median } from '@stridewell/contracts/web';
 import type { StartingLoad } from './forecast.ts';
-import { median } from './median.ts';
 import { hoursMinutes } from './runner.ts';
 import { LEAST_WEEK, STAND_IN } from './tables.ts';
 import type { TrainingRunner } from './types.ts';

@@ -1,7 +1,6 @@
-import { daysBetween } from '@stridewell/contracts/web';
+import { daysBetween, median } from '@stridewell/contracts/web';
 import type { DayContext } from '../training/day/context.ts';
 import { normalOn } from '../training/day/decisions.ts';
-import { median } from '../training/median.ts';
 import type { LighterOffer, WeekInputs } from './types.ts';
 
 const LOW = 5;

@@ -1,7 +1,6 @@
-import { LEVELS, type Level, type RunningProfileV2 } from '@stridewell/contracts/web';
+import { LEVELS, type Level, median, type RunningProfileV2 } from '@stridewell/contracts/web';
 import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { describe, expect, it } from 'vitest';
-import { median } from '../../domain/training/median.ts';
 import type { CheckinMix } from './draw-checkins.ts';
 import { type LivedWeek, liveSeason } from './live-season.ts';
 import { EXPECTED_MIX, lifeOf } from './testing/lives.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { median } from '@stridewell/contracts/web';
 import { isFullRun } from '@stridewell/kit/testing/run-config';
 import { describe, expect, it } from 'vitest';
-import { median } from '../../domain/training/median.ts';
 import { type LifeRequest, liveSeason } from './live-season.ts';
 import { readProfile } from './read-profile.ts';
 import { EXPECTED_MIX, lifeOf } from './testing/lives.ts';

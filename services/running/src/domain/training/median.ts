@@ -1,1 +1,0 @@
-export { median } from '@stridewell/contracts/web';
