@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectVisible, sharedBrowser, waitForNoRequests } from './browser.ts';
 import { checkIn, visitSignedIn } from './runners.ts';
@@ -12,10 +13,7 @@ test('the signed-in home loads no more than 170 KB of gzipped JavaScript, withou
   const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await checkIn(context);
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.body());
-  });
+  const responses = scriptsOf(page);
   await page.goto('/');
   await expectVisible(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
   await waitForNoRequests(visited);
@@ -25,24 +23,36 @@ test('the signed-in home loads no more than 170 KB of gzipped JavaScript, withou
       .filter(({ startTime }) => startTime < 2000 + performance.getEntriesByType('navigation')[0].loadEventEnd)
       .map(({ name }) => name)
   `);
-  const loaded = await Promise.all([...bodies].map(async ([url, body]) => ({ url, body: await body })));
-  const scripts = loaded.flatMap(({ url, body }) => (first.includes(url) ? [body] : []));
+  const scripts = await bodiesOf(responses.filter((response) => first.includes(response.url())));
   const size = scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   console.log(`first load: ${scripts.length} scripts, ${(size / 1000).toFixed(1)} KB gz of ${BUDGET_BYTES / 1000}`);
   expect(scripts.length).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(BUDGET_BYTES);
-  const names = [...bodies.keys()].join(' ');
+  const names = responses.map((response) => response.url()).join(' ');
   const all = Buffer.concat(scripts).toString('utf8');
   expect(names).not.toMatch(/chart/i);
   // A class name that only the chart library's code contains.
   expect(all).not.toContain('recharts-surface');
 
-  const later: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') later.push(response.body());
-  });
-  await page.goto('/stats');
-  await expectVisible(page.locator('svg.recharts-surface').first());
-  expect(Buffer.concat(await Promise.all(later)).toString('utf8')).toContain('recharts-surface');
+  const later = await context.newPage();
+  const laterResponses = scriptsOf(later);
+  await later.goto('/stats');
+  await expectVisible(later.locator('svg.recharts-surface').first());
+  expect(Buffer.concat(await bodiesOf(laterResponses)).toString('utf8')).toContain('recharts-surface');
   await context.close();
 });
+
+/** The page's answers to requests for scripts. The list grows while the page loads. */
+function scriptsOf(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
+  });
+  return responses;
+}
+
+/** Reads each script once. Call it while the page is open: a page that closes takes unread bodies with it. */
+async function bodiesOf(responses: readonly Response[]): Promise<Buffer[]> {
+  const bodies = new Map(responses.map((response) => [response.url(), response]));
+  return await Promise.all([...bodies.values()].map(async (response) => await response.body()));
+}
