@@ -1,4 +1,4 @@
-import { daysBetween, TEST_IDS, type TestId } from '@stridewell/contracts/web';
+import { daysBetween, type TestId } from '@stridewell/contracts/web';
 import type { PhysioFact } from '../messages/catalogue.ts';
 import { longestRunOf } from './after-ladder.ts';
 import { alertsOf } from './alerts.ts';
@@ -23,7 +23,7 @@ import { weekOf } from './injury-days.ts';
 import { ladderOf } from './ladder/progress.ts';
 import { sessionsOf } from './ladder/sessions.ts';
 import { ladderToday } from './ladder/today.ts';
-import { isFirstOneLeg, landingsLeft, withinLandings } from './landings.ts';
+import { hopTestsOn, isFirstOneLeg, isRunDay, landingsLeft, withinLandings } from './landings.ts';
 import { limitsOf, MAX_TOLERABLE_PAIN } from './limits.ts';
 import { doneInWeek, sessionDaysOf } from './logged-sessions.ts';
 import { isMorningAnswered } from './morning.ts';
@@ -45,7 +45,7 @@ import { isHopTest } from './tests/table.ts';
 import { testsToday } from './tests/today.ts';
 import { exitGroupsOf, mayLoadTests, runGateGroups } from './tests/when.ts';
 import { tooFarNote } from './too-much.ts';
-import type { CheckinDay, Course, CourseInputs, CourseLadder, CourseTest, Injury } from './types.ts';
+import type { CheckinDay, Course, CourseInputs, CourseTest, Injury } from './types.ts';
 import { walkMinutesOf } from './walks.ts';
 
 /**
@@ -165,10 +165,6 @@ const doseOfDay = (
 const ranOn = ({ training }: CourseInputs, on: string): boolean =>
   training.some(({ date, status, ladderStage }) => date === on && status !== 'skipped' && ladderStage !== 0);
 
-/** True when the stage may be started today, now or after some hours. */
-const isRunDay = (ladder: CourseLadder | null): boolean =>
-  ladder !== null && (ladder.startable || ladder.reasons.some(({ code }) => code === 'ladder.wait'));
-
 /**
  * Computes the current state of an injury by replaying its check-ins, logs, tests and ladder sessions. Nothing is
  * stored, so the order and repetition of the inputs do not matter.
@@ -239,12 +235,7 @@ export const courseOf = (given: CourseInputs): Course => {
     mayLoad: mayLoadTests(inputs, newest),
   });
   const hasRun = ranOn(inputs, today);
-  const hopTestsToday = TEST_IDS.filter(
-    (id) =>
-      tests.some(({ testId, due: isDue }) => testId === id && isDue) ||
-      inputs.tests.some(({ testId, date }) => testId === id && date === today),
-  );
-  const landings = landingsLeft(hasRun || isRunDay(stage), hopTestsToday);
+  const landings = landingsLeft(hasRun || isRunDay(stage), hopTestsOn(today, tests, inputs));
   const spring = withinLandings(wholeSpring, landings);
   const day = dayOf({ today, phase, sessions, mayHop: spring !== null, mayRun: isRunDay(stage) });
   const isTooHeavy = day.note?.code === 'note.too_heavy';

@@ -1,14 +1,28 @@
-import type { TestId } from '@stridewell/contracts/web';
+import { TEST_IDS, type TestId } from '@stridewell/contracts/web';
 import type { ListedExercise } from './conditions/types.ts';
 import { hopKindOf } from './hops.ts';
 import { entryOf, isHop } from './library.ts';
-import type { CourseInputs } from './types.ts';
+import { isHopTest } from './tests/table.ts';
+import type { Course, CourseInputs, CourseLadder, CourseTest } from './types.ts';
 
 /** Landings of a test on both sides together. Strides have none. */
 const OF_TEST: Partial<Record<TestId, number>> = { pogo20: 20, hop10: 20, hop20: 40, side_hop: 50, hop_dist: 6 };
 /** Most landings of a day, tests included, and of a day with a run (section 1.8 of the domain page). */
 const MOST = 120;
 const MOST_WITH_RUN = 60;
+
+/** The tests of hops and fast running that are due or were done on a day. */
+export const hopTestsOn = (today: string, tests: readonly CourseTest[], { tests: results }: CourseInputs): TestId[] =>
+  TEST_IDS.filter(
+    (id) =>
+      isHopTest(id) &&
+      (tests.some(({ testId, due }) => testId === id && due) ||
+        results.some(({ testId, date }) => testId === id && date === today)),
+  );
+
+/** True when the stage may be started today, now or after some hours. */
+export const isRunDay = (ladder: CourseLadder | null): boolean =>
+  ladder !== null && (ladder.startable || ladder.reasons.some(({ code }) => code === 'ladder.wait'));
 
 /** Landings that the hops of a day may have, after its run and its tests. */
 export const landingsLeft = (isRunDay: boolean, tests: readonly TestId[]): number =>
@@ -40,4 +54,42 @@ export const isFirstOneLeg = (
     logs.some(({ date, exerciseId, status }) => date < today && status !== 'skipped' && isOneLeg(exerciseId)) ||
     tests.some(({ date, testId }) => date < today && testId !== 'pogo20' && OF_TEST[testId] !== undefined)
   );
+};
+
+/** An injury's inputs and its course, computed for itself. */
+interface Part {
+  inputs: CourseInputs;
+  course: Course;
+}
+
+/**
+ * Returns the courses of a runner's two injuries with one limit of landings for the day: at most one hop test is due in
+ * both, none on the day of the first hops on one leg, and the hops have the landings that the runs and the tests of both
+ * leave.
+ */
+export const shareLandings = (first: Part, second: Part): [Course, Course] => {
+  const parts = [first, second];
+  const wasTested = parts.some(({ inputs: { tests, today } }) =>
+    tests.some(({ date, testId }) => date === today && isHopTest(testId)),
+  );
+  let mayTest = !wasTested && !parts.some(({ course, inputs }) => isFirstOneLeg(course.spring, inputs));
+  const testsOf = ({ tests }: Course): CourseTest[] =>
+    tests.map((test) => {
+      if (!test.due || !isHopTest(test.testId)) return test;
+      const due = mayTest;
+      mayTest = false;
+      return { ...test, due };
+    });
+  const tested = ({ inputs, course }: Part): Part => ({ inputs, course: { ...course, tests: testsOf(course) } });
+  const one = tested(first);
+  const other = tested(second);
+  const hopTests = [one, other].flatMap(({ inputs, course }) => hopTestsOn(inputs.today, course.tests, inputs));
+  const isRun = parts.some(({ course }) => course.ranToday || isRunDay(course.ladder));
+  const landings = landingsLeft(isRun, hopTests);
+  const shared = ({ course }: Part): Course => ({
+    ...course,
+    landings,
+    spring: withinLandings(course.spring, landings),
+  });
+  return [shared(one), shared(other)];
 };

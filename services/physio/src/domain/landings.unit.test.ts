@@ -1,10 +1,15 @@
+import type { TestId } from '@stridewell/contracts/web';
 import { describe, expect, it } from 'vitest';
 import { hopKindOf } from './hops.ts';
-import { isFirstOneLeg, landingsLeft, withinLandings } from './landings.ts';
+import { isFirstOneLeg, landingsLeft, shareLandings, withinLandings } from './landings.ts';
 import { isHop } from './library.ts';
+import { selectionOf } from './programmes/selection.ts';
+import { givenCourse } from './programmes/testing/course-fixture.ts';
+import type { PlannedExercise } from './programmes/types.ts';
 import { givenInputs, TODAY } from './testing/course-fixtures.ts';
 import { loggedSession } from './testing/perfect-course.ts';
 import { propertiesOfCourses } from './testing/shared-courses.ts';
+import type { Course, CourseTest } from './types.ts';
 
 const POGO = { id: 'pogo', dose: { sets: 3, from: 20, to: 20, unit: 'reps' as const } };
 const ONE_LEG = { id: 'single-leg-hop', dose: { sets: 3, from: 10, to: 10, unit: 'reps' as const } };
@@ -34,10 +39,55 @@ describe('PHASE-385 the landings of a day', () => {
   });
 });
 
+describe('PHASE-394 two injuries', () => {
+  const due = (testId: TestId): CourseTest => ({
+    ...{ testId, least: 10, most: 2, date: null, value: null, otherValue: null, symmetry: null, evenFrom: null },
+    ...{ passed: null, confirmed: null, passedDays: 0, counts: false, validUntil: null, facts: [], due: true },
+  });
+  const part = (testId: TestId, more: Partial<Course> = {}) => ({
+    inputs: givenInputs({ sessions: [loggedSession('2026-01-01', ['single-leg-hop'])] }),
+    course: givenCourse('achilles', { tests: [due(testId), due('walk30')], spring: ONE_LEG, ...more }),
+  });
+  const dueIn = ({ tests }: Course) => tests.flatMap((test) => (test.due ? [test.testId] : []));
+
+  it('have one hop test a day in all, while other tests stay', () => {
+    const [first, second] = shareLandings(part('hop20'), part('side_hop'));
+    expect([dueIn(first), dueIn(second)]).toEqual([['hop20', 'walk30'], ['walk30']]);
+  });
+
+  it('leave the hops of both the landings that the run and the test of either leave', () => {
+    const [first, second] = shareLandings(part('side_hop'), part('walk30', { ranToday: true }));
+    // 60 with a run, 50 for the test: no set of two times ten.
+    expect([first.landings, first.spring, second.landings, second.spring]).toEqual([10, null, 10, null]);
+  });
+
+  it('have no hop test on the day of the first hops on one leg of either', () => {
+    const newcomer = { ...part('walk30'), inputs: givenInputs() };
+    expect(shareLandings(part('hop10'), newcomer).map(dueIn)).toEqual([['walk30'], ['walk30', 'walk30']]);
+  });
+});
+
 const OF_TEST: Readonly<Record<string, number>> = { pogo20: 20, hop10: 20, hop20: 40, side_hop: 50, hop_dist: 6 };
 
 describe('random courses', () => {
   const property = propertiesOfCourses();
+  const landingsOf = (listed: readonly PlannedExercise[]): number =>
+    listed.reduce((sum, { hop, dose, perSide }) => sum + (hop ? dose.sets * dose.to * (perSide ? 2 : 1) : 0), 0);
+
+  property('PHASE-394 two of them stay within the landings of one day', (one, other) => {
+    const shared = shareLandings(one, other);
+    const [first = [], second = []] = [one, other].map(
+      ({ inputs }, at) => selectionOf(shared[at] ?? one.course, inputs.injury).exercises,
+    );
+    const tested = shared.flatMap(({ tests }) => tests.flatMap(({ due, testId }) => (due ? [testId] : [])));
+    const ofTests = tested.reduce((sum, test) => sum + (OF_TEST[test] ?? 0), 0);
+    expect(tested.filter((test) => test in OF_TEST).length).toBeLessThanOrEqual(1);
+    // One exercise with hops is left of both (PHASE-385).
+    const hops = Math.max(landingsOf(first), landingsOf(second));
+    if (hops === 0) return;
+    const isRun = [one, other].some(({ course }) => course.ranToday || course.ladder?.startable);
+    expect(hops + ofTests).toBeLessThanOrEqual(isRun ? 60 : 120);
+  });
 
   property('PHASE-385 stay within their landings', ({ course, listed, inputs }) => {
     const tested = course.tests.flatMap(({ due, testId }) => (due ? [testId] : []));

@@ -3,6 +3,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { courseOf } from '../../domain/course.ts';
+import { shareLandings } from '../../domain/landings.ts';
 import { sessionOn } from '../../domain/plan-weeks.ts';
 import { type ReportedToRules, withReportedPain } from '../../domain/told-pain.ts';
 import { followedIn } from '../../features/course/followed.ts';
@@ -26,7 +27,9 @@ const retoldIn = (standing: InjuryState, today: string, told: ReportedToRules): 
   const { second } = standing;
   const isSecond = second !== null && followedIn(standing)?.inputs === second.inputs;
   const inputs = withReportedPain(isSecond ? second.inputs : standing.inputs, told);
-  const own = courseOf(inputs);
+  const alone = { inputs, course: courseOf(inputs) };
+  const other = isSecond ? { inputs: standing.inputs, course: standing.own } : (standing.second ?? standing.healed);
+  const own = other ? shareLandings(alone, other)[0] : alone.course;
   const parts = isSecond ? { ...standing, second: { inputs, course: own } } : { ...standing, inputs, own };
   const course = followedIn(parts)?.course ?? own;
   return { course, plan: shownPlanOf({ ...parts, course }, today) };

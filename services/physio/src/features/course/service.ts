@@ -2,6 +2,7 @@ import { dateIn } from '@stridewell/contracts/web';
 import type { Clock } from '@stridewell/kit/clock';
 import { courseOf } from '../../domain/course.ts';
 import { isRestriction } from '../../domain/exclusions/exclusions.ts';
+import { shareLandings } from '../../domain/landings.ts';
 import type { DayChoices } from '../../domain/today/choices.ts';
 import type { CheckinDay, Course, CourseInputs } from '../../domain/types.ts';
 import { checkinDayOf, type StoredDay, secondCheckinDayOf } from '../checkins/checkin-mapping.ts';
@@ -57,8 +58,11 @@ export const createCourseReader = ({ profiles, clock, ...stores }: CourseDepende
     const now = at.toISOString();
     const first = { ...read.first, now };
     const second = read.second && { ...read.second, now };
-    const other = second && { inputs: second, course: replay(second) };
-    const own = replay(first);
+    const alone = replay(first);
+    const [own, course] = second
+      ? shareLandings({ inputs: first, course: alone }, { inputs: second, course: replay(second) })
+      : [alone, null];
+    const other = second && course && { inputs: second, course };
     const isActive = profile.second?.status === 'active';
     const parts = { profile, inputs: first, own, second: isActive ? other : null, healed: isActive ? null : other };
     return {

@@ -196,9 +196,9 @@ describe('SECU-3304 a consent that is withdrawn during an import', () => {
 });
 
 describe('SECU-3305 many activities on one day', () => {
-  /** A file of activities of one date that begin 92 s apart, so that no two are the same bout. */
+  /** A file of activities of one date that begin 92 s apart and end before the run of `fit`, so that no two are the same bout. */
   const tcxOf = (count: number): UploadFile => {
-    const start = Date.parse('2026-11-01T06:00:00Z');
+    const start = Date.parse('2026-11-01T03:00:00Z');
     const activities = Array.from({ length: count }, (_, at) => {
       const id = new Date(start + at * 92_000).toISOString();
       return `<Activity Sport="Running"><Id>${id}</Id><Lap><TotalTimeSeconds>60</TotalTimeSeconds></Lap></Activity>`;
