@@ -75,7 +75,11 @@ const Plan = ({ plan, unit }: { plan: RacePlan; unit: PaceUnit }) => {
       )}
       <Facts facts={facts} />
       <NoteBox icon="info">
-        <b>{words.noTrim}</b> {words.ifHurts}
+        {facts.length > 0 && (
+          <>
+            <b>{words.noTrim}</b> {words.ifHurts}
+          </>
+        )}
         {safety.map(({ text: safetyText }) => (
           <Note key={safetyText}>{safetyText}</Note>
         ))}

@@ -147,6 +147,15 @@ describe('card of a race day', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('WEEK-198 shows only the advice not to race when there is no more in the race plan', async () => {
+    const text = 'Do not race: start only to jog, or not at all.';
+    open(race, { [RACE]: { body: { ...RACE_PLAN, predictedSeconds: null, parts: [{ part: 'safety', text }] } } });
+    const card = await region("Today's race");
+    expect(card).toHaveTextContent(text);
+    expect(card).not.toHaveTextContent('No score trims a race.');
+    expect(within(card).queryByRole('list', { name: 'Pace by distance' })).toBeNull();
+  });
+
   test.each([
     ['SEASON-70 asks how the race went from 20:00', '2026-11-20T19:00:00Z', true],
     ['SEASON-70 does not ask how the race went before 20:00', '2026-11-20T18:59:00Z', false],

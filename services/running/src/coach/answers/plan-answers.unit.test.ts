@@ -106,7 +106,7 @@ describe('the answer about a day of the plan', () => {
       expect(ask('hva skal jeg løpe i dag?', race)).toMatch(norwegian);
     }
   });
-  it('WEEK-142 leads the plan of the race with that advice', () => {
+  it('WEEK-198 answers questions about pacing and the race plan with that advice alone, and wishes no fun', () => {
     const plan = { parts: [{ part: 'pacing', text: 'Even effort.' }], predictedSeconds: null } as never;
     const messages = [
       { code: 'race_after_illness', goal: '10k', date: '2027-01-10', illUntil: '2027-01-08', easyUntil: '2027-01-12' },
@@ -117,7 +117,17 @@ describe('the answer about a day of the plan', () => {
       racePlan: { en: plan, nb: plan },
       course: ingrid.course && { ...ingrid.course, messages },
     };
-    expect(ask('how should I pace the race?', state)).toMatch(/Do not race[\s\S]*Even effort\./);
+    for (const message of ['how should I pace the race?', 'what is my race plan?']) {
+      expect(ask(message, state)).toContain('Do not race');
+      expect(ask(message, state)).not.toContain('Even effort.');
+    }
+    const today = { ...state, raceDate: ingrid.today, course: state.course && { ...state.course, daysToRace: 0 } };
+    const refused = messages.map((message) => ({ ...message, date: ingrid.today }));
+    const asked = { ...today, course: today.course && { ...today.course, messages: refused } };
+    expect(ask('when is my race?', asked)).not.toContain('Enjoy it');
+    expect(ask('when is my race?', { ...asked, course: { ...asked.course, messages: [] } as never })).toContain(
+      'Enjoy it',
+    );
     expect(ask('how should I pace the race?', { ...state, raceDate: '2027-02-10' })).not.toContain('Do not race');
   });
   it('says that a day is logged', () =>

@@ -218,6 +218,8 @@ export const racePacing: Answer = (state, question) => {
   if (missing) return missing;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
+  const refusal = raceRefusal(state, language);
+  if (refusal) return refusal;
   const seconds = namedTime(question.own, RACE_SECONDS[state.runner?.goal ?? 'fitness'] ?? ORDINARY * 10);
   const needed = seconds === null ? null : paceNeeded(state, seconds, language);
   if (needed)
@@ -227,11 +229,7 @@ export const racePacing: Answer = (state, question) => {
       next: EVEN[language],
     };
   if (asksJudgement(question.own)) return raceGoal(state, question);
-  return paragraphs(
-    raceRefusal(state, language),
-    partOf(plan, 'pacing'),
-    sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')),
-  );
+  return paragraphs(partOf(plan, 'pacing'), sentences(partOf(plan, 'warmup'), partOf(plan, 'fuel')));
 };
 
 /** Describes the day of the race: warm-up, pacing, fuel and what to do after it. */
@@ -241,5 +239,5 @@ export const racePlanAnswer: Answer = (state, question) => {
   if (missing) return missing;
   const plan = state.racePlan?.[language];
   if (!plan) return raceDate(state, question);
-  return paragraphs(raceRefusal(state, language), ...plan.parts.map(({ text }) => text));
+  return raceRefusal(state, language) ?? paragraphs(...plan.parts.map(({ text }) => text));
 };

@@ -2,6 +2,7 @@ import { fullDay } from '@stridewell/language/days';
 import { type Language, paragraphs, sentences, type Words } from '@stridewell/language/language';
 import type { Reply } from '@stridewell/language/reply';
 import type { CoachState } from '../../domain/coach-state.ts';
+import { refusalOfRace } from '../../domain/training/season-verdict.ts';
 import { describeSeasonMessage } from '../../messages/season-messages.ts';
 import { leftOf } from '../figures.ts';
 import type { Question } from '../intents/read.ts';
@@ -24,10 +25,10 @@ export const countdown = (state: CoachState, language: Language): string | null 
   if (!course || course.daysToRace === null || course.weeksToRace === null || !runner || date === null) return null;
   const goal = goalName(runner.goal, language);
   const day = fullDay(date, language);
-  if (course.daysToRace === 0)
-    return language === 'nb'
-      ? `**Løpet (${goal}) er i dag.** Lykke til.`
-      : `**Your race (${goal}) is today.** Enjoy it.`;
+  if (course.daysToRace === 0) {
+    const wish = raceRefusal(state, language) ? '' : { en: ' Enjoy it.', nb: ' Lykke til.' }[language];
+    return language === 'nb' ? `**Løpet (${goal}) er i dag.**${wish}` : `**Your race (${goal}) is today.**${wish}`;
+  }
   return language === 'nb'
     ? `**${count(course.daysToRace, 'dag', 'dager')} til løpet** (${goal}, ${day}); med denne uka er det ${count(course.weeksToRace, 'uke', 'uker')} trening igjen.`
     : `**${count(course.daysToRace, 'day', 'days')} to your race** (${goal}, ${day}); including this week, ${count(course.weeksToRace, 'week of training is', 'weeks of training are')} left.`;
@@ -39,11 +40,7 @@ export const seasonNote = ({ course }: CoachState, language: Language): string =
 
 /** Returns the advice not to race in the runner's race; null without it. */
 export const raceRefusal = ({ course, raceDate: date }: CoachState, language: Language): string | null => {
-  const found = (course?.messages ?? []).find(
-    (message) =>
-      (message.code === 'do_not_start' && message.date === undefined) ||
-      (message.code === 'race_after_illness' && message.date === date),
-  );
+  const found = refusalOfRace(course?.messages ?? [], date);
   return found ? describeSeasonMessage(found, language) : null;
 };
 

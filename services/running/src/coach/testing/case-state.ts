@@ -86,7 +86,7 @@ export const plannedState = (week: WeekState, inputs: WeekInputs, thresholdPace:
     logs: inputs.records,
     course: courseOf(outline, inputs.today, week.base),
     cap: sessionCapOf(inputs, week.base),
-    racePlan: racePlansOf(inputs, week.base, thresholdPace),
+    racePlan: racePlansOf(inputs, week.base, outline.messages, thresholdPace),
   } satisfies Partial<CoachState>;
 };
 

@@ -1,6 +1,7 @@
 import { daysBetween, ownNormalOn, type Phase } from '@stridewell/contracts/web';
 import { MESSAGE_LANGUAGES } from '@stridewell/kit/messages/catalogue';
 import type { CoachState } from '../../domain/coach-state.ts';
+import type { SeasonMessage } from '../../domain/training/season-verdict.ts';
 import { countingLongest, sessionCap } from '../../domain/training/session-cap.ts';
 import { recentRunsAt } from '../../domain/week/recent-runs.ts';
 import { type SeasonOutline, weeksToRace } from '../../domain/week/season-outline.ts';
@@ -94,11 +95,11 @@ export const courseOf = (
 export const racePlansOf = (
   inputs: Pick<WeekInputs, 'background' | 'profiled' | 'today'>,
   base: WeekBase,
+  messages: readonly SeasonMessage[],
   thresholdPace: string | null,
 ): CoachState['racePlan'] => {
-  const [en, nb] = MESSAGE_LANGUAGES.map((language) =>
-    presentRacePlan(base, inputs, paceUnitIn(thresholdPace), language),
-  );
+  const subject = { inputs, base, messages, unit: paceUnitIn(thresholdPace) };
+  const [en, nb] = MESSAGE_LANGUAGES.map((language) => presentRacePlan(subject, language));
   return en && nb ? { en, nb } : null;
 };
 

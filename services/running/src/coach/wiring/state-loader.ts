@@ -119,7 +119,7 @@ const programmeOf = (current: CurrentPlan | null, profile: CoachState['profile']
     paceSource: base.paceSource ?? null,
     course: courseOf(outline, inputs.today, base),
     cap: sessionCapOf(inputs, base),
-    racePlan: racePlansOf(inputs, base, profile?.thresholdPace ?? null),
+    racePlan: racePlansOf(inputs, base, outline.messages, profile?.thresholdPace ?? null),
   };
 };
 

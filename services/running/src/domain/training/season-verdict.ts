@@ -44,6 +44,14 @@ export type SeasonMessage =
   /** Two races so close together that only one of them should be run. */
   | { code: 'races_too_close'; goal: RaceGoal; date: string; otherGoal: RaceGoal; otherDate: string; days: number };
 
+/** Returns the advice not to race in the main race on the given date; undefined without it. */
+export const refusalOfRace = (messages: readonly SeasonMessage[], date: string | null): SeasonMessage | undefined =>
+  messages.find(
+    (message) =>
+      (message.code === 'do_not_start' && message.date === undefined) ||
+      (message.code === 'race_after_illness' && message.date === date),
+  );
+
 export interface VerdictInputs {
   runner: TrainingRunner;
   /** The load now; `longest` is the longest run that counts. */

@@ -2,9 +2,11 @@ import type { RacePlan } from '@stridewell/contracts/web';
 import type { MessageLanguage } from '@stridewell/kit/messages/catalogue';
 import { raceRhythm } from '../../domain/training/couch-to-5k.ts';
 import { predictedRange, predictedSeconds } from '../../domain/training/paces.ts';
+import { refusalOfRace, type SeasonMessage } from '../../domain/training/season-verdict.ts';
 import { PREDICTED_METERS } from '../../domain/training/tables.ts';
 import type { WeekBase, WeekInputs } from '../../domain/week/types.ts';
 import type { PaceUnit } from '../../messages/describe-session.ts';
+import { describeSeasonMessage } from '../../messages/season-messages.ts';
 import { type RACE_PLAN_PARTS, racePlan } from '../../messages/session-notes.ts';
 
 /** Names of the parts in the API's response. */
@@ -13,16 +15,31 @@ const PARTS = { warm_up: 'warmup', pacing: 'pacing', fuel: 'fuel', after: 'after
   string
 >;
 
-/** Returns the plan for the next race in the form of the API's response; null without a race ahead. */
+export interface RacePlanSubject {
+  inputs: Pick<WeekInputs, 'background' | 'profiled' | 'today'>;
+  base: WeekBase;
+  /** Messages about the season. */
+  messages: readonly SeasonMessage[];
+  unit: PaceUnit;
+}
+
+/**
+ * Returns the plan for the next race in the form of the API's response; null without a race ahead. When the runner should
+ * not race, that advice is all of it.
+ */
 export const presentRacePlan = (
-  base: WeekBase,
-  { background, profiled, today }: Pick<WeekInputs, 'background' | 'profiled' | 'today'>,
-  unit: PaceUnit,
+  { inputs: { background, profiled, today }, base, messages, unit }: RacePlanSubject,
   language: MessageLanguage = 'en',
 ): RacePlan | null => {
   const { race, model, isFinishPlan, couch } = base;
   if (!race || race.date < today) return null;
   const { goal, date } = race;
+  const refusal = refusalOfRace(messages, date);
+  if (refusal)
+    return {
+      ...{ date, goal, predictedSeconds: null },
+      parts: [{ part: 'safety', text: describeSeasonMessage(refusal, language) }],
+    };
   const meters = PREDICTED_METERS[goal];
   const { threshold, established } = model;
   const isKnown = threshold !== null && meters !== undefined;

@@ -71,7 +71,10 @@ export const seasonRoutes = (app: Http, { keeper, plans, logs, profiles, setting
     handler: async (request) => {
       const user = currentUser(request);
       const { inputs, week } = await currentOf(user);
-      const plan = presentRacePlan(week.base, inputs, await paceUnitOf(profiles, user.userId), request.query.language);
+      const { base } = week;
+      const { messages } = seasonOutline(withinSmallerPlan(inputs, base.smaller), base);
+      const unit = await paceUnitOf(profiles, user.userId);
+      const plan = presentRacePlan({ inputs, base, messages, unit }, request.query.language);
       if (!plan) throw missing('There is no race ahead in your profile.');
       return plan;
     },

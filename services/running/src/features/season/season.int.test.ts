@@ -140,6 +140,16 @@ describe('GET /api/coach/race-plan', () => {
     expect(plan.parts[1]?.splits).toBeUndefined();
   });
 
+  it('WEEK-198 returns only the advice not to race on one of the easy days after an illness', async () => {
+    await createPlan(bed, user, { ...MARATHON, goal: '10k', raceDate: '2026-11-22' });
+    expect((await bed.call(user, 'POST', PATHS.pause, { kind: 'illness', from: MONDAY })).statusCode).toBeLessThan(300);
+    bed.setNow('2026-11-20T06:00:00Z');
+    expect((await bed.call(user, 'DELETE', PATHS.pause)).statusCode).toBeLessThan(300);
+    const plan: RacePlan = (await get(`${PATHS.racePlan}?language=en`)).json();
+    expect(plan).toMatchObject({ date: '2026-11-22', predictedSeconds: null });
+    expect(plan.parts).toEqual([{ part: 'safety', text: expect.stringContaining('Do not race') }]);
+  });
+
   it('returns 404 without an upcoming race', async () => {
     await createPlan(bed, user);
     expect((await get(PATHS.racePlan)).statusCode).toBe(404);
