@@ -91,7 +91,7 @@ export const toTracing = (
 export interface Timeouts {
   /** Maximum time from the arrival of a request until its response begins, unless the route sets its own deadline. */
   answerMs: number;
-  /** Event-loop delay above which requests are refused. */
+  /** Event-loop delay above which requests are rejected. */
   eventLoopDelayMs: number;
 }
 
@@ -158,11 +158,11 @@ export interface BaseConfig {
   /** Limits for requests. Defaults to {@link DEFAULT_TIMEOUTS}; tests use longer times. */
   patience?: Timeouts;
   bus: { url: string; prefix: string };
-  /** Origin of the account service. Without it, writes are refused during a long bus outage. */
+  /** Origin of the account service. Without it, writes are rejected during a long bus outage. */
   accountUrl?: string;
   /** Tracing configuration. If it is missing, traces are passed on but not recorded. */
   tracing?: Tracing;
-  /** Limits on texts. If they are missing, the defaults apply and each process counts by itself. */
+  /** Limits on free text. If they are missing, the defaults apply and each process counts by itself. */
   texts?: TextLimitsConfig;
 }
 

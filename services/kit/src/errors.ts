@@ -46,7 +46,7 @@ export const invalid = (path: string, message: string): DomainError =>
 export const unauthenticated = (): DomainError =>
   new DomainError('unauthenticated', 'Please sign in to continue.', { code: 'unauthenticated' });
 
-/** Creates the error for a request of a page that shows another runner than the one who is signed in (409). */
+/** Creates the error for a request from a page that shows a runner other than the one who is signed in (409). */
 export const otherRunner = (): DomainError =>
   new DomainError('conflict', 'Another runner is signed in on this device now. Please reload the page.', {
     code: 'other_runner',

@@ -60,7 +60,7 @@ describe('IMPORT-10 bodyTimeoutPlugin', () => {
     expect(text()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('does not limit requests without a body or whose body has arrived', async () => {
+  it('does not limit requests that have no body or whose body has already arrived', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/short`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -19,7 +19,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Returns 503 when no response has begun before the deadline. The handler is not cancelled, so its effects may still be
- * stored. Reading the body (limited by `requestTimeout`) and streaming a response do not count. Fastify's
+ * stored. Reading the body (limited by `requestTimeout`) and streaming a response are not included. Fastify's
  * `handlerTimeout` is not used, because it never fires after a body has been read.
  */
 export const deadlinePlugin = plugin(

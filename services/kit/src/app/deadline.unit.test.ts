@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('deadlinePlugin', () => {
-  it.each(['GET', 'POST', 'DELETE'] as const)('returns 503 when the handler of a %s request hangs', async (method) => {
+  it.each(['GET', 'POST', 'DELETE'] as const)('returns 503 when a handler hangs (%s request)', async (method) => {
     app.route({ method, url: '/hangs', config, handler: () => new Promise(() => undefined) });
     const answer = await app.inject({ method, url: '/hangs', ...(method === 'POST' && { payload: { a: 1 } }) });
     expect(answer.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });

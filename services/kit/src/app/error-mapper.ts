@@ -65,7 +65,7 @@ const shorten = (name: string): string => (name.length > NAME_LIMIT ? `${name.sl
 const zodIssueOf = ({ params }: ValidationEntry): { keys?: string[] } =>
   (Reflect.get(Object(params), 'issue') ?? params ?? {}) as { keys?: string[] };
 
-/** Converts a Zod issue into issues of the response. Each unknown field gets an issue with its own path. */
+/** Converts a Zod issue into issues for the response. Each unknown field gets an issue with its own path. */
 const toIssues = (entry: ValidationEntry): Issue[] => {
   const path = (entry.instancePath ?? '').split('/').filter(Boolean).join('.');
   const { keys } = zodIssueOf(entry);

@@ -47,7 +47,7 @@ describe('API-55 response to a domain error', () => {
   });
 });
 
-describe('response when a dependency is unreachable', () => {
+describe('response to an error that means a dependency is unreachable', () => {
   it.each([
     ['MongoServerSelectionError'],
     ['MongoNetworkError'],

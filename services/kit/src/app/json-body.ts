@@ -43,7 +43,7 @@ export const countSeparators = (json: string, limit: number): number => {
   return separators;
 };
 
-/** Installs a JSON parser that refuses bodies with too many values, and sets the body size limit of every route. */
+/** Installs a JSON parser that rejects bodies with too many values, and sets the body size limit of every route. */
 export const useLimitedJsonParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -86,7 +86,7 @@ describe('service built with createService', () => {
     expect((await toy.app.inject(bad)).statusCode).toBe(401);
   });
 
-  it('SECU-3401 refuses a request of a page that shows another runner, and changes nothing', async () => {
+  it('SECU-3401 rejects a request from a page that shows another runner, and changes nothing', async () => {
     const [shown, signedIn] = [await signer.user(), await signer.user()];
     const post = (runner: string) =>
       toy.app.inject({
@@ -138,7 +138,7 @@ describe('service built with createService', () => {
     ['http', '__Host-stridewell_session', 401],
     ['https', '__Host-stridewell_session', 200],
     ['https', 'stridewell_session', 401],
-  ])('requires the cookie name for the scheme: over %s, %s results in %i', async (scheme, name, status) => {
+  ])('requires the cookie name for the scheme (over %s, %s results in %i)', async (scheme, name, status) => {
     const { token } = await signer.user();
     const headers = { 'x-forwarded-proto': scheme };
     const cookies = { [name]: token };

@@ -90,7 +90,7 @@ export interface ServiceDefinition {
   erasedElsewhere?: readonly string[];
   /** Registers routes and consumers. Called once, before the service listens. */
   register(context: Context): Promise<ServiceRuntime>;
-  /** Creates the identity in place of the one that uses the bus. `account` uses its own database instead. */
+  /** Creates the identity instead of the one that uses the bus. `account` uses its own database instead. */
   createIdentity?: (context: Omit<Context, 'app' | 'identity' | 'counts' | 'textBudget'>) => Identity;
 }
 

@@ -10,13 +10,13 @@ import { currentUser } from './plugin.ts';
  */
 export const CONFIRMED_MS = 15 * 60_000;
 
-/** Creates the error for an action that needs a recent sign-in or confirmation (403). */
+/** Creates the error for an action that requires a recent sign-in or confirmation (403). */
 export const confirmationNeeded = (): DomainError =>
   new DomainError('forbidden', CREDENTIAL_MESSAGES.confirmationNeeded, { code: CONFIRMATION_NEEDED });
 
 /**
- * Refuses a request unless its token says that the runner signed in or confirmed their identity within the last 15
- * minutes. A confirmation renews the token, so a copy of the token from before it stays refused.
+ * Rejects a request unless its token shows that the runner signed in or confirmed their identity within the last 15
+ * minutes. A confirmation renews the token, so an older copy of the token is still rejected.
  * @throws DomainError 'forbidden' with the code `confirmation_needed`
  */
 export const assertRecentlyConfirmed = (request: FastifyRequest, clock: Pick<Clock, 'now'>): void => {

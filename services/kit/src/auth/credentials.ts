@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cookieNameOf } from './token.ts';
 
 /**
- * The bearer token of a request; null without an Authorization header, and '' when the header contains no bearer token.
+ * The bearer token of a request; null if there is no Authorization header, '' if the header contains no bearer token.
  */
 export const bearerOf = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;
@@ -10,7 +10,7 @@ export const bearerOf = (request: FastifyRequest): string | null => {
   return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
 };
 
-/** Matches the characters of a token. A percent sign is not among them, so that no value is ever decoded. */
+/** Matches the characters of a token. A percent sign is not allowed, so no value is ever decoded. */
 const TOKEN = /^[\w.-]+$/;
 
 /**

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => signer.close());
 
 describe('service that receives revoked sessions', () => {
-  it('refuses a revoked session within three seconds while connected to NATS', async () => {
+  it('rejects a revoked session within three seconds while connected to NATS', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const user = await signer.user();
@@ -47,7 +47,7 @@ describe('service that receives revoked sessions', () => {
   });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'refuses a revoked session within five seconds after reconnecting to NATS (network fault: %s)',
+    'rejects a revoked session within five seconds after reconnecting to NATS (network fault: %s)',
     async (mode) => {
       const { toy, nats, close } = await openProxiedToy(scope);
       await untilReady(toy.app);
@@ -61,7 +61,7 @@ describe('service that receives revoked sessions', () => {
     },
   );
 
-  it('refuses a revoked session within three seconds while its database hangs', async () => {
+  it('rejects a revoked session within three seconds while its database hangs', async () => {
     const { toy, mongo, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const users = await Promise.all([signer.user(), signer.user(), signer.user()]);
@@ -92,7 +92,7 @@ describe('service that receives revoked sessions', () => {
 describe('token lifetime check', () => {
   const DAY = 86_400;
 
-  it('SECU-404 accepts a lifetime of 91 days and refuses a longer lifetime', async () => {
+  it('SECU-404 accepts a lifetime of 91 days and rejects a longer lifetime', async () => {
     const { toy, close } = await openProxiedToy(scope);
     await untilReady(toy.app);
     const life = (lifeSeconds: number) => signer.user({ expiresInSeconds: 60, lifeSeconds });
@@ -102,7 +102,7 @@ describe('token lifetime check', () => {
     await close();
   });
 
-  it('SECU-404 refuses a token issued in the future, except with a movable test clock', async () => {
+  it('SECU-404 rejects a token issued in the future, except with a movable test clock', async () => {
     const later = await signer.user({ expiresInSeconds: 2 * DAY, lifeSeconds: DAY });
     const now = await signer.user({ expiresInSeconds: DAY });
     for (const [clock, isAccepted] of [

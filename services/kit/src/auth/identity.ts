@@ -38,11 +38,11 @@ export interface Identity {
 }
 
 const jwksSchema = z.object({
-  // `account` always has a key. An empty list would end all sessions.
+  // `account` always has a key. An empty list would make all sessions invalid.
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })).min(1),
 });
 
-/** Returns the keys of a list from the bus; null when it is not one. */
+/** Returns the keys of a list from the bus, or null if the value is not a list of keys. */
 const readKeyList = async (value: string): Promise<JWK[] | null> => {
   try {
     const { keys } = jwksSchema.parse(JSON.parse(value));
@@ -109,7 +109,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
       async ({ key, value }) => {
         if (key !== KEYS_KEY || value === null) return;
         const list = await readKeyList(value);
-        // An unreadable list does not replace a good one. `account` puts its own list again.
+        // An unreadable list does not replace a good one. `account` publishes its own list again.
         if (!list) return logger.error('list of signing keys not readable');
         await useKeys(list);
         await store.saveKeys(list);
@@ -121,7 +121,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const followRevoked = async (bus: Bus, signal: AbortSignal): Promise<void> =>
     bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).watch(
       async ({ key, value }) => {
-        // Another value was not written by `account`, which puts its own again when the session is revoked.
+        // `account` did not write any other value. It publishes its own value again when the session is revoked.
         if (value === null || !isRevocation(value)) return;
         revoked.add(key);
         copy.save(key);

@@ -14,8 +14,8 @@ declare module 'fastify' {
     /** The signed-in runner; null on a public route when there is no session. Other routes use {@link currentUser}. */
     principal: Principal | null;
     /**
-     * Token of the Authorization header; null without the header. An invalid token results in a 401 even if the cookie
-     * is valid.
+     * Token of the Authorization header; null if there is no header. An invalid token results in a 401 even if the
+     * cookie is valid.
      */
     bearer: string | null;
   }
@@ -55,7 +55,7 @@ const identify = async ({ identity, askAccount }: AuthOptions, request: FastifyR
   return { ...principal, healthConsent: { given: now.healthConsent, rev: Number.POSITIVE_INFINITY } };
 };
 
-/** True when the page that sent the request shows another runner than the one who is signed in. */
+/** True when the page that sent the request shows a runner other than the one who is signed in. */
 const isOfOtherRunner = ({ headers }: FastifyRequest, { userId }: Principal): boolean => {
   const shown = headers[RUNNER_HEADER];
   return shown !== undefined && shown !== userId;
@@ -74,9 +74,9 @@ const principalOf = (claims: Claims, request: FastifyRequest): Principal => {
 };
 
 /**
- * Authenticates every route without `config: { public: true }`, and refuses requests of a page that shows another
- * runner. The origin rule is checked here as well as in the
- * gateway, because cookies ignore ports: a page on another port of the machine could send them directly to a service.
+ * Authenticates every route without `config: { public: true }`, and rejects requests from a page that shows another
+ * runner. The origin rule is checked here as well as in the gateway, because cookies ignore ports: a page on another
+ * port of the machine could send them directly to a service.
  */
 export const authPlugin = plugin(
   async (app, options: AuthOptions) => {

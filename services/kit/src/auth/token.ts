@@ -52,7 +52,7 @@ export interface Principal {
   timezoneVersion: number;
   /** The health-data consent in the token; null for a token from an older release. */
   healthConsent: TokenConsent | null;
-  /** When the runner last signed in or confirmed their identity; null for a token from an older release. */
+  /** Time at which the runner last signed in or confirmed their identity; null for a token from an older release. */
   confirmedAt: Date | null;
   /** How the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';

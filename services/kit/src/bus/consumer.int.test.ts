@@ -76,7 +76,7 @@ describe('bus consumer', () => {
   it.each([
     ['source', { source: 'running' }],
     ['user', { subject: 'another-user' }],
-  ])('SECU-3447 stores an event that names another %s than its subject as a dead letter', async (what, forged) => {
+  ])('SECU-3447 stores an event that names a different %s from its subject as a dead letter', async (what, forged) => {
     const handled: string[] = [];
     const name = `test.forged-${what}`;
     const { prefix } = createScope();

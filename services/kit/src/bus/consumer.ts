@@ -80,7 +80,7 @@ const parse = (consumer: Consumer<unknown>, message: JsMsg, names: BusNames): Cl
   return event;
 };
 
-/** Subject and time of an event according to the metadata of its message, because the body may be unreadable. */
+/** Subject and time of an event taken from the message metadata, because the body may be unreadable. */
 const outlineOf = ({ event }: Consumer<unknown>, { subject, info }: JsMsg) => ({
   subject: subject.slice(subject.lastIndexOf('.') + 1),
   type: event.name,

@@ -54,7 +54,7 @@ const storedDays = async (userId: string): Promise<Record<string, string[]>> => 
   return Object.fromEntries(Object.entries(received).map(([kind, days]) => [kind, days.toSorted()]));
 };
 
-it('purgeUser deletes all events of a user from every stream and keeps other users’ events', async () => {
+it('purgeUser deletes all of a user’s events from every stream and keeps other users’ events', async () => {
   const [user, other] = [createId(), createId()];
   for (const userId of [user, other, user]) await publishAll(userId);
   await bus.purgeUser(user);
@@ -71,7 +71,7 @@ it('purgeUser deletes events up to and including a stream’s time limit, and sk
   expect(await storedDays(user)).toEqual({ checkin: ['22'], plan: ['21', '22'], user: ['20', '21', '22'] });
 });
 
-it('purgeUser deletes all events of a user when several purges run concurrently', async () => {
+it('purgeUser deletes all of a user’s events when several purges run concurrently', async () => {
   const user = createId();
   for (let round = 0; round < 3; round += 1) await publishAll(user);
   await Promise.all(Array.from({ length: 4 }, () => bus.purgeUser(user)));

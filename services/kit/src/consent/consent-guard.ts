@@ -10,14 +10,14 @@ import type { UserSettings, UserSettingsRepository } from '../projections/user-s
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * True for a route that stores health data. Without consent, such a route refuses the request before validating the
+     * True for a route that stores health data. Without consent, such a route rejects the request before validating the
      * body. `handler` means that the handler calls {@link healthConsentRefusal} itself, after the safety check.
      */
     storesHealthData?: boolean | 'handler';
   }
 }
 
-/** Error code of a request that is refused because the runner has withdrawn consent (403). */
+/** Error code of a request that is rejected because the runner has withdrawn consent (403). */
 export const CONSENT_REFUSED = 'consent_refused';
 
 const refused = (): DomainError =>
@@ -53,8 +53,8 @@ export const healthConsentRefusal = async (
 };
 
 /**
- * True when `account`'s events say that the runner has withdrawn consent. For writes that follow from a read, a deletion
- * or a job, which no request's consent allows: they must not store anything new.
+ * True when the runner has withdrawn consent according to `account`'s events. Used for writes that follow from a read,
+ * a deletion or a job: no request's consent covers them, so they must not store anything new.
  */
 export const isConsentWithdrawn = async (
   settings: Pick<UserSettingsRepository, 'find'>,

@@ -1,4 +1,4 @@
-/** A cache that forgets the values that were not used for the longest time. */
+/** A cache that evicts the least recently used values. */
 export interface BoundedCache<V> {
   /** Returns the stored value of a key, or computes and stores it. */
   of(key: string, compute: () => V): V;
@@ -10,7 +10,7 @@ export const createBoundedCache = <V extends NonNullable<unknown>>(max: number):
   return {
     of(key, compute) {
       const value = values.get(key) ?? compute();
-      // A value that was used moves to the end, so that the first one is the oldest.
+      // Moves a used value to the end, so that the first value is the least recently used.
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();

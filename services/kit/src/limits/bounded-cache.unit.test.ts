@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBoundedCache } from './bounded-cache.ts';
 
-it('computes a value once and forgets the one that was not used for the longest time', () => {
+it('computes each value once and evicts the least recently used value', () => {
   const computed: string[] = [];
   const cache = createBoundedCache<string>(2);
   const read = (key: string): string =>

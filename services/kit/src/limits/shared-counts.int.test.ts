@@ -24,7 +24,7 @@ afterAll(async () => {
   server.disconnect();
 });
 
-it('SECU-3460 counts amounts of all replicas together, in a window that the first one starts', async () => {
+it('SECU-3460 adds up the amounts of all replicas in a time window that starts with the first amount', async () => {
   const [one, other] = [open(scope.redisUrl), open(scope.redisUrl)];
   // A replica counts by itself until its connection is ready.
   for (const [at, counts] of [one, other].entries())
@@ -41,7 +41,7 @@ it('SECU-3460 counts amounts of all replicas together, in a window that the firs
   await until('the end of the window', async () => (await one.add('brief', 1, 1)).current === 1);
 });
 
-it('SECU-3460 counts in the process without Redis and while Redis does not respond', async () => {
+it('SECU-3460 counts within the process if there is no Redis or Redis does not respond', async () => {
   for (const url of [null, 'redis://127.0.0.1:1']) {
     const counts = open(url);
     expect(await counts.add('text', 40, 60_000)).toMatchObject({ current: 40 });

@@ -28,7 +28,7 @@ export interface SharedCounts {
   close(): void;
 }
 
-/** Creates a function that counts in this process. Forgets the oldest counters above {@link COUNTS_REMEMBERED}. */
+/** Creates a function that counts in this process. Evicts the oldest counters above {@link COUNTS_REMEMBERED}. */
 const createOwnCounts = (clock: Pick<Clock, 'monotonic'>) => {
   const counts = new Map<string, { current: number; endsAt: number }>();
   return (key: string, amount: number, windowMs: number): Count => {
@@ -38,7 +38,7 @@ const createOwnCounts = (clock: Pick<Clock, 'monotonic'>) => {
     const counted = isOpen
       ? { ...known, current: known.current + amount }
       : { current: amount, endsAt: now + windowMs };
-    // A counter that begins again moves to the end, so that the first ones are the oldest.
+    // Moves a restarted counter to the end, so that the first counters are the oldest.
     if (!isOpen) counts.delete(key);
     counts.set(key, counted);
     const [oldest] = counts.keys();
@@ -77,7 +77,7 @@ export interface SharedCountsOptions {
 }
 
 /**
- * Creates the counters. Replicas share the counts in Redis. While Redis is down, each replica counts by itself, so that a
+ * Creates the counters. Replicas share the counts in Redis. While Redis is down, each replica counts by itself, so a
  * limit is at most multiplied by the number of replicas.
  */
 export const createSharedCounts = ({ redisUrl, prefix, clock, logger }: SharedCountsOptions): SharedCounts => {

@@ -7,7 +7,7 @@ import { type Count, countKeyOf, type SharedCounts } from './shared-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a form with free text. Its writes have their own limit per minute and runner. */
+    /** True for a form with free text. Its writes have a separate limit per runner and minute. */
     takesText?: boolean;
   }
 }
@@ -35,7 +35,7 @@ export const toTextLimits = (env: {
 export interface TextBudget {
   /**
    * Takes characters from the runner's budget before they are read.
-   * @throws DomainError 'limited' when the budget of this minute is spent
+   * @throws DomainError 'limited' when this minute's budget is used up
    */
   spend(userId: string, characters: number): Promise<void>;
 }
@@ -63,7 +63,7 @@ export interface TextLimitsParts {
   counts: SharedCounts;
 }
 
-/** The limits of a service; without a configuration, the defaults without Redis. */
+/** The service's limits. If none are configured, the defaults apply and Redis is not used. */
 export const textLimitsOf = ({ texts }: Pick<BaseConfig, 'texts'>): TextLimitsConfig =>
   texts ?? toTextLimits(z.object(textLimitsEnv).parse({}));
 

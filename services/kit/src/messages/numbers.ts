@@ -10,7 +10,7 @@ export interface Decimals {
 
 /**
  * Formats a number with the decimal sign of a language: `1.5` in English, `1,5` in Norwegian. Formatters are cached,
- * because creating one takes much longer than using it. Default: no fewer than 0 and no more than 3 decimal places.
+ * because creating one takes much longer than using it. Shows 0 to 3 decimal places by default.
  */
 export const formatNumber = (value: number, language: MessageLanguage, { min = 0, max = 3 }: Decimals = {}): string => {
   const key = `${language} ${min} ${max}`;

@@ -10,8 +10,8 @@ export interface MeasuredConsumer {
 }
 
 /**
- * Creates metrics of the backlog of consumers. The values are read from the NATS server, so that a replica that hangs
- * cannot hide its backlog.
+ * Creates metrics of consumer backlogs. The values are read from the NATS server, so that a replica that hangs cannot
+ * hide its backlog.
  */
 export const createConsumerMetrics = (registry: Registry) => {
   const watch = createScrapedGauges(registry, {

@@ -5,7 +5,10 @@ import { createdAtOf } from '../ids.ts';
 import type { EmittingDocument } from '../outbox/entries.ts';
 import { createScrapedGauges } from './scraped-gauges.ts';
 
-/** Maximum number of pending documents that is counted. This value therefore means "this many or more". */
+/**
+ * Maximum number of pending documents that are counted. A reported count equal to it therefore means "this many or
+ * more".
+ */
 export const COUNTED = 10_000;
 
 /** The backlog of a collection's outbox. */
@@ -16,7 +19,7 @@ export interface Backlog {
   oldestId: string | null;
 }
 
-/** Ages are computed from machine time and the ids of the entries, so a clock that tests move does not affect them. */
+/** Ages are computed from machine time and the ids of the entries, so moving a test clock does not affect them. */
 const clock = createClock();
 
 const ageOf = (id: string | null): number => {

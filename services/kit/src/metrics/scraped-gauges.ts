@@ -9,7 +9,10 @@ export interface Reading<K extends string> {
 }
 
 export interface ScrapedGauges<K extends string> {
-  /** Reads the values of a subject (an outbox, a consumer or a queue) at every scrape. A read may fail or hang. */
+  /**
+   * Registers a subject whose values are read at every scrape (an outbox, a consumer or a queue) at every scrape. A
+   * read may fail or hang.
+   */
   follow(subject: string, look: () => Promise<Reading<K>[]>): void;
 }
 

@@ -48,7 +48,7 @@ describe('textToSubdocument', () => {
     expect(await weeks().find().sort({ _id: 1 }).toArray()).toEqual(once);
   });
 
-  it('skips documents without a text or with a text that is not JSON', async () => {
+  it('skips documents whose text is missing or is not JSON', async () => {
     const others: Stored[] = [
       { _id: 'broken', rev: 1, planJson: 'half of' },
       { _id: 'none', rev: 1 },
@@ -75,7 +75,7 @@ describe('textToSubdocument', () => {
     });
   });
 
-  it('accepts an empty collection', async () => {
+  it('does nothing in an empty collection', async () => {
     await expect(run()).resolves.toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ export interface ClientEntry {
 const TRIES = 5;
 
 export interface ClientEntriesOptions {
-  /** Maximum number of entries of a runner on one date. */
+  /** Maximum number of entries per runner and date. */
   perDay: number;
   /** Creates the error for an entry that exceeds the maximum. */
   dayFull: () => DomainError;
@@ -50,8 +50,8 @@ export const createClientEntries = <E extends ClientEntry>(
     collection.findOne({ userId, clientId } as mongo.Filter<E>);
 
   /**
-   * Takes a new entry, or one that was moved from another date, back when the day already has the maximum. Counting after
-   * the write is safe for concurrent requests.
+   * Reverts a new entry, or one moved from another date, if the day already had the maximum number of entries. Counting
+   * after the write is safe for concurrent requests.
    */
   const keepWithinDay = async (stored: mongo.WithId<E>, before: mongo.WithId<E> | null): Promise<void> => {
     const { _id, userId, date, updatedAt } = stored;

@@ -21,7 +21,7 @@ export interface Newest<D extends DerivedRow> {
 
 /**
  * Upserts the document for a day unless the stored revision is the same or higher, so that repeated or late events
- * change nothing. Requires a unique index on {userId, date}, which refuses an upsert that conflicts with a concurrent
+ * change nothing. Requires a unique index on {userId, date}, which rejects an upsert that conflicts with a concurrent
  * one; the upsert is then retried.
  */
 export const upsertIfNewer = async <D extends DerivedRow>(
@@ -43,7 +43,7 @@ export const upsertIfNewer = async <D extends DerivedRow>(
       throw error;
     }
   };
-  // The retries end, because each one requires another delivery with a lower revision.
+  // The loop ends, because each retry means that another delivery stored a lower revision.
   while (!(await upsert())) {
     if (await rows.findOne({ userId, date, rev: { $gte: rev } }, { projection: { _id: 1 } })) return;
   }

@@ -46,7 +46,7 @@ const stored = async (): Promise<Counter> => {
   return counter;
 };
 
-/** Computes the new count from the stored count, and keeps the outbox below its limit. */
+/** Computes the new count from the stored count, and treats the outbox as empty, so that its limit is never reached. */
 const setCount = async (next: (count: number) => number): Promise<Decision<Counter>> => {
   const current = await find();
   return replaceState<Counter>({
@@ -95,7 +95,7 @@ describe('createAggregate', () => {
     const results = await Promise.allSettled(changes);
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     const { count, rev, outbox } = await stored();
-    // After five concurrent writes, a change can be refused, but a refused change is never stored.
+    // After five concurrent writes, a change can be rejected, but a rejected change is never stored.
     expect([count, rev]).toEqual([done, done]);
     expect(outbox.map(({ data }) => (data as { rev: number }).rev)).toEqual(outbox.map((_, index) => index + 1));
     expect(done).toBeGreaterThanOrEqual(15);
@@ -124,7 +124,7 @@ describe('createAggregate', () => {
     expect(decide).toHaveBeenCalledTimes(5);
   });
 
-  describe('with a full outbox', () => {
+  describe('when the outbox is full', () => {
     const full =
       (more: { ignoresLimit?: boolean; before?: () => Promise<void> } = {}) =>
       async () =>
@@ -143,7 +143,7 @@ describe('createAggregate', () => {
       return aggregate;
     };
 
-    it('refuses a change before running any of its effects', async () => {
+    it('rejects a change before running any of its effects', async () => {
       const aggregate = await fill();
       const before = vi.fn(async () => undefined);
       await expect(aggregate.change(USER, full({ before }))).rejects.toMatchObject({ kind: 'unavailable' });
@@ -159,7 +159,7 @@ describe('createAggregate', () => {
     });
   });
 
-  describe('with a value stored as text and as a subdocument', () => {
+  describe('when a value is stored as text and as a subdocument', () => {
     const statsOf = (counter: Counter) =>
       readTwice(counter, { value: counter.stats, text: counter.statsJson }, (value) => value as { count: number });
     const setStats = (stats: { count: number }) => async (): Promise<Decision<void>> => ({

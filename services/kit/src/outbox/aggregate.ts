@@ -74,7 +74,7 @@ export interface Aggregate {
    * Changes one document: reads and decides until the write succeeds at the revision that was read. Changes with the
    * same `lock` run one at a time in this process; conflicts between processes are detected by the revision. `decide`
    * must read the document before any other input, so that a later change of the input either makes the write fail or
-   * is seen.
+   * is taken into account.
    * @throws DomainError 'unavailable' when the outbox is full or every attempt conflicted with another write.
    */
   change<R>(lock: string, decide: (at: Date) => Promise<Decision<R>> | Decision<R>): Promise<R>;
@@ -124,7 +124,7 @@ export const createAggregate = <D extends EmittingDocument>({
         await insertFirst(collection, { _id: id, ...key, ...state, ...onInsert }, { entries, at });
       }
     } catch (error) {
-      // A unique index refused a second document, because a concurrent request inserted its document first.
+      // A unique index rejected a second document, because a concurrent request inserted its document first.
       if (isDuplicateKeyError(error)) return null;
       throw error;
     }

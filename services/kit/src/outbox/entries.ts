@@ -24,7 +24,7 @@ const outboxEntry = z.object({
 export type OutboxEntry = z.infer<typeof outboxEntry>;
 
 /**
- * Maximum number of entries in a document. When it is reached, further writes are refused until the bus is available,
+ * Maximum number of entries in a document. When it is reached, further writes are rejected until the bus is available,
  * so that documents do not grow without limit.
  */
 export const OUTBOX_LIMIT = 20;

@@ -19,7 +19,7 @@ describe('createEntry', () => {
     expect(() => createEntry(checkinRecorded, { ...data } as never, at)).toThrow();
   });
 
-  it('stores only the time zone from the session', () => {
+  it('stores only the time zone and its version from the session', () => {
     const principal = { userId: 'u1', sessionId: 's1', timezone: 'Pacific/Honolulu', timezoneVersion: 2 };
     const { zone } = createEntry(userChanged, data, at, principal);
     expect(zone).toEqual({ timezone: 'Pacific/Honolulu', timezoneVersion: 2 });

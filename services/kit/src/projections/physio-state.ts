@@ -12,7 +12,10 @@ const physioProjection = z.object({
   profile: physioProfileChanged.data.nullable(),
   gate: physioGateChanged.data
     .extend({
-      /** Date on which the walk–run ladder was first finished, also after the injury has healed; null without one. */
+      /**
+       * Date on which the walk–run ladder was first finished, which is kept even after the injury has healed; null if
+       * it has not been finished.
+       */
       finishedOn: z.string().nullable(),
       /** First date of the current period at the level `stop`; null at any other level, missing in older documents. */
       stoppedOn: z.string().nullable().exactOptional(),
@@ -26,8 +29,8 @@ const physioProjection = z.object({
     }),
   ),
   /**
-   * Days of dropped check-ins on which the body said no, for services that look further back, and the first date from
-   * which they are complete; null when they are complete. Missing in services that do not need them and in documents of
+   * Stop days from check-ins that have been dropped, for services that look further back, and the first date from which
+   * these days are complete (null if all are complete). Missing in services that do not need them and in documents from
    * earlier releases.
    */
   earlierStops: z
@@ -55,7 +58,7 @@ export const withProfile = (state: PhysioProjection | null, profile: Profile): P
 export const withGate = (state: PhysioProjection | null, gate: Gate, date: string): PhysioProjection | null => {
   if ((state?.gate?.rev ?? 0) >= gate.rev) return null;
   const known = state?.gate?.finishedOn ?? null;
-  // The gate of a healed injury has no phase and no ladder. It does not end the weeks after the ladder.
+  // The gate of a healed injury has no phase and no ladder. It does not end the period after the ladder.
   const finishedOn = gate.ladderFinished ? (known ?? date) : gate.phase === null ? known : null;
   const stoppedOn = gate.level === 'stop' ? (state?.gate?.stoppedOn ?? date) : null;
   return { ...(state ?? NOTHING), gate: { ...gate, finishedOn, stoppedOn } };
@@ -73,8 +76,8 @@ export const withCheckin = (state: PhysioProjection | null, checkin: Checkin, at
 };
 
 /**
- * The injury status that holds: an injury is followed while the profile's is active, and while the gate allows less than
- * all running after that one has healed, because a second injury is active or a healed one hurts again.
+ * The effective injury status. An injury is active if the profile's injury is active. It is also active if that injury
+ * has healed but the gate still restricts running, because a second injury is active or a healed one hurts again.
  */
 export const injuryStatusOf = ({ profile, gate }: Pick<PhysioProjection, 'profile' | 'gate'>): Profile['status'] => {
   if (profile === null || profile.status === 'active') return 'active';

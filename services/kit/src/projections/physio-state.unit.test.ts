@@ -89,7 +89,7 @@ describe('physio projection field finishedOn', () => {
     expect(withGate(first, { ...GATE, rev: 4 }, '2026-11-16')?.gate?.finishedOn).toBeNull();
   });
 
-  it('LOAD-126 is kept when the injury is marked as healed, until a new one begins', () => {
+  it('LOAD-126 keeps its date when the injury is marked as healed, until a new injury begins', () => {
     const healed = { ...GATE, level: 'clear' as const, phase: null };
     const first = run([
       finished(1, true, '2026-11-10'),

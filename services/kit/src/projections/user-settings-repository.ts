@@ -22,8 +22,8 @@ export interface UserSettingsRepository {
   /** The runner's time zone for a request: the newer of the token's and the stored time zone. */
   zoneOf(token: TokenZone): Promise<string>;
   /**
-   * The runner's time zone for work after a request: the newer of the written document's and the stored time zone,
-   * because `account`'s event may arrive after the write.
+   * The runner's time zone for work after a request. It is the newer of the written document's and the stored time
+   * zone, because `account`'s event may arrive after the write.
    */
   zoneSince(written: Pick<EmittingDocument, 'userId' | 'outbox'>): Promise<string>;
 }

@@ -28,7 +28,7 @@ export type JobData<J extends JobType> = z.infer<J['data']>;
  */
 export const RETENTION = { removeOnComplete: true, removeOnFail: true } as const;
 
-/** A worker that does not renew its lock within this number of milliseconds counts as dead. */
+/** A worker that does not renew its lock within this number of milliseconds is considered dead. */
 export const LOCK_MS = 15_000;
 /** Interval between searches for stalled jobs, in milliseconds. The job of a dead worker is resumed within 20 s. */
 export const STALLED_MS = 5_000;

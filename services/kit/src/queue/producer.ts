@@ -18,7 +18,7 @@ export interface Producer<T> {
    * time).
    */
   schedule(pattern: string, data: T, now?: Date): Promise<boolean>;
-  /** Number of jobs that contain the given id in their own id, their data or their saved state. */
+  /** Returns the number of jobs that contain the given id in their own id, their data or their saved state. */
   naming(id: string): Promise<number>;
   /**
    * Removes the jobs that {@link naming} counts, and the event log of the queue. Rejects while one of these jobs is
@@ -34,7 +34,7 @@ const REMOVABLE_STATES = ['waiting', 'delayed', 'prioritized', 'failed', 'comple
 /** Machine time, which BullMQ uses for schedules. */
 const machine = createClock();
 
-/** A run that is more than this number of milliseconds late counts as missed. */
+/** A run that is more than this number of milliseconds late is considered missed. */
 const MISSED_MS = 60_000;
 
 /**
@@ -93,7 +93,7 @@ export const createProducer = <T extends z.ZodType>(
       if ((await jobsNaming(id)).length > 0) throw new Error('a job with this id is running');
       await redis.xtrim(queue.toKey('events'), 'MAXLEN', 0);
       // Rewrites the append-only file, so that the ids are removed from disk. Redis might have no such file or might
-      // refuse to rewrite it.
+      // fail to rewrite it.
       await redis.bgrewriteaof().catch(() => undefined);
     },
     close: () => queue.close(),

@@ -6,8 +6,7 @@ const RECONNECT_MS = { first: 50, most: 1_000 };
 const TIMEOUT_MS = 2_000;
 
 /**
- * What happens to commands while Redis is disconnected: producers' commands fail immediately, and workers' commands
- * wait.
+ * Handling of commands while Redis is disconnected: producers' commands fail immediately, and workers' commands wait.
  */
 export type OfflineMode = 'fail-fast' | 'wait';
 

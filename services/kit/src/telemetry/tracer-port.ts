@@ -16,7 +16,7 @@ export interface SpanOptions {
 /** One step of a trace, which ends when `end` is called. */
 export interface Span {
   trace: Trace;
-  /** Ends the span; only the first call has an effect. `failed` is the kind of failure, not its message. */
+  /** Ends the span; only the first call has an effect. `failed` is the type of failure, not its message. */
   end(outcome?: { attributes?: Attributes; failed?: string }): void;
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Captures what loggers write from this call on, and keeps it out of the test output until `restore` is called. */
+/** Captures logger output, starting with this call, and keeps it out of the test output until `restore` is called. */
 export const captureLog = () => {
   const written: string[] = [];
   const original = fs.write;

@@ -19,7 +19,7 @@ export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 export interface Collector {
   /** URL of the collector, for the services' OTEL_EXPORTER_OTLP_ENDPOINT variable. */
   url: string;
-  /** All received spans in order, including those that the collector refused. */
+  /** All received spans in order, including those that the collector rejected. */
   spans(): CollectedSpan[];
   /** The received spans of one trace. */
   trace(traceId: string): CollectedSpan[];

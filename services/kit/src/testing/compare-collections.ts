@@ -4,7 +4,7 @@ import type { Connection } from '../mongo/database.ts';
 import { type Migration, migrate } from '../mongo/migrations.ts';
 import type { AnyCollection } from '../shared-collections.ts';
 
-/** Collections that the migration code uses itself. */
+/** Collections that the migration code itself uses. */
 const OWN = new Set(['migrations', 'migration_lock']);
 
 interface Index {

@@ -7,14 +7,14 @@ export const isFullRun = (): boolean =>
 
 const ORDINARY_SHARE = 1 / 32;
 
-/** Number of random cases of a slow property: all in the full run, and one in 32 in an ordinary one. */
+/** Number of random cases for a slow property test: all in the full run, one in 32 in an ordinary run. */
 export const cases = (inFullRun: number): number => (isFullRun() ? inFullRun : Math.ceil(inFullRun * ORDINARY_SHARE));
 
 const ORDINARY_STEP = 1 / ORDINARY_SHARE;
 
 /**
- * All cases of a slow table in the full run. In an ordinary one, every 32nd from a random one of the first 32, and of a
- * shorter table one.
+ * Returns all cases of a slow table in the full run. In an ordinary run, returns every 32nd case, starting with a
+ * random one of the first 32. A shorter table yields one case.
  */
 export const sampleOfCases = <T>(table: readonly T[]): readonly T[] => {
   const first = Math.floor(Math.random() * Math.min(ORDINARY_STEP, table.length));

@@ -33,7 +33,8 @@ export interface ServiceTestBed {
   /** Creates a signed-in runner, whose session is valid on every date to which a test may set the clock. */
   user(timezone?: string): Promise<TestUser>;
   /**
-   * Sends a request as a runner, such as `call(user, 'POST', PATHS.coachProfile, {...})`; for null, without a session.
+   * Sends a request as a runner, such as `call(user, 'POST', PATHS.coachProfile, {...})`, or without a session if the
+   * user is null.
    */
   call(
     user: TestUser | null,

@@ -10,7 +10,7 @@ export interface Subscriptions {
 
 const TIMEOUT_MS = 200;
 
-/** Creates a check for subscriptions that sends messages that no stream stores. */
+/** Creates a check for subscriptions. It sends messages that no stream stores. */
 export const findSubscriptions = async ({ natsUrl, prefix }: TestScope): Promise<Subscriptions> => {
   const nats = await connect({ servers: natsUrl });
   return {

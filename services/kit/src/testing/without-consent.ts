@@ -30,7 +30,7 @@ const changingOperations = async (app: FastifyInstance): Promise<{ method: Chang
 
 /**
  * Calls every operation of a service that changes data, as a runner without consent (withdrawn, or never given).
- * Returns the operations that were refused and those that were not, sorted. `bodies` contains valid bodies for
+ * Returns the operations that were rejected and those that were not, sorted. `bodies` contains valid bodies for
  * operations that validate the body before they check the consent.
  */
 export const callWithoutConsent = async (

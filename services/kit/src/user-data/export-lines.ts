@@ -52,7 +52,7 @@ const exportedName = (name: string, fields: ExportedDocument, copies: Readonly<R
 /**
  * Converts a stored document for an export: `id` comes first, and secret and technical fields are omitted. A field with
  * JSON text (`answersJson`) is parsed and renamed (`answers`) unless another field has that name. A value that is
- * stored as text and as a subdocument is exported once, from the text as long as there is one.
+ * stored both as text and as a subdocument is exported once, from the text if there is one.
  */
 export const presentDocument = (
   { _id, ...fields }: ExportedDocument,

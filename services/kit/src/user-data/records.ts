@@ -11,7 +11,7 @@ interface Owned {
 }
 
 export interface Records {
-  /** Number of a runner's documents that an erasure deletes, by collection. */
+  /** Returns the number of a runner's documents that an erasure deletes, by collection. */
   count(userId: string, scope: ErasureScope): Promise<Counts>;
   /** Deletes a runner's documents. Idempotent and safe to run concurrently. */
   erase(userId: string, scope: ErasureScope): Promise<void>;

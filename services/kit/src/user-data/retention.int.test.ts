@@ -32,7 +32,7 @@ const limits = async (name: string) => {
 };
 
 describe('retention of technical records', () => {
-  it('SECU-1802 creates expiry indexes, and adds a date to dead letters without one', async () => {
+  it('SECU-1802 creates expiry indexes, and adds a date to dead letters that have none', async () => {
     const letters = database.collection<{ _id: string; at?: Date }>('dead_letters');
     await letters.insertOne({ _id: 'from an earlier release' });
     await up();

@@ -59,7 +59,7 @@ describe('replayTombstones on a restored backup', () => {
     expect(await runners(restored, 'notes')).toEqual(['ben', 'cleo']);
   });
 
-  it('reads a file that contains no user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
+  it('uses a file that contains no user ids', async () => expect(await fileOf(live)).not.toMatch(/ada|ben/));
 
   it('changes no records when the file is unreadable or from another installation', async () => {
     await createTombstones(restored).put('cleo', 'data', new Date(0));
