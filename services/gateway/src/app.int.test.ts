@@ -84,7 +84,7 @@ describe('gateway shutdown', () => {
   });
 });
 
-describe('gateway with two loopback addresses', () => {
+describe('gateway that listens on two loopback addresses', () => {
   test('listens on the same port of both addresses and completes open requests on both at shutdown', async () => {
     let finish: (() => void) | undefined;
     const running = await startUpstream((_request, response) => {

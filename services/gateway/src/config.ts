@@ -72,7 +72,7 @@ const env = baseEnv.omit({ MONGODB_URL: true, MONGODB_DB: true, RATE_LIMIT_PER_M
   PORT: port(8080),
   /**
    * Address to listen on. By default the gateway listens on both loopback addresses, because browsers may resolve
-   * localhost to either.
+   * localhost to either of them.
    */
   HOST: z.string().optional(),
   ACCOUNT_URL: upstreamUrl,

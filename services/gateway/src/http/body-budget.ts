@@ -16,7 +16,7 @@ export interface BodyReservation {
   /** Sets the number of bytes reserved for the body. Returns false when the budget would be exceeded. */
   hold(bytes: number): boolean;
   /**
-   * Starts counting the body as unfinished. Calls `refuse` after the grace period when the address has too many
+   * Starts counting the body as unfinished. Calls `refuse` after the grace period if the address has too many
    * unfinished bodies.
    */
   start(refuse: () => void): void;

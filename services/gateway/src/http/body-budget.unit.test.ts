@@ -5,7 +5,7 @@ const budget = (limits: { totalBytes?: number; uploadsPerAddress?: number } = {}
   createBodyBudget({ totalBytes: 100, uploadsPerAddress: 2, graceMs: 1_000, ...limits });
 
 describe('SECU-301 byte budget for all request bodies', () => {
-  it('refuses bytes above the total limit until another body is released', () => {
+  it('rejects bytes above the total limit until another body is released', () => {
     const bodies = budget();
     const [one, two] = [bodies.begin('a'), bodies.begin('b')];
     expect(one.hold(60)).toBe(true);
@@ -29,7 +29,7 @@ describe('SECU-301 byte budget for all request bodies', () => {
     expect(bodies.held()).toBe(0);
   });
 
-  it('refuses bytes for a request whose body was already released', () => {
+  it('rejects bytes for a request whose body was already released', () => {
     const bodies = budget();
     const one = bodies.begin('a');
     one.release();
@@ -42,7 +42,7 @@ describe('SECU-301 limit on unfinished bodies per address', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Starts one body per given address and records the indexes of refused bodies. */
+  /** Starts one body per given address and records the indexes of rejected bodies. */
   const startAll = (bodies: ReturnType<typeof budget>, addresses: string[]) => {
     const refused: number[] = [];
     const uploads = addresses.map((address, at) => {
@@ -56,7 +56,7 @@ describe('SECU-301 limit on unfinished bodies per address', () => {
     return { refused, uploads };
   };
 
-  it('refuses bodies above the limit after the grace period', () => {
+  it('rejects bodies above the limit after the grace period', () => {
     const { refused } = startAll(budget(), ['a', 'a', 'a', 'a', 'b']);
     vi.advanceTimersByTime(999);
     expect(refused).toEqual([]);

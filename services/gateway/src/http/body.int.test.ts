@@ -45,7 +45,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
     raw.socket.destroy();
   });
 
-  test('accepts another request on the connection after a refused body was sent completely', async () => {
+  test('accepts another request on the connection after a rejected body was sent completely', async () => {
     const raw = await connectRaw(edge.port);
     raw.socket.pause();
     raw.socket.write(`${HEAD}content-length: ${3 * MIB}\r\n\r\n`);
@@ -80,7 +80,7 @@ describe('API-55 API-56 SECU-702 gateway with size limits for request bodies', (
       raw.socket.once('data', () => {
         answered = true;
       });
-      // When this request on another connection is answered, the gateway has already decided to refuse the body.
+      // When this request on another connection is answered, the gateway has already decided to reject the body.
       await fetch(`${edge.url}/livez`);
       expect(answered).toBe(false);
       await new Promise<void>((resolve) => raw.socket.write(body.slice(2 * MIB), () => resolve()));

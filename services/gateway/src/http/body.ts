@@ -17,19 +17,19 @@ declare module 'fastify' {
 }
 
 /**
- * Maximum number of bytes to read from a refused body. The gateway reads them because some clients read the response
+ * Maximum number of bytes to read from a rejected body. The gateway reads them because some clients read the response
  * only after they have sent everything.
  */
 const DRAIN_LIMIT = 32 * 1_048_576;
 
 /**
- * Maximum number of chunks per body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets. A refused
- * body that is read to its end can be five hundred times as long.
+ * Maximum number of chunks per body, because each chunk costs CPU time. 64 KiB arrive in about fifty packets. A
+ * rejected body that is read to its end can be five hundred times as long.
  */
 const PIECES_LIMIT = 1_024;
 const DRAIN_PIECES_LIMIT = 32_768;
 
-/** A refused body, with the error to return to the client. */
+/** A rejected body, with the error to return to the client. */
 class Refused {
   readonly error: DomainError;
   constructor(error: DomainError) {
@@ -44,7 +44,7 @@ export const tooManyUploads = (): DomainError =>
   });
 
 /**
- * Reads and discards the rest of a refused body. Closes the connection when the body exceeds the limits for refused
+ * Reads and discards the rest of a rejected body. Closes the connection when the body exceeds the limits for rejected
  * bodies.
  */
 export const drain = (payload: IncomingMessage, already: number): void => {
@@ -62,9 +62,9 @@ export const drain = (payload: IncomingMessage, already: number): void => {
 const closesAfterResponse = ({ headers }: IncomingMessage): boolean => /\bclose\b/i.test(headers.connection ?? '');
 
 /**
- * Resolves with the body or with a refusal, and rejects when the client disconnects. When the connection will close
- * after the response, a refusal waits for the end of the body, because a proxy that is still sending would report an
- * error instead of the response. Chunks are copied into one buffer, because a body sent byte by byte would otherwise
+ * Resolves with the body or with a {@link Refused}, and rejects when the client disconnects. When the connection will
+ * close after the response, a refusal waits for the end of the body, because a proxy that is still sending would report
+ * an error instead of the response. Chunks are copied into one buffer, because a body sent byte by byte would otherwise
  * need a hundred times as much memory.
  */
 const read = (payload: IncomingMessage, limit: number, upload: BodyReservation): Promise<Buffer | Refused> =>
@@ -141,7 +141,7 @@ export const registerBodyParser = (app: FastifyInstance, limits: BodyLimits): vo
 
 /**
  * Returns the body of a request, or null when there is none.
- * @throws DomainError 'too_large', 'limited' or 'unavailable' when the body was refused
+ * @throws DomainError 'too_large', 'limited' or 'unavailable' when the body was rejected
  */
 export const readBody = ({ body }: FastifyRequest): Buffer | null => {
   if (body instanceof Refused) throw body.error;

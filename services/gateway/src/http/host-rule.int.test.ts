@@ -89,7 +89,7 @@ describe('SECU-2401 host check', () => {
       'GET /livez HTTP/1.1\r\nhost: run.example\r\nhost: evil.example\r\nconnection: close\r\n\r\n',
     ],
     ['in HTTP/0.9', 'GET /livez HTTP/0.9\r\nhost: run.example\r\nconnection: close\r\n\r\n'],
-  ])('returns 400 for a request %s', async (_what, text) => {
+  ])('returns 400 for a request that is sent %s', async (_what, text) => {
     const raw = await connectRaw((await start()).port);
     raw.socket.write(text);
     expect(await raw.ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*This request could not be understood\./);
@@ -116,7 +116,7 @@ describe('SECU-2402 access to /metrics and the details of /readyz', () => {
     expect(await visible(await start(), { host })).toEqual(shown ? [200, true] : [404, false]);
   });
 
-  it('is refused for requests that came through a proxy', async () => {
+  it('is denied for requests that came through a proxy', async () => {
     expect(await visible(await start(), { 'x-forwarded-for': '203.0.113.9' })).toEqual([404, false]);
   });
 

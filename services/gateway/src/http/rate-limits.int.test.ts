@@ -59,7 +59,7 @@ const knowsKeys = (edge: Edge, scope: TestScope) =>
 
 describe('rate limit per /48', () => {
   test.each(['/api/stats', '/'])(
-    'SECU-3449 ends requests for %s from many networks of one /48, but not from others',
+    'SECU-3449 limits requests for %s from many networks of one /48, but not requests from other /48 networks',
     async (path) => {
       const edge = await start({ limits: { perAddress: 2 }, http: { trustedProxies: ['127.0.0.1'] } });
       writeFiles(edge.folder, { 'shell/index.html': '<!doctype html>' });
@@ -98,7 +98,7 @@ describe('rate limit per address', () => {
       expect(await statuses(edge, 4, {}, path)).toEqual([200, 200, 200, 200]);
   });
 
-  test('SECU-3421 counts pages and the list of remotes apart from API calls, up to the same number', async () => {
+  test('SECU-3421 counts pages and the list of remotes separately from API calls, with the same limit', async () => {
     const edge = await start({ limits: { perAddress: 3, perUser: 100 } });
     expect(await statuses(edge, 4)).toEqual([200, 200, 200, 429]);
     expect(await statuses(edge, 2, { accept: 'text/html' }, '/running?tab=chat')).toEqual([200, 200]);
@@ -113,7 +113,7 @@ describe('rate limit per address', () => {
     expect(await page.text()).toContain('Please wait a moment and try again.');
   });
 
-  test('SECU-3421 refuses nobody in an office of 100 where each opens ten pages within a minute', async () => {
+  test('SECU-3421 rejects no request from an office of 100 people who each open ten pages within a minute', async () => {
     const edge = await start({ limits: { perAddress: DEFAULT_PER_ADDRESS } });
     const pages = Array.from({ length: 1_000 }, () => fetch(`${edge.url}/`).then(({ status }) => status));
     expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
@@ -204,7 +204,7 @@ describe('rate limit per user for coach replies', () => {
 });
 
 describe('rate limiting when a dependency is down', () => {
-  test('SECU-3416 limits addresses by the replica’s own counts while Redis is down', async () => {
+  test('SECU-3416 limits addresses using the replica’s own counts while Redis is down', async () => {
     const edge = await start({ redisUrl: 'redis://127.0.0.1:1', limits: { perAddress: 2, perUser: 2 } });
     expect(await statuses(edge, 4)).toEqual([200, 200, 429, 429]);
     const answer = await fetch(`${edge.url}/api/stats`);

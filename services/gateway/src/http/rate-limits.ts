@@ -20,7 +20,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of an IPv6 /48 network as a multiple of that of an address. Anybody can get a /48, which has 65,536 /64 networks. */
+/**
+ * Limit of an IPv6 /48 network as a multiple of the limit of an address. Anyone can get a /48, which has 65,536 /64
+ * networks.
+ */
 const SITE_ALLOWANCE = 4;
 /** Paths of requests that cause a coach to reply, which is more expensive than other requests. */
 const CHAT: ReadonlySet<string> = new Set(
@@ -66,11 +69,11 @@ const spend = async (limiter: Limiter, request: FastifyRequest): Promise<void> =
 
 /**
  * Creates the per-minute rate limits: two per address, one for API calls and an equal one for pages, and two per user
- * across all sessions, one for coach replies and one for all other requests. An IPv6 /64 network counts as one address, and
- * a /48 network has four times the limit of an address. An opened page makes several API calls, so that people who share an
- * address reach the limit for pages last. Only a verified token identifies a user, so that nobody can use up another user's
- * limit. Without signing keys only the address limit applies. Replicas share the counts in Redis. While Redis is down, each
- * replica counts by itself, so that a limit is at most multiplied by the number of replicas.
+ * across all sessions, one for coach replies and one for all other requests. An IPv6 /64 network counts as one address,
+ * and a /48 network has four times the limit of an address. Each page makes several API calls, so people who share an
+ * address reach the limit for pages last. Only a verified token identifies a user, so that nobody can use up another
+ * user's limit. Without signing keys only the address limit applies. Replicas share the counts in Redis. While Redis is
+ * down, each replica counts by itself, so that a limit is at most multiplied by the number of replicas.
  * @throws DomainError 'limited' when a limit is exceeded
  */
 export const createRateLimits = async (

@@ -99,7 +99,7 @@ describe('gateway', () => {
     ['javascript', false],
     ['https, http', false],
     ['constructor', false],
-  ])('SECU-2101 sends HSTS only for the forwarded scheme https: %s (sent: %s)', async (scheme, secure) => {
+  ])('SECU-2101 sends HSTS only when the forwarded scheme is https (scheme %s, sent: %s)', async (scheme, secure) => {
     for (const path of ['/', '/api/auth/me', '/%zz']) {
       const { statusCode, headers, body } = await request(edge.url + path, {
         headers: { 'x-forwarded-proto': scheme },

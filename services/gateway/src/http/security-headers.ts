@@ -67,7 +67,7 @@ export const securityHeaders = (policy: PagePolicy, scheme: Scheme): Record<stri
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  // Other origins may frame pages, if frame-ancestors allows them, but not load files or answers.
+  // Other origins may frame pages, if frame-ancestors allows them, but not load files or responses.
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': PERMISSIONS_POLICY,
   // HSTS is sent only over https, because browsers ignore it on plain http, and a local installation has no

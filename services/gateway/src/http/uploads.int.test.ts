@@ -87,7 +87,7 @@ describe('SECU-301 gateway with 700 concurrent unfinished uploads', () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 1048576', Buffer.alloc(1_048_566, 'x')));
   });
 
-  it('stays within the memory limit and refuses all but 20 uploads from one address', async () => {
+  it('stays within the memory limit and rejects all but 20 uploads from one address', async () => {
     await expectUnharmed(() => beginUpload(ATTACKER, 'content-length: 65536', Buffer.alloc(65_526, 'x')));
     const refused = () => uploads.filter(({ received }) => /^HTTP\/1\.1 429 [\s\S]*retry-after: 1/.test(received()));
     await until('the refusals', () => refused().length === UPLOADS - 20, 10_000);

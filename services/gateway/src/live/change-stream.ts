@@ -27,8 +27,8 @@ export interface ChangesOptions {
 
 /**
  * Writes changed keys as an event stream (`data: {"keys":[…]}`) with a heartbeat comment every 15 s. A slow client
- * needs little memory: while its connection is full, only the set of changed keys is stored, and the stream is closed
- * when the connection stays full.
+ * needs little memory, because only the set of changed keys is stored while its connection is full. The stream is
+ * closed if the connection stays full.
  */
 export const createChangeStream = ({ sink, allowed, drop }: ChangesOptions): ChangeStream => {
   const pending = new Set<string>();

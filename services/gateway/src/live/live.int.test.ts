@@ -73,7 +73,7 @@ describe('API-67 LIVE-01 GET /api/live', () => {
     }
   });
 
-  test('SECU-2501 counts opened and refused streams against the address’s rate limit', async () => {
+  test('SECU-2501 counts accepted and rejected streams against the address’s rate limit', async () => {
     const { headers } = await signer.user();
     const limited = await startEdge({ scope, limits: { perAddress: 4 } });
     await limited.app.started;
@@ -166,7 +166,7 @@ describe('live stream', () => {
     await until('the count', async () => (await openStreams()) === 0);
   });
 
-  test('is refused with 429 when the runner already has 20 open streams', async () => {
+  test('is rejected with 429 when the runner already has 20 open streams', async () => {
     const { headers } = await signer.user();
     const statuses = [];
     for (let opened = 0; opened < 21; opened += 1) statuses.push((await open(headers)).status);

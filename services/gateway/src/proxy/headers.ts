@@ -35,8 +35,8 @@ const NOT_FORWARDED = new Set([
 const EDGE_ONLY = /^x-(forwarded|user)-/;
 
 /**
- * Response headers that are forwarded. The gateway sets all others itself: a service must not weaken the headers that
- * protect the origin, which all services and pages share.
+ * Response headers that are forwarded. The gateway sets all others itself, because a service must not weaken the
+ * headers that protect the origin, which all services and pages share.
  */
 const ANSWERED = new Set([
   'accept-ranges',
@@ -52,12 +52,12 @@ const ANSWERED = new Set([
   'vary',
   'x-accel-buffering',
 ]);
-/** Response headers that are forwarded from `account` as well: only it opens and ends sessions. */
+/** Response headers that are also forwarded from `account`, because only `account` opens and ends sessions. */
 const ANSWERED_BY_ACCOUNT = new Set(['set-cookie', 'clear-site-data']);
 
 /**
- * Content types that a browser runs as a page or a script. A list in one header is checked as a whole, because browsers
- * use its last type.
+ * Content types that a browser runs as a page or a script. If one header lists several types, the whole header is
+ * checked, because browsers use the last type.
  */
 const RUNNABLE = /html|svg|script|wasm|xslt/i;
 

@@ -4,7 +4,7 @@ import { DATA_POLICY } from '../http/security-headers.ts';
 import { type Edge, startEdge } from '../testing/gateway.ts';
 import { startUpstream, type TestUpstream } from '../testing/upstream.ts';
 
-/** Headers with which a service could act in the app's origin. */
+/** Headers that would let a service act in the app's origin. */
 const HOSTILE = {
   'content-security-policy': "script-src 'unsafe-inline'",
   'x-content-type-options': 'none',
@@ -25,7 +25,7 @@ const SESSION = { 'set-cookie': 'stridewell_session=forged', 'clear-site-data': 
 let edge: Edge;
 let services: Record<'account' | 'physio', TestUpstream>;
 
-/** Answers with the content type and the status of the query, and with all hostile headers. */
+/** Responds with the content type and status given in the query string, and with all hostile headers. */
 const answer: RequestListener = (request, response) => {
   const query = new URL(request.url ?? '', 'http://a').searchParams;
   const type = query.get('type');
@@ -53,7 +53,7 @@ const read = (path: string, type: string | null, more = '') =>
 
 describe('gateway with a hostile service', () => {
   test.each(['/api/physio/profile', '/api/auth/me'])(
-    'SECU-3443 sets its own security headers with %s',
+    'SECU-3443 replaces the service’s security headers with its own (%s)',
     async (path) => {
       for (const type of ['application/json', 'text/event-stream']) {
         const { headers } = await read(path, type);
@@ -71,7 +71,7 @@ describe('gateway with a hostile service', () => {
     },
   );
 
-  test('SECU-3443 passes cookies and Clear-Site-Data on from account only', async () => {
+  test('SECU-3443 forwards cookies and Clear-Site-Data only from the account service', async () => {
     const account = await read('/api/auth/me', 'application/json');
     expect([account.headers.get('set-cookie'), account.headers.get('clear-site-data')]).toEqual(Object.values(SESSION));
     const physio = await read('/api/physio/profile', 'application/json');
@@ -89,7 +89,7 @@ describe('gateway with a hostile service', () => {
     'application/x-ecmascript',
     'text/jscript',
     'application/wasm',
-  ])('SECU-3444 refuses a response of the type %s with 502', async (type) => {
+  ])('SECU-3444 returns 502 when the service’s response has the type %s', async (type) => {
     for (const path of ['/api/physio/profile', '/api/auth/me']) {
       const refused = await read(path, type);
       expect(refused.status).toBe(502);
@@ -115,7 +115,7 @@ describe('gateway with a hostile service', () => {
     'image/png',
     'text/plain',
     null,
-  ])('SECU-3444 passes on a response of the type %s', async (type) => {
+  ])('SECU-3444 forwards a response of the type %s', async (type) => {
     const { status, headers } = await read('/api/physio/profile', type);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
   });

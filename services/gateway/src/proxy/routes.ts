@@ -22,7 +22,7 @@ export interface ProxyDependencies {
   upstreams: Partial<Record<UpstreamName, Upstream>>;
   /** Counts a request against the rate limits. @throws DomainError 'limited' when a rate limit is exceeded */
   limit(request: FastifyRequest): Promise<void>;
-  /** Returns a key of the signed-in runner whose request was counted; null without a verified session. */
+  /** Returns a key of the signed-in runner whose request was counted, or null if there is no verified session. */
   userOf(request: FastifyRequest): string | null;
 }
 
@@ -44,7 +44,7 @@ const readWhole = async ({ body }: UpstreamResponse): Promise<Buffer> => {
   }
 };
 
-/** Refuses a response that a browser could run in the app's origin, where it could act in every service. */
+/** Rejects a response that a browser could run in the app's origin, where it could act in every service. */
 const refuseRunnable = (
   service: UpstreamName,
   reply: FastifyReply,

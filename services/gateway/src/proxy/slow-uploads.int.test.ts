@@ -70,8 +70,8 @@ const upload = async (ip: string, user = ''): Promise<RawConnection> => {
 };
 const isRefused = (raw: RawConnection): boolean => raw.received().startsWith('HTTP/1.1 429');
 
-describe('SECU-3467 uploads that send slowly', () => {
-  it('end when many are taken, so that clients who send a few bytes cannot keep out other runners', async () => {
+describe('SECU-3467 slow uploads', () => {
+  it('are aborted while many upload slots are in use, so that clients who send a few bytes cannot block other runners', async () => {
     const slow: RawConnection[] = [];
     for (let at = 0; at < LIMITS.total; at += 1) slow.push(await upload(`192.0.2.${at}`, `runner ${at}`));
     const trickle = setInterval(() => {
@@ -86,7 +86,7 @@ describe('SECU-3467 uploads that send slowly', () => {
     await other.until(/^HTTP\/1\.1 202 /);
   });
 
-  it('go on while few are taken, unless nothing arrives', async () => {
+  it('continue while few upload slots are in use, unless no data arrives', async () => {
     const [slow, idle] = [await upload('192.0.2.1'), await upload('192.0.2.2')];
     const trickle = setInterval(() => slow.socket.write('x'.repeat(KIB / 4)), 50);
     expect(await idle.until(/upload_too_slow/)).toMatch(/^HTTP\/1\.1 429 /);
@@ -94,13 +94,13 @@ describe('SECU-3467 uploads that send slowly', () => {
     clearInterval(trickle);
   });
 
-  it('go on while the service does not read', async () => {
+  it('continue while the service does not read', async () => {
     reads = false;
     const waiting = await upload('192.0.2.1');
     reads = true;
     waiting.socket.write('x'.repeat(800 * KIB));
     const idle = await upload('192.0.2.2');
-    // The idle upload began later and ends first.
+    // The idle upload began later but is aborted first.
     await idle.until(/upload_too_slow/);
     expect(waiting.received()).toBe('');
     resume();
@@ -109,8 +109,8 @@ describe('SECU-3467 uploads that send slowly', () => {
   });
 });
 
-describe('SECU-3467 uploads at once', () => {
-  it('are two for each runner from whatever address, and six for an IPv6 /48', async () => {
+describe('SECU-3467 concurrent uploads', () => {
+  it('are limited to two per runner regardless of the address, and to six per IPv6 /48', async () => {
     for (const ip of ['192.0.2.1', '192.0.2.2']) expect(isRefused(await upload(ip, 'runner'))).toBe(false);
     expect(isRefused(await upload('192.0.2.3', 'runner'))).toBe(true);
     for (const { socket } of open.splice(0)) socket.destroy();

@@ -10,7 +10,9 @@ const MIB = 1_048_576;
 const PIECE = Buffer.alloc(MIB, 'x');
 
 let edge: Edge;
-/** Bytes that the service has received, and how its requests ended. */
+/**
+ * Number of bytes that the service has received, of requests that ended normally, and of requests that were cut off.
+ */
 let received: { bytes: number; ended: number; cut: number };
 let refuses: boolean;
 const open: RawConnection[] = [];
@@ -96,7 +98,7 @@ describe('IMPORT-10 gateway with streamed uploads', () => {
     expect(await raw.until(/an-import"\}/)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  test('refuses a fifth concurrent upload from one address and accepts another after one has ended', async () => {
+  test('rejects a fifth concurrent upload from one address and accepts another after one has ended', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => begin(`content-length: ${2 * MIB}`)));
     for (const raw of four) raw.socket.write(PIECE);
     await until('four uploads', () => received.bytes >= 4 * PIECE.length);

@@ -17,9 +17,9 @@ export interface StreamedUploadLimits {
   perAddress: number;
   perSite: number;
   perUser: number;
-  /** Time over which the speed is measured, in milliseconds. Nothing is refused before that. */
+  /** Time over which the speed is measured, in milliseconds. No upload is aborted before that. */
   windowMs: number;
-  /** Minimum speed in bytes per second: always, and while at least half of the uploads in total are taken. */
+  /** Minimum speed in bytes per second: at any time, and while at least half of the total upload slots are in use. */
   leastSpeed: number;
   leastSpeedWhenBusy: number;
 }
@@ -36,7 +36,7 @@ const STREAMED_UPLOADS: StreamedUploadLimits = {
   leastSpeed: 1_024,
   leastSpeedWhenBusy: 32_768,
 };
-/** Number of times per window at which the speed is measured. */
+/** Number of speed measurements per window. */
 const LOOKS = 10;
 
 const tooLarge = (): DomainError =>
@@ -79,7 +79,7 @@ export const createStreamedUploads = (
     }
   };
 
-  /** Returns the keys under which an upload counts, with the maximum number of concurrent uploads of each. */
+  /** Returns the keys under which an upload is counted, with the maximum number of concurrent uploads for each key. */
   const slotsOf = (request: FastifyRequest): Map<string, number> => {
     const { ip } = request;
     const user = userOf(request);
@@ -91,8 +91,8 @@ export const createStreamedUploads = (
   };
 
   /**
-   * Aborts an upload whose client sends too slowly over a window. A window in which the service did not read counts as fast,
-   * because the client then has to wait.
+   * Aborts an upload whose client sends too slowly over a window. A window in which the service did not read is
+   * considered fast, because the client had to wait.
    */
   const watchSpeed = (body: Transform, seen: () => number, stop: AbortController): (() => void) => {
     const looks: number[] = [0];
@@ -110,8 +110,8 @@ export const createStreamedUploads = (
   };
 
   /**
-   * Starts streaming a body. Aborts `stop` when the body exceeds the size limit.
-   * Aborts `stop` as well when the client sends too slowly, so that a few clients cannot keep all uploads to themselves.
+   * Starts streaming a body. Aborts `stop` when the body exceeds the size limit. Also aborts `stop` when the client sends
+   * too slowly, so that a few clients cannot occupy all upload slots.
    * @throws DomainError 'too_large' when the content length exceeds the size limit, or 'limited' when there are too
    *   many concurrent uploads
    */
@@ -140,7 +140,7 @@ export const createStreamedUploads = (
     raw.once('error', (error) => body.destroy(error));
     raw.pipe(body);
     const stopWatching = watchSpeed(body, () => seen, stop);
-    // The service may take its time once everything has arrived.
+    // The service may take any amount of time once everything has arrived.
     raw.once('end', stopWatching);
     return {
       call: { body, answerWithinMs: LONGEST_BODY_MS },

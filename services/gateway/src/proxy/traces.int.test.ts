@@ -76,7 +76,7 @@ describe('gateway with a traceparent from the client', () => {
     ['trailing text', `${GIVEN}-canary`],
     ['very long', `01-${TRACE_ID}-${SPAN_ID}-01-${'x'.repeat(8_000)}`],
     ['an invalid version', GIVEN.replace(/^00/, 'ff')],
-  ])('starts a new trace when the traceparent is invalid: %s', async (_what, given) => {
+  ])('starts a new trace when the traceparent is invalid (%s)', async (_what, given) => {
     const headers = await forwardedHeaders(bare, given === undefined ? {} : { [TRACEPARENT]: given });
     const trace = parseTraceparent(headers.traceparent);
     if (!trace) throw new Error(`passed on as ${headers.traceparent}`);

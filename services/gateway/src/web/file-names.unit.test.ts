@@ -35,7 +35,7 @@ describe('isFileLike', () => {
     ['', false],
     ['running/plan', false],
     ['v1.2/plan', false],
-  ])('returns whether the path %j looks like a file: %s', (path, expected) => {
+  ])('recognises paths that look like files (%j: %s)', (path, expected) => {
     expect(isFileLike(path)).toBe(expected);
   });
 });

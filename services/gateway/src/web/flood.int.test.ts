@@ -10,7 +10,7 @@ import { LOOKUPS_IN_A_ROW, SHARED_MS } from './shared-lookup.ts';
 
 const HTML = '<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><body></body></html>';
 const REMOTES = ['wellness', 'running', 'physio'];
-/** Files that one lookup of the list reads for a remote. */
+/** Number of files per remote that one lookup of the list reads. */
 const FILES_PER_REMOTE = 4;
 
 let folder: string;
@@ -53,8 +53,8 @@ const pageBuild = async (at: number): Promise<string | null> => {
   return (JSON.parse(data) as PageData).remotes.find(({ name }) => name === 'running')?.build ?? null;
 };
 
-describe('SECU-3420 a flood of pages and lists', () => {
-  test('asks the front ends for a limited number of lookups, and every answer is complete', async () => {
+describe('SECU-3420 gateway during a flood of requests for pages and the list of remotes', () => {
+  test('limits the number of lookups in the front ends and still sends complete responses', async () => {
     const builds: (string | null)[] = [];
     for (let round = 0; round < 30; round += 1) {
       builds.push(...(await Promise.all(Array.from({ length: 20 }, (_, at) => pageBuild(round * 20 + at)))));
@@ -69,7 +69,7 @@ describe('SECU-3420 a flood of pages and lists', () => {
     expect(lists).toBeLessThanOrEqual(1.1 * LOOKUPS_IN_A_ROW * REMOTES.length * FILES_PER_REMOTE);
   });
 
-  test('sees a release after the time for which a lookup is shared', async () => {
+  test('uses a new release once the time for sharing a lookup has passed', async () => {
     for (let at = 0; at < LOOKUPS_IN_A_ROW; at += 1) await listedBuild();
     deploy('running', 'b2');
     expect(await listedBuild()).toBe('b1');

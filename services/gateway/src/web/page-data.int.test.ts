@@ -81,7 +81,7 @@ describe('embedded page data', () => {
   });
 });
 
-test('the page is sent without embedded data when the servers of a remote do not respond in time', async () => {
+test('the shell page is sent without embedded data when the servers of a remote do not respond in time', async () => {
   const slow = await startEdge({
     web: { listWithinMs: 200, remotes: [{ name: 'running', root: 'http://front-end.example', routes: ['/running'] }] },
     findFrontEnds: () => new Promise(() => undefined),

@@ -102,16 +102,19 @@ describe('pins file', () => {
     ['no build', '{"running":{}}'],
     ['unknown fields', '{"running":{"build":"b2","url":"https://a.example"}}'],
     ['no content', ''],
-  ])('is ignored in favour of the previous pins, with one warning, when the file contains %s', async (_what, text) => {
-    const { builds, warnings } = createList();
-    pinBuild('b1');
-    await builds();
-    pin(text);
-    for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b1', wellness: 'w1' });
-    expect(warnings()).toHaveLength(1);
-    pinBuild('b2');
-    expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
-  });
+  ])(
+    'is ignored, with one warning, and the previous pins stay in effect when the file contains %s',
+    async (_what, text) => {
+      const { builds, warnings } = createList();
+      pinBuild('b1');
+      await builds();
+      pin(text);
+      for (const _ of [1, 2, 3]) expect(await builds()).toEqual({ running: 'b1', wellness: 'w1' });
+      expect(warnings()).toHaveLength(1);
+      pinBuild('b2');
+      expect(await builds()).toEqual({ running: 'b2', wellness: 'w1' });
+    },
+  );
 
   test('is ignored when it is already invalid at the first read', async () => {
     pin('{');

@@ -68,7 +68,9 @@ const parseDescriptor = (text: string | null): RemoteDescriptor | null => {
   }
 };
 
-/** Returns a build, or null when the manifest does not exist. A descriptor that cannot be read counts as missing. */
+/**
+ * Returns a build, or null when the manifest does not exist. A descriptor that cannot be read is treated as missing.
+ */
 const findBuild = async (frontEnd: FrontEnd, build: string, stop: AbortSignal): Promise<Build | null> => {
   const [text, descriptor, preloadList] = await Promise.all([
     frontEnd.text(`${build}/${MANIFEST}`, stop),

@@ -9,7 +9,7 @@ export interface FileRequest {
   eachMs: number;
   /** Signal that cancels the request. */
   stop: AbortSignal;
-  /** Returns true when a response can be the requested file. Any other response counts as a failure. */
+  /** Returns true when a response can be the requested file. Any other response is treated as a failure. */
   accept: (given: FetchedFile) => boolean;
 }
 

@@ -28,7 +28,7 @@ export interface WebOptions {
   find?: ResolveReplicas | undefined;
   /**
    * Counts a request for a page or the list of remotes against the limit of its address.
-   * @throws DomainError 'limited' when the address has sent too many of them
+   * @throws DomainError 'limited' when the address has sent too many such requests
    */
   limitPage(request: FastifyRequest): Promise<void>;
 }

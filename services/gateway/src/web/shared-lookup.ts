@@ -1,10 +1,13 @@
 import type { Clock } from '@stridewell/kit/clock';
 
-/** Lookups that may begin in a row. Ordinary use stays below it, so that it sees a release at once. */
+/**
+ * Maximum number of lookups that may begin in a row. Ordinary use stays below this limit, so a new release is visible
+ * immediately.
+ */
 export const LOOKUPS_IN_A_ROW = 50;
 /**
- * Time after the beginning of a lookup for which others share it, in milliseconds: while it is pending, and above the
- * limit also its result. No answer is older by more than this.
+ * Time in milliseconds after the start of a lookup during which later calls share it. They share a pending lookup, and
+ * above the limit also its result. No result is more than this much older than a new one would be.
  */
 export const SHARED_MS = 50;
 
@@ -15,9 +18,9 @@ interface Lookup<T> {
 }
 
 /**
- * Returns a function that shares lookups: calls that arrive together share one, and above {@link LOOKUPS_IN_A_ROW} one
- * begins each {@link SHARED_MS} at most, so that a flood of signed-out requests costs the front ends no more than that.
- * The number of lookups in a row recovers by one each {@link SHARED_MS}.
+ * Returns a function that shares lookups. Calls that arrive together share one lookup. Above {@link LOOKUPS_IN_A_ROW},
+ * at most one lookup begins per {@link SHARED_MS}, which limits the load that a flood of signed-out requests causes on
+ * the front ends. One lookup of the allowance is restored per {@link SHARED_MS}.
  */
 export const createSharedLookup = <T>(look: () => Promise<T>, clock: Pick<Clock, 'monotonic'>): (() => Promise<T>) => {
   let newest: Lookup<T> | null = null;

@@ -27,18 +27,18 @@ const given = () => {
 };
 
 describe('createSharedLookup', () => {
-  it('looks up on every call that arrives after the previous one was answered', async () => {
+  it('starts a new lookup for each call that arrives after the previous lookup has completed', async () => {
     const { inTurn } = given();
     expect(await inTurn(5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('SECU-3420 shares one lookup among the calls that arrive together', async () => {
+  it('SECU-3420 shares one lookup among calls that arrive together', async () => {
     const { together, looked } = given();
     expect(new Set(await together(500))).toEqual(new Set([1]));
     expect(looked()).toBe(1);
   });
 
-  it('does not share a lookup that has been pending for longer', () => {
+  it('does not share a lookup that has been pending for longer than the sharing time', () => {
     let now = 0;
     let looked = 0;
     const lookup = createSharedLookup(
@@ -57,7 +57,7 @@ describe('createSharedLookup', () => {
     expect(looked).toBe(2);
   });
 
-  it('SECU-3420 begins one lookup per interval at most above the limit, whose result is shared for that time only', async () => {
+  it('SECU-3420 starts at most one lookup per interval above the limit, and shares its result for that interval only', async () => {
     const { inTurn, looked, pass } = given();
     await inTurn(1_000);
     expect(looked()).toBe(LOOKUPS_IN_A_ROW);
@@ -74,7 +74,7 @@ describe('createSharedLookup', () => {
     expect(looked()).toBe(before + LOOKUPS_IN_A_ROW);
   });
 
-  it('repeats a failure to the calls that share it, and looks up again for the next one', async () => {
+  it('rejects all calls that share a failed lookup, and starts a new lookup for the next call', async () => {
     let fails = true;
     const look = async () => {
       if (fails) throw new Error('away');

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 1_000;
 
 /** Page that is sent while no build of the shell exists. The API is still served. */
 const ABSENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>Stridewell is starting. Please try again in a moment.</p></html>`;
-/** Page that is sent above the limit of an address. */
+/** Page that is sent when an address has exceeded its limit. */
 const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stridewell</title><p>That was a lot of pages at once. Please wait a moment and try again.</p><p lang="nb">Det var mange sider på en gang. Vent litt og prøv igjen.</p></html>`;
 
 /** True when the client accepts HTML. A request for a missing script or image must not receive the page. */
@@ -30,7 +30,7 @@ export const wantsPage = (request: FastifyRequest): boolean => {
   return accept === undefined || /text\/html|\*\/\*|text\/\*/.test(accept);
 };
 
-/** Sends a page that says that its address has opened too many pages. */
+/** Sends a page that explains that the client's address has opened too many pages. */
 export const sendBusyPage = (reply: FastifyReply, { retryAfter }: Pick<DomainError, 'retryAfter'>): FastifyReply =>
   reply
     .code(429)
@@ -70,8 +70,8 @@ export interface ShellPageOptions {
 /**
  * Returns a function that sends the shell's page with a new style nonce in the header and the meta element, with the
  * configuration and the list of remotes, and with preload links for the requested screen. The page contains nothing
- * about the visitor. Reads the page on every request, or shares it with others above a limit, so that a new build takes
- * effect immediately. Sends the last known page while no server responds.
+ * about the visitor. Reads the page on every request, so that a new build takes effect immediately; above a limit,
+ * requests share one read. Sends the last known page while no server responds.
  */
 export const createShellPage = ({ shell, policy, listWithinMs, listNow, configNow, clock }: ShellPageOptions) => {
   let last: string | null = null;

@@ -26,7 +26,7 @@ export const parsePreloadList = (text: string | null): PreloadList => {
 
 /** The files that a remote's build needs at startup, relative to the build's folder. */
 export interface BuildFiles {
-  /** The federation entry. Null if the manifest does not name it. */
+  /** The federation entry. Null if the manifest contains none. */
   entry: string | null;
   /** Scripts of every exposed module: `./App` and the modules of slots. */
   exposed: PreloadList;

@@ -92,7 +92,7 @@ describe('startFiles', () => {
       expect(open(path, '', false)).toEqual(['/assets/welcome.js', '/assets/forms.js', '/assets/screens.js']);
   });
 
-  it('returns no files for a remote without a build or with a manifest that names no entry', () => {
+  it('returns no files for a remote without a build or with a manifest that contains no entry', () => {
     const opened = { path: '/running', tab: '', hasSession: true };
     const gone: ListedRemote = { remote: { ...RUNNING.remote, entry: null, build: null }, files: null };
     const broken: ListedRemote = { ...RUNNING, files: { entry: null, exposed: {}, lazy: {} } };
