@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** CloudEvents 1.0.2 in structured JSON. `subject` is the user id and `time` is when the event happened. */
+/**
+ * CloudEvents 1.0.2 in structured JSON. `subject` is the user id and `time` is the time at which the event happened.
+ */
 export const envelopeSchema = <T extends z.ZodType>(type: string, data: T) =>
   z.strictObject({
     specversion: z.literal('1.0'),

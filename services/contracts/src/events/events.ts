@@ -18,7 +18,8 @@ const defineEvent = <T extends z.ZodType>(name: string, data: T): EventType<T> =
 });
 
 /**
- * Revision of the document, incremented by every write. Consumers ignore events with a revision that they have seen.
+ * Revision of the document, incremented by every write. Consumers ignore events with a revision that they have already
+ * seen.
  */
 const rev = z.number().int().min(1);
 
@@ -33,7 +34,7 @@ export const userChanged = defineEvent(
     tzv: z.number().int().min(1),
     consents: z.strictObject({ health_data: z.boolean(), outside_model: z.boolean() }),
     /**
-     * True when the runner refused or withdrew consent, so that new health data is refused. Missing before the first
+     * True when the runner refused or withdrew consent, so new health data is rejected. Missing before the first
      * answer.
      */
     healthDataRefused: z.boolean().optional(),
@@ -41,9 +42,9 @@ export const userChanged = defineEvent(
     units: z.enum(UNITS).optional(),
     language: z.enum(LANGUAGES).optional(),
     /**
-     * Time at which the password was last set or removed, because the owner changed it, took the account over or restored
-     * an address. What was given away before it, such as the address of a calendar feed, ends. Missing when the password
-     * was not changed since registration.
+     * Time at which the password was last set or removed, because the owner changed it, took over the account or
+     * restored an address. Anything shared before this time, such as the address of a calendar feed, becomes invalid.
+     * Missing if the password has not changed since registration.
      */
     credentialsEndedAt: z.iso.datetime().optional(),
     rev,
@@ -87,15 +88,15 @@ export const checkinRecorded = defineEvent(
     cap: capSchema
       .extend({
         /**
-         * Code of the cause, such as `pain`, `physio_pain` or `notes`, from which `isPhysioCap` determines the source of
-         * the cap. Missing in events of earlier releases. Consumers must accept unknown codes.
+         * Code of the cause, such as `pain`, `physio_pain` or `notes`, which `isPhysioCap` uses to determine the source
+         * of the cap. Missing in events from earlier releases. Consumers must accept unknown codes.
          */
         code: z.string().optional(),
       })
       .nullable(),
     /** True when the runner wrote notes. The event never contains the notes. */
     hasNotes: z.boolean().optional(),
-    /** True when the notes mention a fever or another illness, so that the day counts as an illness day. */
+    /** True when the notes mention a fever or another illness, so the day is treated as an illness day. */
     illness: z.boolean().optional(),
     rev,
   }),
@@ -127,13 +128,13 @@ export const physioGateChanged = defineEvent(
     /** Stage of the walk–run ladder, 0 to 9; null when the runner is not on the ladder. */
     stage: z.number().int().min(0).max(9).nullable(),
     /**
-     * Stage of the ladder of twelve, 0 to 12. `stage` then is the nearest of the nine stages that is not higher. Missing
-     * in events of earlier releases.
+     * Stage of the twelve-stage ladder, 0 to 12. `stage` then contains the nearest of the nine stages that is not
+     * higher. Missing in events from earlier releases.
      */
     stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
     /**
-     * Least number of hours between two sessions of the ladder, and between two runs for four weeks after its last stage.
-     * Missing in events of earlier releases.
+     * Minimum number of hours between two ladder sessions, and between two runs in the four weeks after the last stage.
+     * Missing in events from earlier releases.
      */
     hoursBetween: z.number().int().min(24).max(168).nullable().optional(),
     /**
@@ -147,13 +148,13 @@ export const physioGateChanged = defineEvent(
      */
     minutes: z.number().int().min(0).max(180).nullable(),
     /**
-     * Minutes of a walk today, the same as in the list of exercises; null while no injury is followed. Missing in events
-     * of earlier releases.
+     * Duration of today's walk in minutes, the same as in the list of exercises; null if there is no active injury.
+     * Missing in events from earlier releases.
      */
     walkMinutes: z.number().int().min(0).max(60).nullable().optional(),
     /**
-     * Longest run in minutes in the four weeks after the last stage of the ladder; null at any other time. Missing in
-     * events of earlier releases.
+     * Maximum duration of a run in minutes in the four weeks after the last ladder stage; null at any other time.
+     * Missing in events from earlier releases.
      */
     longestRun: z.number().int().min(0).max(180).nullable().optional(),
     handedOver: z.boolean(),
@@ -182,11 +183,15 @@ export const runningProfileChanged = defineEvent(
   z.strictObject({
     level: z.enum(LEVELS).nullable(),
     ageBand: z.enum(['under-18', '18-49', '50-plus']).nullable(),
-    /** True from the age of 60, for strength tests whose norm falls with age. Missing in events of earlier releases. */
+    /**
+     * True for runners aged 60 or over, for strength tests whose norm decreases with age. Missing in events from
+     * earlier releases.
+     */
     from60: z.boolean().optional(),
     /**
-     * Last day whose test results are still judged by the norm below 60, for runners whose age was stored before this norm
-     * existed: without something new from the runner, nothing opens. Missing when the age came with this event.
+     * Last day whose test results are still judged by the norm for runners under 60. Set for runners whose age was
+     * stored before the norm for 60 and over existed, so that old results alone do not unlock anything. Missing when
+     * this event introduced the age.
      */
     from60Since: z.iso.date().optional(),
     weeklyHours: z.number().int().nullable(),
@@ -202,9 +207,9 @@ export const trainingLogged = defineEvent(
     status: z.enum(LOG_STATUSES),
     minutes: z.number().int().nullable(),
     ladderStage: z.number().int().min(0).max(9).nullable(),
-    /** Stage of the ladder of twelve, 0 to 12. Missing in events of earlier releases. */
+    /** Stage of the twelve-stage ladder, 0 to 12. Missing in events from earlier releases. */
     stageOfTwelve: z.number().int().min(0).max(12).nullable().optional(),
-    /** What the day was: null when it is not known or skipped. Missing in events of earlier releases. */
+    /** Sport of the day; null if it is unknown or the day was skipped. Missing in events from earlier releases. */
     sport: z.enum(LOG_SPORTS).nullable().optional(),
     rev,
   }),
@@ -238,7 +243,7 @@ export const summaryPublished = defineEvent(
   z.strictObject({ weekStart: z.iso.date(), rev }),
 );
 
-/** Published while files are imported, and when an import is done. Contains no names of files. */
+/** Published while files are imported, and when an import has finished. Contains no file names. */
 export const importChanged = defineEvent(
   'running.import.changed.v1',
   z.strictObject({ state: z.enum(IMPORT_STATES), rev }),
@@ -277,8 +282,8 @@ const holdAnswer = z.strictObject({
 });
 
 /**
- * Asks the service that opened an emergency or same-day hold to end it: published by another coach to which the runner
- * gave an answer that ends the hold. The opener publishes the end as {@link holdChanged}.
+ * Asks the service that opened an emergency or same-day hold to end it. Published by another coach after the runner
+ * gave that coach an answer that ends the hold. The opener then publishes a {@link holdChanged} event.
  */
 export const holdAnswered = {
   running: defineEvent('running.hold.answered.v1', holdAnswer),
@@ -287,7 +292,7 @@ export const holdAnswered = {
 
 /**
  * Published when a coach has stored a hold that another service opened, because the coach's training advice may have
- * changed. `rev` is the revision in the event that announced the hold.
+ * changed. `rev` is the revision from the event that announced the hold.
  */
 export const holdAdopted = {
   running: defineEvent('running.hold.adopted.v1', z.strictObject({ rev })),
@@ -297,13 +302,13 @@ export const holdAdopted = {
 const pain = z.strictObject({
   /** The part of the body that the runner named; null when none was named. */
   area: z.enum(BODY_PARTS).nullable(),
-  /** 0 to 10; null when the runner described the pain in words only. */
+  /** 0 to 10; null when the runner described the pain only in words. */
   pain: z.number().min(0).max(10).nullable(),
   /** True for words that mean pain above 6, such as "can hardly walk". */
   severe: z.boolean(),
   /** True when the pain is worse than before, or worse on the morning after a session. */
   worse: z.boolean(),
-  /** Time of the report. It counts for 24 hours, or until a newer check-in. */
+  /** Time of the report. It is valid for 24 hours or until a newer check-in. */
   at: z.iso.datetime(),
   rev,
 });

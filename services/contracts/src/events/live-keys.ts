@@ -10,7 +10,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   [events.userChanged.name]: [PATHS.profile],
   [events.checkinRecorded.name]: [PATHS.checkinToday, PATHS.stats, PATHS.history],
   [events.runningProfileChanged.name]: [PATHS.coachProfile],
-  // The log of a day follows from its activities, so both change together.
+  // A day's log is derived from its activities, so both change together.
   [events.trainingLogged.name]: [PATHS.trainingLogsWeek, PATHS.activities, PATHS.month, PATHS.moments],
   [events.trainingRemoved.name]: [PATHS.trainingLogsWeek, PATHS.activities, PATHS.month, PATHS.moments],
   // No event reports a pause or the answer to a race, but both nearly always change the plan. Their queries are
@@ -31,7 +31,7 @@ export const LIVE_KEYS: Record<string, readonly string[]> = {
   ],
   [events.holdChanged.running.name]: [PATHS.coachSafety],
   [events.holdChanged.physio.name]: [PATHS.physioSafety, PATHS.physioToday, PATHS.physioPlan],
-  // Refetched when the coach has stored the hold: the other service's event may arrive earlier.
+  // Refetched once the coach has stored the hold, because the other service's event may arrive earlier.
   [events.holdAdopted.running.name]: [PATHS.coachSafety],
   [events.holdAdopted.physio.name]: [PATHS.physioSafety, PATHS.physioToday, PATHS.physioPlan],
   // All of the service's data was erased, so every open page must refetch its data.

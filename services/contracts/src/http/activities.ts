@@ -11,7 +11,7 @@ const effort = integerSchema(rpe.min, rpe.max);
 export const newActivityBody = z.strictObject({
   date: dateSchema,
   sport,
-  /** Minutes in motion. */
+  /** Number of minutes in motion. */
   minutes: integerSchema(minutes.min, minutes.max),
   meters: integerSchema(meters.min, meters.max).nullish(),
   rpe: effort.nullish(),
@@ -19,7 +19,7 @@ export const newActivityBody = z.strictObject({
 });
 
 /**
- * Body of PATCH /api/coach/activities/{id}. Missing fields stay as they are. Date, minutes and distance of a recorded
+ * Body of PATCH /api/coach/activities/{id}. Missing fields are left unchanged. Date, minutes and distance of a recorded
  * activity cannot be changed.
  */
 export const activityChangeBody = z.strictObject({
@@ -29,7 +29,7 @@ export const activityChangeBody = z.strictObject({
   meters: integerSchema(meters.min, meters.max).nullish(),
   rpe: effort.nullish(),
   note: textSchema(note).nullish(),
-  /** False when the activity is not the planned session of its day; it is not matched again. True to match it. */
+  /** False if the activity is not the planned session of its day, so it is not matched again. True to match it. */
   isPlannedSession: z.boolean({ error: missingOrInvalid }).optional(),
 });
 
@@ -41,7 +41,7 @@ const matchedSchema = z.object({ date: z.string(), planType: z.enum(PLAN_TYPES) 
 export const activitySchema = z.object({
   id: z.string(),
   source: z.enum(activities.ACTIVITY_SOURCES),
-  /** Start as an ISO timestamp; null for an entered activity, of which only the day is known. */
+  /** Start as an ISO timestamp; null for an entered activity, for which only the day is known. */
   startedAt: z.string().nullable(),
   /** Date of the start in the runner's time zone. */
   date: z.string(),
@@ -53,7 +53,7 @@ export const activitySchema = z.object({
   descentMeters: z.number().int().nullable(),
   avgHr: z.number().int().nullable(),
   maxHr: z.number().int().nullable(),
-  /** Steps per minute on foot, otherwise revolutions or strokes per minute. */
+  /** Steps per minute when on foot, otherwise revolutions or strokes per minute. */
   avgCadence: z.number().int().nullable(),
   /** Perceived effort, 1 to 10. */
   rpe: z.number().int().nullable(),
@@ -74,19 +74,20 @@ export const activityDetailSchema = activitySchema.extend({
   series: z
     .object({ t: z.array(z.number()), distance: column, speed: column, hr: column, altitude: column, cadence: column })
     .nullable(),
-  /** Repetitions of the planned session that the laps show, of those planned; null when it has none. */
-  repetitions: z.object({ done: z.number().int(), planned: z.number().int() }).nullable(),
   /**
-   * Percentage by which the day's running was longer than the longest run of the 30 days before; null when it was not.
+   * Number of repetitions of the planned session: done according to the laps, and planned. Null if the session has no
+   * repetitions.
    */
+  repetitions: z.object({ done: z.number().int(), planned: z.number().int() }).nullable(),
+  /** Percentage by which the day's running exceeded the longest run of the previous 30 days; null if it did not. */
   longerThanLongest: z.number().int().nullable(),
-  /** True for a run on a day whose plan is a walk. Missing in responses of earlier releases. */
+  /** True for a run on a day for which a walk was planned. Missing in responses from earlier releases. */
   isRunOnWalkDay: z.boolean().exactOptional(),
 });
 
-/** Query of GET /api/coach/activities: a page of at most `limit` activities that began before one of them. */
+/** Query of GET /api/coach/activities: a page of at most `limit` activities that began before the given time. */
 export const activitiesQuery = z.object({
-  /** The `next` of the page before. */
+  /** Value of `next` from the previous page. */
   before: z.iso.datetime({ error: 'Please give a time as ISO 8601' }).optional(),
   limit: z.coerce.number({ error: missingOrInvalid }).pipe(integerSchema(1, 100)).default(30),
 });
@@ -97,7 +98,7 @@ export const importCountsSchema = z.object({ imported: count, duplicate: count, 
 export const importSummarySchema = z.object({
   id: z.string(),
   state: z.enum(activities.IMPORT_STATES),
-  /** Number of files found so far, in archives too; null before they were counted. */
+  /** Number of files found so far, including files in archives; null until they have been counted. */
   found: count.nullable(),
   counts: importCountsSchema,
   createdAt: z.string(),
@@ -106,7 +107,7 @@ export const importSummarySchema = z.object({
 /** Response to GET /api/coach/activities, newest first. */
 export const activitiesSchema = z.object({
   activities: z.array(activitySchema),
-  /** Value of `before` for the next page; null on the last one. */
+  /** Value of `before` for the next page; null on the last page. */
   next: z.string().nullable(),
   /** The runner's last import; null when there is none. */
   lastImport: importSummarySchema.nullable(),
@@ -117,7 +118,7 @@ export const importStartedSchema = z.object({ id: z.string() });
 
 /** Response to GET /api/coach/activities/import/{id}. */
 export const activityImportSchema = importSummarySchema.extend({
-  /** At most 500 files, those that were not imported first. */
+  /** At most 500 files, starting with those that were not imported. */
   files: z.array(
     z.object({
       name: z.string(),

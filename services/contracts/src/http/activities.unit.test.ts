@@ -25,19 +25,19 @@ describe('ACT-10 newActivityBody', () => {
 });
 
 describe('ACT-13 activityChangeBody', () => {
-  it('accepts any of its fields, and nothing', () => {
+  it('accepts any subset of its fields, including an empty body', () => {
     for (const body of [{}, { isPlannedSession: false }, { rpe: null }, { ...RUN, meters: null }])
       expect(activityChangeBody.parse(body)).toEqual(body);
   });
 
-  it('rejects unknown fields and text for a choice', () => {
+  it('rejects unknown fields, and text instead of a boolean', () => {
     for (const body of [{ matched: null }, { isPlannedSession: 'no' }, { minutes: null }])
       expect(passes(activityChangeBody, body), JSON.stringify(body)).toBe(false);
   });
 });
 
 describe('ACT-15 activitiesQuery', () => {
-  it('has a page of 30 by default and at most 100', () => {
+  it('defaults to 30 activities per page and accepts at most 100', () => {
     expect(activitiesQuery.parse({})).toEqual({ limit: 30 });
     expect(activitiesQuery.parse({ limit: '100', before: '2026-11-20T06:00:00Z' })).toMatchObject({ limit: 100 });
     for (const query of [{ limit: '101' }, { limit: 'ten' }, { before: 'yesterday' }])
@@ -46,7 +46,7 @@ describe('ACT-15 activitiesQuery', () => {
 });
 
 describe('ACT-26 isRunningSport', () => {
-  it('is true only for running', () => {
+  it('returns true only for running sports', () => {
     expect(SPORTS.filter(isRunningSport)).toEqual([...RUNNING_SPORTS]);
   });
 });

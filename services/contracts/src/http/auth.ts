@@ -22,7 +22,10 @@ const newPassword = z.string({ error: missingOrInvalid }).superRefine((value, ct
   if (problem) ctx.addIssue({ code: 'custom', message: problem });
 });
 
-/** Reports mismatched passwords even when other fields are invalid, so that a runner sees every problem at once. */
+/**
+ * Reports mismatched passwords even when other fields are invalid, so that a runner sees every problem at the same
+ * time.
+ */
 const confirmed = {
   path: ['confirmPassword'],
   message: M.confirm,
@@ -41,7 +44,7 @@ const name = z
 
 const timezone = z.string({ error: missingOrInvalid }).refine(isTimezone, 'Please choose a time zone from the list');
 
-/** Body of POST /api/auth/register. `timezone` is that of the browser and defaults to Europe/Oslo. */
+/** Body of POST /api/auth/register. `timezone` is the browser's time zone and defaults to Europe/Oslo. */
 export const registerBody = z
   .strictObject({
     email,
@@ -92,8 +95,8 @@ export const confirmBody = z.strictObject(proof).refine(hasOneProof, oneProof);
 
 /**
  * Body of POST /api/auth/email-changes: the new address, and the password or a code sent to the present address.
- * `withoutOldMailbox` says that the present mailbox is no longer the runner's, so that the notice to it has no link that
- * restores the address. It needs the password.
+ * `withoutOldMailbox` states that the runner no longer owns the present mailbox, so that the notice sent to it contains
+ * no link for restoring the address. It requires the password.
  */
 export const emailChangeBody = z
   .strictObject({ email, ...proof, withoutOldMailbox: z.boolean({ error: missingOrInvalid }).default(false) })
@@ -117,7 +120,7 @@ export const emailConfirmBody = z.strictObject({
 
 export const okSchema = z.object({ ok: z.literal(true) });
 
-/** Response to POST /api/auth/confirm. Clients that store tokens get the renewed one. */
+/** Response to POST /api/auth/confirm. Clients that store tokens receive the renewed token. */
 export const confirmedSchema = okSchema.extend({ token: z.string().optional() });
 
 /** Body of POST /api/auth/email-restorations: the token from the notice that was sent to the previous address. */
@@ -125,7 +128,7 @@ export const emailRestorationBody = z.strictObject({
   token: z.string({ error: missingOrInvalid }).regex(/^[\w-]{43}$/, M.emailLinkGone),
 });
 
-/** Response to POST /api/auth/email-restorations: the address that signs in again. */
+/** Response to POST /api/auth/email-restorations: the address that can be used to sign in again. */
 export const emailRestoredSchema = okSchema.extend({ email: z.string() });
 
 /**
@@ -220,8 +223,8 @@ export const profileSchema = userSchema.extend({
 });
 
 /**
- * Body of PATCH /api/profile: the settings to change, at least one. A missing setting stays; a null name removes the
- * name. The response is the profile with a new cookie, and with a new token if the client sent one.
+ * Body of PATCH /api/profile: the settings to change, at least one. A missing setting is left unchanged; a null name
+ * removes the name. The response is the profile with a new cookie, and with a new token if the client sent one.
  */
 export const profileChangeBody = z
   .strictObject({

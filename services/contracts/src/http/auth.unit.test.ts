@@ -34,7 +34,7 @@ describe('registerBody', () => {
     ['AUTH-14', 'ABCDEFG1', 'Password must contain at least one lowercase letter'],
     ['AUTH-15', 'abcdefg1', 'Password must contain at least one uppercase letter'],
     ['AUTH-16', 'Abcdefgh', 'Password must contain at least one number'],
-  ])('%s rejects the password %s', (_id, password, message) => {
+  ])('%s rejects the password %s with the specified message', (_id, password, message) => {
     expect(problems(registerBody, { ...good, password, confirmPassword: password })).toEqual([`password: ${message}`]);
   });
 

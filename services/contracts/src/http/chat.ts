@@ -97,7 +97,7 @@ export const chatConfirmBody = z.strictObject({
   accept: z.boolean({ error: missingOrInvalid }),
 });
 
-/** Body of POST {base}/chat/undo: takes a confirmed change back. The coach's next message is streamed like a reply. */
+/** Body of POST {base}/chat/undo: reverts a confirmed change. The coach's next message is streamed like a reply. */
 export const chatUndoBody = z.strictObject({ threadId: idSchema.nullish(), proposalId: idSchema });
 
 /** Response to GET {base}/safety. */
@@ -114,7 +114,7 @@ export const safetyStatusSchema = z.object({
       closesTraining: z.boolean().optional(),
       /** The service that opened the hold; missing when it is not known. */
       opener: z.enum(HOLD_OPENERS).optional(),
-      /** One-sentence explanation in the runner's language. It does not name sensitive categories. */
+      /** One-sentence explanation in the runner's language. It does not mention sensitive categories. */
       text: z.string(),
       /** The recheck card when a recheck is due, or a card that has not been answered yet; null if there is neither. */
       card: chatCardSchema.nullable(),
@@ -141,17 +141,17 @@ export const chatProposalSchema = z.object({
   language: languageSchema,
   /** The question to the runner, for example "Move Thursday's intervals to Friday?". */
   title: z.string(),
-  /** What applies now and what applies after the change; `before` is null when there is nothing to compare with. */
+  /** Situation before and after the change; `before` is null if there is nothing to compare with. */
   before: z.string().nullable(),
   after: z.string(),
   confirm: z.string(),
   decline: z.string(),
-  /** Label of the button that takes the change back; null when the change cannot be taken back. */
+  /** Label of the button that reverts the change; null if the change cannot be reverted. */
   undo: z.string().nullable(),
   /** Time after which the proposal can no longer be confirmed, as an ISO 8601 timestamp. */
   expiresAt: z.string(),
   state: z.enum(CHAT_PROPOSAL_STATES),
-  /** Time until which a confirmed change can be taken back, as an ISO 8601 timestamp; null when it is not confirmed. */
+  /** Time until which a confirmed change can be reverted, as an ISO 8601 timestamp; null if it is not confirmed. */
   undoUntil: z.string().nullable(),
 });
 

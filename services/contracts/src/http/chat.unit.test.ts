@@ -61,7 +61,7 @@ describe('quick action contract', () => {
       }
       expect(action.nb.label).not.toBe(action.label);
     }
-    // A label is the text of a message, which must name one action in both languages.
+    // A label is also the text of a message, which must identify exactly one action in both languages.
     expect(actionLabels(all).size).toBe(2 * all.length);
   });
 });

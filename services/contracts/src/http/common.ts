@@ -20,7 +20,7 @@ export const dateSchema = z
 /** An id created by this product; always a UUID. */
 export const idSchema = z.uuid({ error: missingOrInvalid });
 
-/** Query of a response with sentences for the runner: the language in which the runner reads, by default English. */
+/** Query for a response that contains sentences for the runner: the runner's language, English by default. */
 export const languageQuery = z.object({ language: z.enum(['en', 'nb']).optional() });
 
 /** Body of every error response. */

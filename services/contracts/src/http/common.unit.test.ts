@@ -12,7 +12,7 @@ describe('AUTH-19 API-58 schema with default error messages', () => {
     expect(messagesOf(schema, { flag: 1, choice: 'c', when: 7, id: 'x' })).toEqual(Array(4).fill('Invalid input'));
   });
 
-  it('names the unknown field in the message', () => {
+  it('includes the name of an unknown field in the message', () => {
     expect(messagesOf(z.strictObject({}), { role: 'admin' })[0]).toContain('role');
   });
 });

@@ -3,7 +3,7 @@ import { CARD_GROUPS, SOURCE_TAGS } from '../web/knowledge-cards.ts';
 
 const languageSchema = z.enum(['en', 'nb']);
 
-/** Query of GET /api/coach/cards and /api/coach/cards/{id}: the language of the texts, by default English. */
+/** Query of GET /api/coach/cards and /api/coach/cards/{id}: the language of the texts, English by default. */
 export const cardQuery = z.strictObject({ language: languageSchema.default('en') });
 
 /** Parameters of GET /api/coach/cards/{id}. */
@@ -13,7 +13,7 @@ const cardHeadSchema = z.object({
   id: z.string(),
   group: z.enum(CARD_GROUPS),
   title: z.string(),
-  /** True for a card about training or exercises, which is not shown while training is closed. */
+  /** True for a card about training or exercises, which is not shown while training is blocked. */
   isAboutTraining: z.boolean(),
 });
 
@@ -22,7 +22,7 @@ export const cardListSchema = z.object({
   language: languageSchema,
   cards: z.array(
     cardHeadSchema.extend({
-      /** Questions that the card answers, as runners type them. They are used for searching. */
+      /** Questions that the card answers, worded as runners type them. They are used for searching. */
       asks: z.array(z.string()),
     }),
   ),
@@ -33,7 +33,7 @@ export const knowledgeCardSchema = cardHeadSchema.extend({
   language: languageSchema,
   /** Two to four facts of one sentence each. */
   facts: z.array(z.string()),
-  /** What the card does not cover, or who to see; null if there is no limit. */
+  /** Limit of the card: what it does not cover, or who to see instead. Null if there is none. */
   limit: z.string().nullable(),
   sources: z.array(
     z.object({
@@ -44,6 +44,6 @@ export const knowledgeCardSchema = cardHeadSchema.extend({
       tag: z.enum(SOURCE_TAGS),
     }),
   ),
-  /** Who reviewed the card, and the date; null before a review by a clinician. */
+  /** Reviewer and date of the review; null until a clinician has reviewed the card. */
   reviewed: z.object({ by: z.string(), date: z.string() }).nullable(),
 });

@@ -13,14 +13,16 @@ const equipmentSchema = z
   });
 
 /**
- * Body of PUT /api/physio/choices: what the runner has for the exercises, whether today's session is the one of ten
- * minutes, and whether the runner is 60 or older. A field that is missing stays as it is.
+ * Body of PUT /api/physio/choices: the runner's equipment for the exercises, whether today's session is the ten-minute
+ * version, and whether the runner is 60 or older. A missing field is left unchanged.
  */
 export const physioChoicesBody = z
   .strictObject({
     equipment: equipmentSchema.optional(),
     short: z.boolean({ error: missingOrInvalid }).optional(),
-    /** Whether the runner is 60 or older, for tests whose norm falls with age. The running profile counts before it. */
+    /**
+     * Whether the runner is 60 or older, for tests whose norm decreases with age. The running profile takes precedence.
+     */
     from60: z.boolean({ error: missingOrInvalid }).optional(),
   })
   .superRefine((given, context) => {
@@ -32,10 +34,10 @@ export const physioChoicesBody = z
 export const physioChoicesSchema = z.object({
   /** Date in the runner's time zone. */
   date: z.string(),
-  /** Null before the runner was asked. */
+  /** Null until the runner has been asked. */
   equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable(),
-  /** True when today's session is the one of ten minutes. */
+  /** True when today's session is the ten-minute version. */
   short: z.boolean(),
-  /** Null before the runner was asked. Missing in responses of the previous release. */
+  /** Null until the runner has been asked. Missing in responses from the previous release. */
   from60: z.boolean().nullable().optional(),
 });

@@ -19,7 +19,10 @@ import { dateSchema, idSchema, missingOrInvalid, textSchema } from './common.ts'
 const one = <T extends readonly [string, ...string[]]>(options: T) => z.enum(options, { error: missingOrInvalid });
 const yesNo = z.boolean({ error: missingOrInvalid });
 
-/** Answers of the injury form, which every injury has. Missing answers become null, a missing history empty. */
+/**
+ * Answers of the injury form, which every injury has. Missing answers become null, and a missing history becomes an
+ * empty string.
+ */
 export const injuryAnswers = {
   onset: one(ONSETS),
   painHistory: textSchema(TEXT_MAX).default(''),
@@ -39,8 +42,8 @@ const clearedBody = z.strictObject({
 });
 
 /**
- * Fields that state more precisely what is injured. A missing field keeps its value while the injury is the same; null
- * removes it.
+ * Fields that describe the injury more precisely. A missing field keeps its value as long as the injury stays the same;
+ * null removes the value.
  */
 export const injuryDetails = {
   /** One of the conditions of the area. */
@@ -57,7 +60,7 @@ interface Described {
   side?: Side | null | undefined;
 }
 
-/** Adds a problem for a condition or a side that the area does not have. */
+/** Adds a validation issue for a condition or a side that does not exist for the area. */
 export const checkDetails = (
   { area, condition, side }: Described,
   add: (issue: { code: 'custom'; path: string[]; message: string; input: unknown }) => void,
@@ -73,7 +76,7 @@ export const checkDetails = (
 
 const injuryFields = { area: one(PHYSIO_AREAS), ...injuryDetails, ...injuryAnswers };
 
-/** True when the runner agrees that an injury in its weeks of maintenance gives up its place to the new one. */
+/** True when the runner agrees that the new injury displaces an injury that is still in its maintenance weeks. */
 export const agreed = { endsMaintenance: yesNo.optional() };
 
 /** Body of PUT /api/physio/injuries/{id}, which replaces the injury. */
@@ -100,7 +103,7 @@ export const clearedSchema = z.object({
   impact: z.string().nullable(),
 });
 
-/** One injury of the runner. The first one is also the profile. */
+/** One injury of the runner. The first one is also the profile's injury. */
 export const injurySchema = z.object({
   id: z.string(),
   area: z.enum(PHYSIO_AREAS),
@@ -111,10 +114,10 @@ export const injurySchema = z.object({
   /** An injury marked as healed is in maintenance for 12 weeks, then resolved. */
   status: z.enum(INJURY_STATES),
   since: z.string(),
-  /** Date on which the injury was marked as healed; null before. */
+  /** Date on which the injury was marked as healed; null if it has not been. */
   healedOn: z.string().nullable(),
   cleared: clearedSchema.nullable(),
-  /** Id of the earlier injury that has come back; null for a new injury. */
+  /** Id of the earlier injury that has recurred; null for a new injury. */
   priorOf: z.string().nullable(),
   painHistory: z.string(),
   mdDiagnosis: z.boolean(),
@@ -126,7 +129,7 @@ export const injurySchema = z.object({
   /** True for the injury of the profile. */
   first: z.boolean(),
 });
-/** Response to GET /api/physio/injuries: the profile's injury, then the second one. Empty without a profile. */
+/** Response to GET /api/physio/injuries: the profile's injury, then the second one. Empty if there is no profile. */
 export const injuriesSchema = z.array(injurySchema);
 
 export type InjuryBody = z.infer<typeof injuryBody>;

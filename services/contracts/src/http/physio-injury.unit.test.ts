@@ -13,7 +13,7 @@ describe('injuryBody', () => {
     expect(problems(injuryBody, {})).toEqual(['area: Required', 'onset: Required']);
   });
 
-  it('accepts the conditions of the area only', () => {
+  it('accepts only the area’s conditions', () => {
     for (const area of PHYSIO_AREAS)
       for (const other of PHYSIO_AREAS)
         for (const condition of CONDITIONS_OF[other])
@@ -23,19 +23,19 @@ describe('injuryBody', () => {
     ]);
   });
 
-  it('accepts the middle as a side of the back only', () => {
+  it('accepts the side "middle" only for the back', () => {
     expect(passes(injuryBody, { ...INJURY, area: 'back', side: 'middle' })).toBe(true);
     expect(problems(injuryBody, { ...INJURY, side: 'middle' })).toEqual(['side: Please choose a side of this area']);
   });
 
-  it('accepts who cleared it, with date, site and the clearance for impact', () => {
+  it('accepts a clearance with its issuer, date, site and the clearance for impact', () => {
     const cleared = { by: 'doctor', date: '2026-10-01', site: 'fibula', impact: null };
     expect(passes(injuryBody, { ...INJURY, area: 'bone', cleared })).toBe(true);
     for (const wrong of [{ by: 'friend' }, { by: 'doctor', date: '2026-02-30' }, { by: 'doctor', who: 'x' }, {}])
       expect(passes(injuryBody, { ...INJURY, cleared: wrong }), JSON.stringify(wrong)).toBe(false);
   });
 
-  it('refuses unknown fields, and an id except for a new injury', () => {
+  it('rejects unknown fields, and accepts an id only for a new injury', () => {
     expect(passes(injuryBody, { ...INJURY, id: ID })).toBe(false);
     expect(passes(newInjuryBody, { ...INJURY, id: ID })).toBe(true);
     for (const more of [{ id: 'x' }, { status: 'resolved' }, { since: '2026-01-01' }, { userId: ID }])
@@ -44,7 +44,7 @@ describe('injuryBody', () => {
 });
 
 describe('physioProfileBody with the fields of an injury', () => {
-  it('accepts each area together with the nearest of the seven areas', () => {
+  it('accepts each area only together with the nearest of the seven areas', () => {
     const profile = { primaryArea: 'achilles', onset: 'gradual', area: 'calf', condition: 'soleus', side: 'left' };
     expect(physioProfileBody.parse(profile)).toMatchObject(profile);
     expect(problems(physioProfileBody, { ...profile, primaryArea: 'knee' })).toEqual([

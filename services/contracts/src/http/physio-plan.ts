@@ -6,8 +6,8 @@ import { DAY_TYPES, DOSE_UNITS, LOAD_UNITS, PHYSIO_SESSION_LIMITS } from '../web
 import { TEST_IDS, WORK_SIDES } from '../web/physio-tests.ts';
 
 /**
- * A statement as a code with its values. Words come from the catalogues in English and Norwegian. Clients must accept
- * unknown codes.
+ * A statement as a code with its values. The wording comes from the English and Norwegian catalogues. Clients must
+ * accept unknown codes.
  */
 export const factSchema = z.object({
   code: z.string(),
@@ -20,28 +20,28 @@ const planTestSchema = z.object({
   testId: z.enum(TEST_IDS),
   /** True when the runner should do the test today. */
   due: z.boolean(),
-  /** Newest result of the injured side; null without one. */
+  /** Newest result for the injured side; null if there is none. */
   value: z.number().nullable(),
-  /** Newest result of the other side; null without one, and for tests without sides. */
+  /** Newest result for the other side; null if there is none or the test has no sides. */
   otherValue: z.number().nullable(),
-  /** Injured side in percent of the other side, rounded down; null when symmetry does not count. */
+  /** Injured side as a percentage of the other side, rounded down; null if symmetry is irrelevant. */
   lsi: z.number().int().nullable(),
-  /** Whether the newest result passes; null without one. */
+  /** Whether the newest result passes; null if there is none. */
   passed: z.boolean().nullable(),
-  /** Whether the morning after confirmed the result; null until the next check-in. */
+  /** Whether the check-in on the next morning confirmed the result; null until the next check-in. */
   confirmed: z.boolean().nullable(),
-  /** Last date on which the result counts; null without one. */
+  /** Last date on which the result is valid; null if there is no result. */
   validUntil: z.string().nullable(),
-  /** Facts about the newest result, such as how much is missing, in the order in which they are shown. */
+  /** Facts about the newest result, such as the amount still missing, in the order in which they are shown. */
   facts: z.array(factSchema),
 });
 
 const planLadderSchema = z.object({
   stage: stageSchema,
-  /** Clean sessions in this stage, and the number that the next stage needs. */
+  /** Number of symptom-free sessions in this stage, and number needed for the next stage. */
   clean: z.number().int(),
   needed: z.number().int(),
-  /** Earliest date of the next session; null when none is foreseeable. */
+  /** Earliest date of the next session; null if it cannot be predicted. */
   earliest: z.string().nullable(),
   /** True when the session may be started today. */
   startable: z.boolean(),
@@ -57,18 +57,21 @@ const planInjurySchema = z.object({
   phase: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
   /** Day of the phase, from 1. */
   phaseDay: z.number().int(),
-  /** Days and logged sessions that the phase still needs; 0 when reached. */
+  /** Number of days and logged sessions that the phase still requires; 0 when met. */
   daysLeft: z.number().int(),
   sessionsLeft: z.number(),
   /** What is missing for the next phase, or for marking the injury as healed. */
   missing: z.array(factSchema),
-  /** The tests that count now. A hop test is listed only when the runner may hop. */
+  /** The tests that are currently relevant. A hop test is listed only when the runner may hop. */
   tests: z.array(planTestSchema),
   dayType: z.enum(DAY_TYPES),
   gate: z.object({ level: z.enum(GATE_LEVELS), stage: stageSchema.nullable(), reason: factSchema }),
   /** Null before the hand-over and after the last stage. */
   ladder: planLadderSchema.nullable(),
-  /** Usual weeks to 30 minutes of running, and the earliest date if every step goes well; null for bone. */
+  /**
+   * Typical number of weeks until the runner can run for 30 minutes, and the earliest date if every step succeeds; null
+   * for bone injuries.
+   */
   forecast: z
     .object({ fromWeeks: z.number().int(), toWeeks: z.number().int(), earliest: z.string().nullable() })
     .nullable(),
@@ -77,56 +80,62 @@ const planInjurySchema = z.object({
 const planExerciseSchema = z.object({
   exerciseId: z.string(),
   injuryId: z.string(),
-  /** Sides in the order in which they are done, the injured one first, each with its sets; one `both` without sides. */
+  /**
+   * Sides in the order in which they are done, starting with the injured side, each with its sets. A single `both` if
+   * the exercise has no sides.
+   */
   sides: z.array(
     z.object({
       side: z.enum(WORK_SIDES),
       sets: z.number().int(),
-      /** Sets of the whole session, when the ten minutes have fewer. */
+      /** Number of sets in the full session, if the ten-minute version has fewer. */
       planned: z.number().int().optional(),
     }),
   ),
-  /** Sets of the first side. */
+  /** Number of sets for the first side. */
   sets: z.number().int(),
-  /** Smallest and largest amount of a set, in the unit. */
+  /** Minimum and maximum amount per set, in the unit. */
   from: z.number(),
   to: z.number(),
   unit: z.enum(DOSE_UNITS),
-  /** Seconds for lifting, holding and lowering, such as `3-0-3`; null when it does not matter. */
+  /** Seconds for lifting, holding and lowering, such as `3-0-3`; null if it does not matter. */
   tempo: z.string().nullable(),
   restSeconds: z.number().int(),
   /**
-   * Amount of each set of the first side in the unit, as the log makes it grow within the phase; null before the first
-   * log. Missing in responses of the previous release, as the reason.
+   * Amount of each set for the first side, in the unit, as progressed within the phase on the basis of the logs; null
+   * before the first log. Missing, like the reason, in responses from the previous release.
    */
   amounts: z.array(z.number()).nullable().optional(),
-  /** Why amount or load rises, holds or falls; null before the first log. */
+  /** Reason why the amount or load rises, stays the same or falls; null before the first log. */
   progress: factSchema.nullable().optional(),
   /** Suggested load and the reason for it; null when no load is used. */
   load: z.object({ unit: z.enum(LOAD_UNITS), value: z.number(), reason: factSchema }).nullable(),
-  /** Highest pain during the exercise that is inside the limit. */
+  /** Maximum pain level that is acceptable during the exercise. */
   painLimit: z.number().int(),
   heavy: z.boolean(),
   /**
-   * Exercise of the programme that this one replaces, because the runner lacks its equipment; null when it replaces
-   * none. This field and those below are missing in responses of the previous release.
+   * Exercise of the programme that this one replaces, because the runner lacks its equipment; null if it replaces none.
+   * This field and the fields below are missing in responses from the previous release.
    */
   insteadOf: z.string().nullable().optional(),
-  /** Things that the runner does not have, when no exercise can stand in. Empty before the runner was asked. */
+  /**
+   * Equipment items that the runner does not have, if no exercise can replace this one. Empty until the runner has been
+   * asked.
+   */
   missingKit: z.array(z.string()).optional(),
-  /** Exercises that the runner may do instead today, the best first. */
+  /** Exercises that the runner may do instead today, best first. */
   swaps: z.array(z.string()).optional(),
   /** The easier variant that the runner may do today; null when there is none. */
   easier: z.string().nullable().optional(),
 });
 
-/** An exercise of the ten minutes, with the sets of each side that are done. */
+/** An exercise of the ten-minute version, with its sets for each side. */
 const shortExerciseSchema = planExerciseSchema.pick({ exerciseId: true, injuryId: true, sides: true });
 
 /** Response to GET /api/physio/plan: the state of each injury and one combined list of exercises. */
 export const physioPlanSchema = z.object({
   date: z.string(),
-  /** `blocked` when no exercise is allowed today; `none` without an injury that is active or in maintenance. */
+  /** `blocked` when no exercise is allowed today; `none` if no injury is active or in maintenance. */
   status: z.enum(['ok', 'checkin_required', 'blocked', 'none']),
   injuries: z.array(planInjurySchema),
   /** The strictest gate of all injuries. */
@@ -134,26 +143,29 @@ export const physioPlanSchema = z.object({
   exercises: z.array(planExerciseSchema),
   /** Duration of the exercises, rounded up to 5 minutes. */
   estimatedMinutes: z.number().int(),
-  /** What the runner should know today, the most important first. */
+  /** Today's notes for the runner, most important first. */
   notes: z.array(factSchema),
   /**
-   * Codes of the safety questions of the active injuries: those that wait for an answer, and those whose yes still
-   * counts, until they are answered again or the runner tells who has looked at it. `checkin_warning` is not a question:
-   * a warning of a check-in or a test counts in the same way. Missing in responses of the previous release, as below.
+   * Codes of the safety questions for the active injuries: `unanswered` ones, and `open` ones that were answered yes.
+   * An open one stays open until it is answered again or the runner states who has examined the injury.
+   * `checkin_warning` is not a question, but stands for a warning from a check-in or a test, which is handled in the
+   * same way. Missing in responses from the previous release, like the fields below.
    */
   safety: z.object({ unanswered: z.array(z.string()), open: z.array(z.string()) }).optional(),
-  /** The runner's answer about equipment; null before it. */
+  /** The runner's answer about equipment; null if there is none yet. */
   equipment: z.array(z.enum(PHYSIO_EQUIPMENT)).nullable().optional(),
   /**
-   * The runner's answer whether they are 60 or older; null before it. Missing when the running profile states the age, so
-   * that nobody is asked.
+   * Whether the runner answered that they are 60 or older; null if there is no answer yet. Missing if the running
+   * profile contains the age, so that the question is not asked.
    */
   from60: z.boolean().nullable().optional(),
-  /** True when the runner has chosen the ten minutes for today, so that the exercises are those of the short version. */
+  /** True when the runner has chosen the ten-minute version for today, so the exercises are those of that version. */
   short: z.boolean().optional(),
-  /** Exercises of the day that the ten minutes leave out, with their whole dose; empty otherwise. */
+  /** Today's exercises that the ten-minute version omits, with their full dose; empty if the full session is chosen. */
   leftOut: z.array(planExerciseSchema).optional(),
-  /** What the ten minutes consist of; null when the day is no longer than that, or when they are chosen. */
+  /**
+   * Content of the ten-minute version; null if today's session is no longer than that or the version is already chosen.
+   */
   shortVersion: z
     .object({ exercises: z.array(shortExerciseSchema), estimatedMinutes: z.number().int() })
     .nullable()

@@ -48,7 +48,7 @@ describe('physioPlanSchema', () => {
     expect(physioPlanSchema.safeParse(none).success).toBe(true);
   });
 
-  it('refuses a stage above 12', () => {
+  it('rejects a stage above 12', () => {
     expect(physioPlanSchema.safeParse({ ...plan, gate: { ...plan.gate, stage: 13 } }).success).toBe(false);
   });
 });

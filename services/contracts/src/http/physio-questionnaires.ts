@@ -15,23 +15,23 @@ const activitySchema = z.strictObject({
 
 const answersSchema = {
   status: z.enum(QUESTIONNAIRE_STATUSES, { error: missingOrInvalid }),
-  /** The runner's own activities, most important first; none when it was put off. */
+  /** The runner's own activities, most important first; empty if the questionnaire was skipped. */
   activities: z.array(activitySchema).max(activities, `At most ${activities} activities`),
-  /** Change since the start of the injury, -5 much worse to 5 much better; null when not answered. */
+  /** Change since the start of the injury, from -5 (much worse) to 5 (much better); null when not answered. */
   globalChange: integerSchema(-changeMax, changeMax).nullable(),
   /** Confidence in running, 0 to 10; null when not answered. */
   confidence: integerSchema(0, confidenceMax).nullable(),
 };
 
 /**
- * Body of POST /api/physio/questionnaires: the weekly answers about one injury. The id is chosen by the client. The same
- * id with another body replaces the answers.
+ * Body of POST /api/physio/questionnaires: the weekly answers about one injury. The client chooses the id. Sending the
+ * same id with a different body replaces the answers.
  */
 export const questionnaireBody = z
   .strictObject({
     id: idSchema,
     injuryId: idSchema,
-    /** Today, when missing, or one of the last 7 days. */
+    /** Defaults to today. Must be within the last 7 days. */
     date: dateSchema.optional(),
     ...answersSchema,
   })
@@ -55,21 +55,21 @@ export const questionnaireSchema = z.object({
   updatedAt: z.string(),
 });
 
-/** What the answers about one injury say. */
+/** Results of the answers about one injury. */
 const injuryFunctionSchema = z.object({
   injuryId: z.string(),
   /** True when the questionnaire should be asked today. */
   due: z.boolean(),
-  /** One row for each activity of the newest answers, with its scores in the order of their dates. */
+  /** One row for each activity in the newest answers, with its scores in the order of their dates. */
   activities: z.array(
     z.object({
       name: z.string(),
       scores: z.array(z.object({ date: z.string(), score: z.number().int() })),
-      /** Against the first answer; null when there is only one. */
+      /** Change since the first answer; null if there is only one. */
       change: z.enum(FUNCTION_CHANGES).nullable(),
     }),
   ),
-  /** All activities together against the first answers; null when there is only one. */
+  /** Change of all activities together since the first answers; null if there is only one set of answers. */
   change: z.enum(FUNCTION_CHANGES).nullable(),
   /** The stored answers, newest first. */
   answers: z.array(questionnaireSchema),

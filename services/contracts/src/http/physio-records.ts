@@ -18,20 +18,20 @@ const pain = integerSchema(0, PHYSIO_LIMITS.painMax);
 const instant = z.iso.datetime({ error: missingOrInvalid });
 
 /**
- * Body of POST /api/physio/tests: the result of one test on one side. The id is chosen by the client. The same id with
- * the same body stores nothing new; with another body it replaces the result.
+ * Body of POST /api/physio/tests: the result of one test on one side. The client chooses the id. Sending the same id
+ * with the same body changes nothing; with a different body, it replaces the result.
  */
 export const physioTestBody = z
   .strictObject({
     id: idSchema,
     injuryId: idSchema,
     testId: one(TEST_IDS),
-    /** Today, when missing, or one of the last 7 days. */
+    /** Defaults to today. Must be within the last 7 days. */
     date: dateSchema.optional(),
     side: one(WORK_SIDES),
-    /** The number in the unit of the test. */
+    /** The result in the test's unit. */
     value: z.number({ error: missingOrInvalid }),
-    /** Highest pain during the test. */
+    /** Maximum pain level during the test. */
     painDuring: pain,
   })
   .superRefine(({ testId, value }, context) => {
@@ -55,7 +55,7 @@ export const physioTestSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 });
-/** True when sessions can be requested for the days from one date to another. */
+/** True when sessions can be requested for the date range from `from` to `to`. */
 export const isSessionRange = (from: string, to: string): boolean => {
   const days = daysBetween(from, to);
   return days >= 0 && days < PHYSIO_SESSION_LIMITS.rangeMax;
@@ -70,7 +70,7 @@ const { repsMax, secondsMax, metresMax, kgMax, bandMax, rirMax, stageMax } = PHY
 const loadSchema = z
   .strictObject({
     unit: one(LOAD_UNITS),
-    /** Kilograms of added weight in steps of a quarter, or the strength of a band, 1 to 5; 0 without a load. */
+    /** Kilograms of added weight in steps of a quarter, or the strength of a band, 1 to 5; 0 if there is no load. */
     value: z.number({ error: missingOrInvalid }).min(0, 'Please choose 0 or more').max(kgMax, `At most ${kgMax}`),
   })
   .superRefine(({ unit, value }, context) => {
@@ -106,14 +106,14 @@ const sessionExerciseSchema = z.strictObject({
   /** Number of sets that were planned on this side. */
   plannedSets: integerSchema(0, PHYSIO_SESSION_LIMITS.sets).optional(),
   sets: z.array(setSchema).max(PHYSIO_SESSION_LIMITS.sets, `At most ${PHYSIO_SESSION_LIMITS.sets} sets`),
-  /** Highest pain during the exercise; null when not answered. */
+  /** Maximum pain level during the exercise; null when not answered. */
   pain: pain.nullable(),
-  /** Why the exercise was skipped or cut short; null when it was not. */
+  /** Reason for skipping the exercise or cutting it short; null if it was completed. */
   skipReason: one(EXERCISE_SKIP_REASONS).nullable(),
 });
 
 /**
- * The value of a session log, as sent and as stored. All fields are required, so that a change replaces the whole
+ * The value of a session log, as sent and as stored. All fields are required, because a change replaces the whole
  * session.
  */
 export const sessionValue = {
@@ -123,20 +123,20 @@ export const sessionValue = {
   startedAt: instant,
   finishedAt: instant.nullable(),
   status: one(PHYSIO_SESSION_STATUSES),
-  /** Stage of the walk–run ladder, 0 to 12, of a guided run; null or missing for exercises. */
+  /** Stage of the walk–run ladder, 0 to 12, for a guided run; null or missing for exercises. */
   ladderStage: integerSchema(0, stageMax).nullish(),
-  /** Highest pain while running in a guided run; null or missing when not answered. */
+  /** Maximum pain level while running in a guided run; null or missing when not answered. */
   runPain: pain.nullish(),
   exercises: z
     .array(sessionExerciseSchema)
     .max(PHYSIO_SESSION_LIMITS.exercises, `At most ${PHYSIO_SESSION_LIMITS.exercises} exercises`),
   /** Pain after the session; null when not answered. */
   painAfter: pain.nullable(),
-  /** What the runner said when stopping because of pain; null when that did not happen. */
+  /** The runner's answers after stopping because of pain; null if the runner did not stop because of pain. */
   painStop: z.strictObject({ pain, sharp: yesNo, bone: yesNo, numb: yesNo }).nullable(),
 };
 
-/** Body of PUT /api/physio/sessions/{id}. The id, a UUID, is chosen by the client. */
+/** Body of PUT /api/physio/sessions/{id}. The client chooses the id, a UUID. */
 export const physioSessionBody = z
   .strictObject(sessionValue)
   .superRefine(({ startedAt, finishedAt, kind, ladderStage }, context) => {
@@ -148,12 +148,12 @@ export const physioSessionBody = z
       refuse('ladderStage', ladderStage, 'Please give a stage for a guided run only');
   });
 /**
- * Body of PUT /api/physio/sessions/{id}/hour-later: pain one hour after the session. The same body again stores nothing
- * new; another one replaces the answer.
+ * Body of PUT /api/physio/sessions/{id}/hour-later: pain one hour after the session. Sending the same body again
+ * changes nothing; a different body replaces the answer.
  */
 export const painHourLaterBody = z.strictObject({
   pain,
-  /** Time of the answer, 1 to 12 hours after the end of the session. An answer given offline is sent later. */
+  /** Time of the answer, 1 to 12 hours after the end of the session. An answer given offline may be sent later. */
   answeredAt: instant,
 });
 const hourLaterSchema = z.object({ pain: z.number().int(), answeredAt: z.string() });
@@ -166,9 +166,9 @@ export const physioSessionSchema = z.object({
   ...sessionValue,
   ladderStage: z.number().int().nullable(),
   runPain: z.number().int().nullable(),
-  /** Pain one hour after the session; null when not answered. Missing in responses of the previous release. */
+  /** Pain one hour after the session; null when not answered. Missing in responses from the previous release. */
   hourLater: hourLaterSchema.nullable().optional(),
-  /** Number of changes since it was first stored. The earlier values are part of the export. */
+  /** Number of changes since the session was first stored. The data export contains the earlier values. */
   changes: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -178,14 +178,14 @@ export const physioSessionSchema = z.object({
 export const painHourLaterSchema = z.object({
   sessionId: z.string(),
   ...hourLaterSchema.shape,
-  /** What it means for the injury, the more cautious one when the session was for two. */
+  /** Verdict for the injury; the more cautious one if the session was for two injuries. */
   verdict: z.enum(HOUR_VERDICTS),
 });
 export const physioSessionsSchema = z.array(physioSessionSchema);
 
 /**
- * Query of GET /api/physio/sessions, which returns the sessions of these days, oldest first. Without a last day the
- * range ends today, without a first day it has 28 days.
+ * Query of GET /api/physio/sessions, which returns the sessions in a range of days, oldest first. If there is no last
+ * day, the range ends today. If there is no first day, the range has 28 days.
  */
 export const physioSessionsQuery = z
   .object({ from: dateSchema.optional(), to: dateSchema.optional() })

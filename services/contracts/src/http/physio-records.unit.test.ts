@@ -17,14 +17,14 @@ const SESSION = {
 const withSet = (set: object) => ({ ...SESSION, exercises: [{ ...EXERCISE, sets: [set] }] });
 
 describe('physioTestBody', () => {
-  it('PHASE-202 requires every field but the date', () => {
+  it('PHASE-202 requires every field except the date', () => {
     expect(passes(physioTestBody, TEST)).toBe(true);
     for (const field of Object.keys(TEST))
       expect(passes(physioTestBody, { ...TEST, [field]: undefined }), field).toBe(false);
     expect(passes(physioTestBody, { ...TEST, date: '2026-11-20' })).toBe(true);
   });
 
-  it('refuses a number that the test cannot have', () => {
+  it('rejects a value outside the test’s range', () => {
     for (const value of [-1, 41, 7.5])
       expect(problems(physioTestBody, { ...TEST, value })).toEqual(['value: Please choose a number of this test']);
     expect(passes(physioTestBody, { ...TEST, testId: 'knee_wall', value: 8.5 })).toBe(true);
@@ -38,7 +38,7 @@ describe('physioTestBody', () => {
     ['an unknown side', { side: 'middle' }],
     ['another user', { userId: ID }],
     ['whether it was confirmed', { confirmed: true }],
-  ])('refuses %s', (_what, change) => {
+  ])('rejects %s', (_what, change) => {
     expect(passes(physioTestBody, { ...TEST, ...change })).toBe(false);
   });
 });
@@ -62,11 +62,11 @@ describe('physioSessionBody', () => {
     ['with half a band', { reps: 10, load: { unit: 'band', value: 1.5 }, rir: null }],
     ['with a tenth of a kilogram', { reps: 10, load: { unit: 'kg', value: 8.1 }, rir: null }],
     ['with five repetitions left', { reps: 10, load: NO_LOAD, rir: 5 }],
-  ])('refuses a set %s', (_what, set) => {
+  ])('rejects a set %s', (_what, set) => {
     expect(passes(physioSessionBody, withSet(set))).toBe(false);
   });
 
-  it('accepts a guided run with its stage, and no stage for exercises', () => {
+  it('accepts a guided run with its stage, but rejects a stage for exercises', () => {
     const run = { ...SESSION, kind: 'guided_run', exercises: [], ladderStage: 12, runPain: 1 };
     expect(passes(physioSessionBody, run)).toBe(true);
     expect(passes(physioSessionBody, { ...run, ladderStage: 13 })).toBe(false);
@@ -85,18 +85,18 @@ describe('physioSessionBody', () => {
     ['a pain stop without its questions', { painStop: { pain: 7 } }],
     ['the injury left out', { injuryId: undefined }],
     ['an unknown field', { note: 'free text' }],
-  ])('refuses %s', (_what, change) => {
+  ])('rejects %s', (_what, change) => {
     expect(passes(physioSessionBody, { ...SESSION, ...change })).toBe(false);
   });
 
-  it('accepts what the runner said when stopping because of pain', () => {
+  it('accepts the runner’s answers after stopping because of pain', () => {
     const painStop = { pain: 7, sharp: true, bone: false, numb: false };
     expect(passes(physioSessionBody, { ...SESSION, status: 'partial', painStop })).toBe(true);
   });
 });
 
 describe('physioSessionsQuery', () => {
-  it('accepts a range of up to 400 days in order', () => {
+  it('accepts a range of up to 400 days whose dates are in order', () => {
     expect(passes(physioSessionsQuery, { from: '2026-11-20', to: '2026-11-20' })).toBe(true);
     expect(passes(physioSessionsQuery, { from: '2026-11-21', to: '2026-11-20' })).toBe(false);
     expect(passes(physioSessionsQuery, { from: '2025-01-01', to: '2026-11-20' })).toBe(false);

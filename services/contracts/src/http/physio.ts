@@ -54,7 +54,7 @@ export const physioProfileSchema = z.object({
    */
   since: z.string(),
   updatedAt: z.string(),
-  /** The fields of the injury that releases before the second edition of the programme did not send. */
+  /** Injury fields that are missing in responses from releases before the programme's second edition. */
   injuryId: z.string().optional(),
   area: z.enum(PHYSIO_AREAS).optional(),
   condition: z.enum(CONDITIONS).optional(),
@@ -97,7 +97,7 @@ const injuryCheckin = {
 
 /**
  * Body of POST /api/physio/checkin. Defaults: the trend is `same`, lists are empty and area questions are unanswered.
- * Warning signs are asked once and count for both injuries.
+ * Warning signs are asked once and apply to both injuries.
  */
 export const physioCheckinBody = z.strictObject({
   ...injuryCheckin,
@@ -112,7 +112,10 @@ const QUESTION_IDS = TRIAGE_QUESTIONS.map(({ id }) => id) as [TriageQuestionId, 
 export const triageBody = z.strictObject({
   flags: several(physio.RED_FLAGS),
   answers: z.partialRecord(z.enum(QUESTION_IDS, { error: missingOrInvalid }), yesNo),
-  /** Who has looked at the runner since the earlier answers. It ends what only a clinician's look ends. */
+  /**
+   * Who has examined the runner since the earlier answers. It ends restrictions that only a clinician's examination can
+   * end.
+   */
   seenBy: one(CLEARED_BY).optional(),
 });
 export const triageOutcomeSchema = z.object({
@@ -120,13 +123,13 @@ export const triageOutcomeSchema = z.object({
   title: z.string(),
   text: z.string(),
   actions: z.array(z.object({ label: z.string(), href: z.string().optional() })),
-  /** What to avoid until a clinician has seen the runner. */
+  /** Advice on what to avoid until a clinician has seen the runner. */
   doNot: z.string(),
-  /** What the runner should tell the clinician, written in the first person. */
+  /** Information for the runner to give the clinician, written in the first person. */
   say: z.string(),
   /**
-   * Code of the route whose texts these are, and codes of the sentences in `say`, for clients that word them in another
-   * language. Missing in outcomes of older releases.
+   * Code of the route to which these texts belong, and codes of the sentences in `say`, for clients that show them in
+   * another language. Missing in outcomes from older releases.
    */
   route: z.string().optional(),
   said: z.array(z.string()).optional(),
@@ -150,7 +153,7 @@ export const checkinAnswersSchema = z.object({
   limp: z.boolean().nullable(),
 });
 
-/** Answers that check-ins of earlier releases do not have. */
+/** Answers that check-ins from earlier releases do not have. */
 export const morningAnswersSchema = z.object({
   morningPain: z.number().nullable().optional(),
   morningStiffnessMinutes: z
@@ -159,7 +162,9 @@ export const morningAnswersSchema = z.object({
     .optional(),
   newSwelling: z.boolean().nullable().optional(),
   muscleSorenessOnly: z.boolean().nullable().optional(),
-  /** True when the runner could not say how the morning was. Missing otherwise, and in check-ins of earlier releases. */
+  /**
+   * True when the runner could not tell how the morning was. Missing otherwise, and in check-ins from earlier releases.
+   */
   morningUnknown: z.boolean().optional(),
 });
 
@@ -169,7 +174,7 @@ export const physioCheckinSchema = z.object({
   ...checkinAnswersSchema.shape,
   redFlags: z.array(z.enum(physio.RED_FLAGS)),
   ...morningAnswersSchema.shape,
-  /** The answers about the second injury; null or missing without one. */
+  /** The answers about the second injury; null or missing if there is none. */
   second: z
     .object({ injuryId: z.string(), ...checkinAnswersSchema.shape, ...morningAnswersSchema.shape })
     .nullable()
@@ -184,7 +189,7 @@ export const physioCheckinsSchema = z.array(physioCheckinSchema);
 
 const handoverSchema = z.object({
   met: z.boolean(),
-  /** Date on which the walk–run ladder was opened; null before. Earlier releases do not send it. */
+  /** Date on which the walk–run ladder was opened; null before that. Missing in responses from earlier releases. */
   openedOn: z.string().nullable().optional(),
   criteria: z.array(
     z.object({
@@ -227,9 +232,11 @@ const exerciseSchema = z.object({
   /** One-line instruction on technique. */
   cue: z.string(),
   status: z.enum(physio.EXERCISE_STATUSES),
-  /** Weight in kilograms; null without one. Missing in responses of the previous release, as below. */
+  /**
+   * Weight in kilograms; null if there is none. Missing in responses from the previous release, like the fields below.
+   */
   kg: z.number().nullable().optional(),
-  /** Why amount or load rises, holds or falls; null before the first log. */
+  /** Reason why the amount or load rises, stays the same or falls; null before the first log. */
   progress: z.string().nullable().optional(),
 });
 const ladderSchema = z.object({

@@ -87,7 +87,7 @@ describe('physioCheckinBody', () => {
       expect(problems(physioCheckinBody, { ...CHECKIN, [field]: value })).toEqual([`${field}: Invalid input`]);
   });
 
-  it.each(['pain', 'runPainLevel'])('ENT-12 accepts %s as an integer from 0 to 10', (field) => {
+  it.each(['pain', 'runPainLevel'])('ENT-12 accepts only an integer from 0 to 10 for %s', (field) => {
     for (const value of [0, 10]) expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value })).toBe(true);
     for (const value of [-1, 11, 2.5, '3', Number.NaN])
       expect(passes(physioCheckinBody, { ...CHECKIN, [field]: value }), String(value)).toBe(false);

@@ -9,7 +9,7 @@ import {
 } from '../web/offers.ts';
 import { dateSchema, integerSchema, missingOrInvalid } from './common.ts';
 
-/** The question to the runner, in one or two sentences, made from the other values. */
+/** The question to the runner, in one or two sentences, created from the other values. */
 const text = z.string();
 
 /** An offer for the current week: a code with its values. Clients ignore kinds that they do not know. */
@@ -17,24 +17,24 @@ export const planOfferSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lighter_week'),
     reason: z.enum(LIGHTER_REASONS),
-    /** Number of low days in a row; missing for the other reasons. */
+    /** Number of low days in a row; missing for other reasons. */
     days: z.number().int().optional(),
     text,
   }),
   z.object({
     kind: z.literal('smaller_plan'),
     reason: z.enum(SMALLER_PLAN_REASONS),
-    /** Minutes and runs a week of the smaller plan. */
+    /** Number of minutes and runs per week in the smaller plan. */
     minutes: z.number().int(),
     runs: z.number().int(),
     text,
   }),
   z.object({
     kind: z.literal('time_trial'),
-    /** Day whose quality session the time trial replaces. */
+    /** Day of the quality session that the time trial replaces. */
     date: z.string(),
     session: z.enum(TRIAL_KINDS),
-    /** Full weeks since the last result, or since the start of the season without one. */
+    /** Number of full weeks since the last result or, if there is none, since the start of the season. */
     weeks: z.number().int(),
     text,
   }),
@@ -76,7 +76,7 @@ export const offerBodies = [
   z.strictObject({ kind: z.literal('decline'), offer: z.enum(OFFER_KINDS) }),
 ] as const;
 
-/** The offers that the runner accepted and can take back; each is missing when it was not accepted. */
+/** The offers that the runner accepted and can revert; each field is missing if the offer was not accepted. */
 export const acceptedOffersSchema = z.object({
   lighterWeek: z.literal(true).optional(),
   smallerPlan: z.object({ minutes: z.number().int(), runs: z.number().int(), since: z.string() }).optional(),
@@ -85,7 +85,7 @@ export const acceptedOffersSchema = z.object({
   extraMinutes: z.object({ date: z.string(), minutes: z.number().int() }).optional(),
 });
 
-/** A note that asks the runner something, with the answers to tap. */
+/** A note that asks the runner something, with answers that the runner can tap. */
 export const noteQuestionSchema = z.object({
   /** Code of the note. Clients must accept unknown codes. */
   note: z.string(),
@@ -93,11 +93,11 @@ export const noteQuestionSchema = z.object({
   answers: z.array(z.object({ answer: z.string(), label: z.string() })),
 });
 
-/** A note that the runner answered this week, which can be taken back. */
+/** A note that the runner answered this week, and can revert. */
 export const answeredNoteSchema = z.object({
   note: z.string(),
   answer: z.string(),
-  /** What the answer led to, in one sentence. */
+  /** Effect of the answer, in one sentence. */
   text: z.string(),
 });
 

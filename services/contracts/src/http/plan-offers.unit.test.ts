@@ -15,7 +15,7 @@ const ANSWERS = [
 ];
 
 describe('adjustBody', () => {
-  it('WEEK-99 accepts the answer to every kind of offer, its refusal and its undo', () => {
+  it('WEEK-99 accepts the acceptance, refusal and undo of every kind of offer', () => {
     expect(ANSWERS.map(({ kind }) => kind)).toEqual(OFFER_KINDS);
     for (const body of ANSWERS) expect(adjustBody.parse(body)).toEqual(body);
     for (const offer of OFFER_KINDS) {
@@ -23,7 +23,7 @@ describe('adjustBody', () => {
     }
   });
 
-  it('still accepts the released bodies', () => {
+  it('still accepts bodies from earlier releases', () => {
     for (const body of [
       { kind: 'easier', date: DATE },
       { kind: 'shorten', date: DATE, minutes: 20 },
@@ -50,7 +50,7 @@ describe('adjustBody', () => {
 });
 
 describe('offers in the weekly plan', () => {
-  it('WEEK-98 have a kind, its values and a question', () => {
+  it('WEEK-98 contain a kind, its values and a question', () => {
     const offer = { kind: 'time_trial', date: DATE, session: 'trial_20', weeks: 6, text: 'A test?' };
     expect(planOfferSchema.parse(offer)).toEqual(offer);
     expect(passes(planOfferSchema, { ...offer, session: 'race' })).toBe(false);
@@ -59,7 +59,7 @@ describe('offers in the weekly plan', () => {
 });
 
 describe('strengthLogBody', () => {
-  it('SESS-94 has a date and a mark, and no field of a run', () => {
+  it('SESS-94 accepts a date and a completion status, but no fields of a run', () => {
     for (const status of ['done', 'skipped']) expect(passes(strengthLogBody, { date: DATE, status })).toBe(true);
     for (const body of [{ date: DATE }, { date: DATE, status: 'partial' }, { date: DATE, status: 'done', minutes: 20 }])
       expect(passes(strengthLogBody, body), JSON.stringify(body)).toBe(false);

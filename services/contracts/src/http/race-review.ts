@@ -6,8 +6,8 @@ const pain = integerSchema(0, 10).nullish();
 const { resultMeters, resultSeconds } = coach.BACKGROUND_LIMITS;
 
 /**
- * Body of POST /api/coach/race-review: how the race of a day went, or when to ask again. A finished race is also stored
- * as a result. The service checks whether the time is plausible for the distance.
+ * Body of POST /api/coach/race-review: how the race on a date went, or whether to ask again. A finished race is also
+ * stored as a result. The service checks whether the time is plausible for the distance.
  */
 export const raceReviewBody = z.discriminatedUnion('answer', [
   z.strictObject({
@@ -20,7 +20,7 @@ export const raceReviewBody = z.discriminatedUnion('answer', [
       .max(resultSeconds.max, 'Please give a time of at most 48 hours'),
     /** Distance of an ultra. Other races have a fixed distance. */
     meters: integerSchema(resultMeters.min, resultMeters.max).nullish(),
-    /** Perceived effort. */
+    /** Perceived effort, 1 to 10. */
     effort: integerSchema(1, 10),
     /** Pain now. */
     pain,
@@ -33,9 +33,9 @@ export const raceReviewBody = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('not_now'), date: dateSchema }),
 ]);
 
-/** Response to GET and POST /api/coach/race-review: the race about which the runner is asked now. */
+/** Response to GET and POST /api/coach/race-review: the race that the runner is currently asked about. */
 export const raceReviewSchema = z.object({
-  /** Null when there is nothing to ask. The race may be today's: clients then ask in the evening. */
+  /** Null when there is nothing to ask. If the race is today, clients ask in the evening. */
   race: z
     .object({
       date: z.string(),

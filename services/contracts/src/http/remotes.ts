@@ -7,8 +7,8 @@ import { z } from 'zod';
 export const PRELOADS = ['forms', 'overlays', 'charts', 'chat', 'queue', 'safety'] as const;
 
 /**
- * Places where remotes can show components: on the home (in the card of the day's session and below it), after the answers
- * of the check-in and on its result.
+ * Places where remotes can show components: on the home screen (in the card of the day's session and below it), after
+ * the check-in's answers and on its result.
  */
 const SLOTS = ['home.session', 'home.cards', 'checkin.next', 'checkin.result'] as const;
 
@@ -30,7 +30,7 @@ const order = z.int().min(0).max(1_000);
 const tab = z.string().regex(/^[a-z-]+$/);
 /** A lazily loaded module: a path below the remote's `src` without extension, or the name of a shared module. */
 const modules = z.array(z.string().regex(/^(@stridewell\/)?[a-z0-9-]+(\/[a-z0-9-]+)*$/)).max(10);
-/** API paths, with a query string if the page sends one. The runner's own dates cannot be among them. */
+/** API paths, with a query string if the page sends one. They cannot contain the runner's own dates. */
 const reads = z.array(z.string().regex(/^\/api\/[a-z0-9/-]+(\?[a-z]+=[a-z0-9]+)?$/i)).max(12);
 
 const pageFields = {

@@ -16,24 +16,24 @@ export const movesSchema = z.array(
     date: z.string(),
     isAllowed: z.boolean(),
     /**
-     * Code of the rule that forbids the move, such as `hard_beside_hard`; missing when it is allowed. Clients must accept
-     * unknown codes.
+     * Code of the rule that forbids the move, such as `hard_beside_hard`; missing if the move is allowed. Clients must
+     * accept unknown codes.
      */
     code: z.string().optional(),
-    /** The same rule in one sentence. */
+    /** Explanation of the same rule in one sentence. */
     reason: z.string().optional(),
     /**
-     * What makes room for a long run on the day before a quality session: the session of `date` moves to the day `to`, or
-     * becomes an easy run when that is null. Missing when nothing does.
+     * Change that makes room for a long run on the day before a quality session. The session on `date` moves to the day
+     * `to`, or becomes an easy run if `to` is null. Missing if no such change is possible.
      */
     swap: z.object({ date: z.string(), to: z.string().nullable(), text: z.string() }).optional(),
-    /** What else changes, in one sentence, for example that an easy run trades places; missing without a change. */
+    /** Further changes in one sentence, for example that an easy run swaps places; missing if there are none. */
     note: z.string().optional(),
   }),
 );
 /**
- * Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. `acceptSwap` also makes the change of
- * the quality session that the moves offer as `swap`.
+ * Body of POST /api/coach/weekly-plan/move. Moving a session back undoes the move. `acceptSwap` also applies the change
+ * to the quality session that the list of moves offers as `swap`.
  */
 export const moveBody = z.strictObject({
   from: dateSchema,
@@ -42,7 +42,8 @@ export const moveBody = z.strictObject({
 });
 /**
  * Body of POST /api/coach/weekly-plan/adjust: the runner makes a day or the week easier, or answers an offer. `undo`
- * takes back the offer or the answer to the note that is given, otherwise the runner's changes to the day, otherwise those to the week.
+ * reverts the given offer or answer to a note. If none is given, it reverts the runner's changes to the day, or else
+ * those to the week.
  */
 export const adjustBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('easier'), date: dateSchema }),
@@ -71,7 +72,7 @@ export const changePreviewBody = z.discriminatedUnion('kind', [
 const figuresSchema = z.object({
   minutes: z.number().int(),
   hardMinutes: z.number().int(),
-  /** Minutes of the longest run. */
+  /** Duration of the longest run in minutes. */
   longest: z.number().int(),
   runs: z.number().int(),
 });
@@ -81,41 +82,41 @@ export const changePreviewSchema = z.object({
   /** This week before and after the change. */
   before: figuresSchema,
   after: figuresSchema,
-  /** Sessions that come to another date of the week. */
+  /** Sessions that move to another date of the week. */
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Dates whose session changes. */
   changed: z.array(z.string()),
-  /** The week after this one, when everything that is still ahead is done. */
+  /** The next week, assuming that all remaining sessions are completed. */
   next: z.object({ before: figuresSchema, after: figuresSchema }),
-  /** The same in words, one sentence each: only what changes, and the week after it. */
+  /** The same in words, one sentence each. Covers only the changes and the next week. */
   lines: z.array(z.object({ code: z.enum(coach.CHANGE_LINES), text: z.string() })),
 });
 
-/** Response to GET /api/coach/season: the weeks to the race, or 12 weeks without one. */
+/** Response to GET /api/coach/season: the weeks until the race, or 12 weeks if there is no race. */
 export const seasonSchema = z.object({
   goal: z.enum(coach.GOALS),
-  /** Date of the race; null without one. */
+  /** Date of the race; null if there is none. */
   raceDate: z.string().nullable(),
-  /** Number of weeks to the race, including the current week and the week of the race; null without a race. */
+  /** Number of weeks until the race, including the current week and the week of the race; null without a race. */
   weeksToRace: z.number().int().nullable(),
   daysToRace: z.number().int().nullable(),
-  /** Number of the current week in the season, from 1. */
+  /** Number of the current week in the season, starting at 1. */
   week: z.number().int(),
   runsPerWeek: z.number().int(),
-  /** True when the season prepares only for finishing the race. */
+  /** True when the season's only aim is to finish the race. */
   isFinishPlan: z.boolean(),
-  /** What the runner should know about the season, in one sentence each. */
+  /** Messages to the runner about the season, one sentence each. */
   messages: z.array(z.string()),
   /**
-   * The same messages as facts, in the same order. Clients must accept unknown codes, for which the text is shown.
-   * Missing in responses of earlier releases.
+   * The same messages as codes with values, in the same order. Clients must accept unknown codes and show the text for
+   * them. Missing in responses from earlier releases.
    */
   messageParts: z
     .array(
       z.object({
         /** Kind of message, such as `finish_plan`. */
         code: z.string(),
-        /** Figures and names in the text; durations in minutes, times in seconds. */
+        /** Numbers and names in the text. Durations are in minutes, times in seconds. */
         values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()])),
         text: z.string(),
       }),
@@ -137,13 +138,13 @@ export const seasonSchema = z.object({
       longRunMinutes: z.number().int().nullable(),
       /** Titles of the week's key sessions. */
       keySessions: z.array(z.string()),
-      /** Kinds of the same sessions, in the same order. Missing in responses of earlier releases. */
+      /** Kinds of the same sessions, in the same order. Missing in responses from earlier releases. */
       keySessionKinds: z.array(z.enum(SESSION_KINDS)).optional(),
-      /** True when the forecast is uncertain: from the fifth week ahead. */
+      /** True when the forecast is uncertain, which is the case from the fifth week ahead onwards. */
       isUncertain: z.boolean(),
     }),
   ),
-  /** The days that matter most: longest run, races, first race-pace run, time trials. */
+  /** The most important days: longest run, races, first race-pace run, time trials. */
   keyDays: z.array(
     z.object({
       date: z.string(),
@@ -153,7 +154,7 @@ export const seasonSchema = z.object({
   ),
 });
 
-/** Response to GET /api/coach/race-plan: how to run the race, step by step. */
+/** Response to GET /api/coach/race-plan: instructions for running the race, step by step. */
 export const racePlanSchema = z.object({
   date: z.string(),
   goal: z.enum(coach.GOALS),

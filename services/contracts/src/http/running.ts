@@ -40,7 +40,7 @@ export const coachProfileBody = z.strictObject({
       z.enum(coach.GOALS, { error: missingOrInvalid }).nullable(),
     )
     .nullish(),
-  /** A date, a timestamp (of which only the date is used) or an empty string, which is stored as null. */
+  /** A date, a timestamp (only its date is used) or an empty string, which is stored as null. */
   raceDate: z
     .preprocess(
       (value) => (typeof value === 'string' ? (value.trim() === '' ? null : value.split('T', 1)[0]) : value),
@@ -112,7 +112,7 @@ const backgroundShape = {
     .max(B.results),
   /** True when the runner has run fast (intervals, tempo, races) in the last eight weeks. */
   hasRunFast: z.boolean({ error: missingOrInvalid }),
-  /** Races on the way to the profile's race; a B race is prepared, a C race replaces a quality session. */
+  /** Races before the profile's main race. The plan prepares for a B race; a C race replaces a quality session. */
   races: z
     .array(
       z.strictObject({
@@ -124,8 +124,9 @@ const backgroundShape = {
     .max(B.races),
   goalSeconds: integerIn(B.resultSeconds).nullable(),
   /**
-   * Since when something hurts, by the runner's own words, and whether the runner can run. Null when nothing hurts or the
-   * physio coach has asked. Missing in answers of earlier releases; a body without it keeps what is stored.
+   * How long something has hurt, as reported by the runner, and whether the runner can run. Null if nothing hurts or
+   * the physio coach has already asked. Missing in responses from earlier releases. If it is missing in a body, the
+   * stored value is kept.
    */
   hurts: z
     .strictObject({ since: dateSchema, canRun: z.boolean({ error: missingOrInvalid }) })
@@ -153,7 +154,7 @@ export const trainingLogBody = z.strictObject({
 });
 export const trainingLogParams = z.object({ date: dateSchema });
 export const trainingLogSchema = z.object({
-  /** Set when the log follows from the day's activities. A day that the runner set by hand does not have it. */
+  /** Set when the log is derived from the day's activities; missing if the runner set the day by hand. */
   source: z.literal('activities').optional(),
   date: z.string(),
   planType: z.enum(PLAN_TYPES),
@@ -206,13 +207,13 @@ export const plannedSessionSchema = z.object({
   family: z.enum(SESSION_FAMILIES),
   title: z.string(),
   minutes: z.number().int(),
-  /** Minutes of work faster than easy pace, without recoveries. */
+  /** Number of minutes faster than easy pace, excluding recoveries. */
   hardMinutes: z.number().int(),
   purpose: z.string(),
-  /** How the session should feel. */
+  /** Description of how the session should feel. */
   feel: z.string(),
   steps: z.array(partSchema),
-  /** Other ways to do the session. */
+  /** Alternative versions of the session. */
   versions: z.object({ noWatch: z.string(), treadmill: z.string(), shortened: z.string(), noRun: z.string() }),
   /** Notes on eating, drinking and conditions. */
   notes: z.array(z.string()),
@@ -230,7 +231,7 @@ export const strengthSessionSchema = z.object({
       sets: z.number().int(),
       /** Repetitions per side; null for a hold. */
       reps: z.number().int().nullable(),
-      /** Seconds of a hold; null for an exercise with repetitions. */
+      /** Duration of a hold in seconds; null for an exercise with repetitions. */
       holdSeconds: z.number().int().nullable(),
     }),
   ),
@@ -240,35 +241,38 @@ export const weeklyPlanSchema = z.object({
   weekStart: z.string(),
   phase: z.enum(coach.PHASES),
   totalMinutes: z.number().int(),
-  /** What determined the size of the week; missing in weeks planned by an earlier release. */
+  /** Factor that determined the training volume of the week; missing in weeks planned by an earlier release. */
   kind: z.enum(WEEK_KINDS).optional(),
-  /** Number of the week in its season, from 1. */
+  /** Number of the week in its season, starting at 1. */
   weekNumber: z.number().int().optional(),
   /** True for a preview of a later week, which is not stored and changes with this week's training. */
   provisional: z.literal(true).optional(),
-  /** What a provisional week depends on, in one sentence. */
+  /** Explanation of what a provisional week depends on, in one sentence. */
   dependsOn: z.string().optional(),
-  /** The same as facts. */
+  /** The same as structured values. */
   dependsOnFacts: z
     .object({
-      /** Minutes done this week, and minutes of the whole week as planned now. */
+      /** Number of minutes done this week, and number of minutes currently planned for the whole week. */
       doneMinutes: z.number().int(),
       plannedMinutes: z.number().int(),
       /** Number of this week's days that a check-in made light or a rest day. */
       lightDays: z.number().int(),
       hasPain: z.boolean(),
       isPaused: z.boolean(),
-      /** True after a run of this week much longer than any before. */
+      /** True if a run this week was much longer than any earlier run. */
       hasSpike: z.boolean(),
     })
     .optional(),
-  /** Minutes of a provisional week if half of this week's remaining sessions are missed, and if all are done. */
+  /**
+   * Number of minutes in a provisional week: `low` if half of this week's remaining sessions are missed, `high` if all
+   * are done.
+   */
   minutesRange: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
-  /** Where the paces of the week come from; missing without paces and in weeks planned by an earlier release. */
+  /** Source of the week's paces; missing if there are no paces and in weeks planned by an earlier release. */
   paceSource: z
     .object({
       kind: z.enum(PACE_SOURCES),
-      /** Days with a hard run that count; missing for the runner's own entries. */
+      /** Number of days with a hard run on which the pace is based; missing for values that the runner entered. */
       runs: z.number().int().optional(),
       confidence: z.enum(PACE_CONFIDENCES).optional(),
       /** The same in words. */
@@ -281,18 +285,18 @@ export const weeklyPlanSchema = z.object({
     z.object({
       date: z.string(),
       planType: z.enum(PLAN_TYPES),
-      /** Minutes of running or walking; 0 on a rest day. */
+      /** Number of minutes of running or walking; 0 on a rest day. */
       minutes: z.number().int(),
       /** Intensity zone, such as `Z2`, `Z1-Z2` or `walk`; null on a rest day. */
       zone: z.string().nullable(),
-      /** Pace of the hard part or, without one, of the whole session, in s/km; missing without a known pace. */
+      /** Pace of the hard part or, if there is none, of the whole session, in s/km; missing if no pace is known. */
       pace: rangeSchema.optional(),
-      /** Distance of the whole session in metres, at the slowest and the fastest pace; missing without a known pace. */
+      /** Distance of the whole session in metres, at the slowest and the fastest pace; missing if no pace is known. */
       meters: rangeSchema.optional(),
       title: z.string(),
       /** One-line reason for this session. */
       why: z.string(),
-      /** What changed on this day after the plan was created, and why; missing when nothing changed. */
+      /** Description of what changed on this day after the plan was created, and why; missing if nothing changed. */
       changed: z.string().optional(),
       strengthMinutes: z.number().int().optional(),
       /** Stage of the walk–run ladder, 0 to 9; missing on days without a ladder session. */
@@ -304,36 +308,41 @@ export const weeklyPlanSchema = z.object({
       strength: strengthSessionSchema.optional(),
       /** Date from which the runner moved this session; missing when it was not moved. */
       movedFrom: z.string().optional(),
-      /** How the runner changed this day; missing without a change. */
+      /** The runner's change to this day; missing if there is none. */
       adjusted: z.enum(['easier', 'shorten']).optional(),
-      /** How the day's check-in changed the day, in one sentence; missing on later days. */
+      /** Effect of the day's check-in on the day, with an explanation in one sentence; missing on later days. */
       action: z
         .object({
           kind: z.enum(DAY_ACTIONS),
           text: z.string(),
-          /** Score of the check-in that the action follows; missing without a check-in. */
+          /** Score of the check-in that led to the action; missing if there is no check-in. */
           score: z.number().optional(),
           /** True on a race day on which the runner should not race. */
           noRace: z.literal(true).optional(),
         })
         .optional(),
-      /** True for a day that was over when the plan was created, which has neither a session nor planned rest. */
+      /**
+       * True for a day that was already over when the plan was created. Such a day has neither a session nor planned
+       * rest.
+       */
       beforePlan: z.literal(true).optional(),
     }),
   ),
   /**
-   * Notes for the runner about the whole week, for example that little time is left before the race, or that the plan
-   * was stopped.
+   * Notes for the runner about the whole week, for example that there is little time left before the race or that the
+   * plan was stopped.
    */
   notes: z.array(z.string()).optional(),
   offer: z.object({ kind: z.literal('lighter'), text: z.string() }).optional(),
-  /** Everything that the coach offers for the current week, the lighter week included; missing without an offer. */
+  /** All offers for the current week, including the lighter week; missing if there are none. */
   offers: z.array(planOfferSchema).optional(),
-  /** The accepted offers that can be taken back; missing without one. */
+  /** The accepted offers that can be reverted; missing if there are none. */
   accepted: acceptedOffersSchema.optional(),
-  /** Notes that ask something, with answers to tap; missing without one. Their texts are among `notes` too. */
+  /**
+   * Notes that ask a question, with answers to tap; missing if there are none. `notes` contains their texts as well.
+   */
   questions: z.array(noteQuestionSchema).optional(),
-  /** Notes that the runner answered this week; missing without one. */
+  /** Notes that the runner answered this week; missing if there are none. */
   answered: z.array(answeredNoteSchema).optional(),
 });
 

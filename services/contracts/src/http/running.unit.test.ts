@@ -24,7 +24,7 @@ describe('coachProfileBody', () => {
     ['RPROF-03', 'hm', 'half_marathon'],
     ['RPROF-04', 'weightloss', 'weight_loss'],
     ['canonical name', 'half_marathon', 'half_marathon'],
-  ])('%s: converts the goal %s to %s', (_id, given, read) => {
+  ])('%s stores the goal %s as %s', (_id, given, read) => {
     expect(coachProfileBody.parse({ goal: given }).goal).toBe(read);
   });
 
@@ -48,7 +48,7 @@ describe('coachProfileBody', () => {
   it.each([
     ['RPROF-08', 'weeklyHours', 1, 40],
     ['RPROF-10', 'longRunCapMin', 30, 300],
-  ] as const)('%s CONST-21 accepts %s as an integer from %i to %i', (_id, field, min, max) => {
+  ] as const)('%s CONST-21 accepts only an integer for %s from %i to %i', (_id, field, min, max) => {
     for (const value of [min, max]) expect(passes(coachProfileBody, { [field]: value })).toBe(true);
     for (const value of [min - 1, max + 1, min + 0.5])
       expect(problems(coachProfileBody, { [field]: value })).toContain(
@@ -104,7 +104,7 @@ describe('ENT-06 runningProfileV2Schema', () => {
 describe('trainingLogBody', () => {
   const log = { date: '2026-11-20', status: 'done' };
 
-  it('accepts a body with only a date and a status, and adds no default plan type', () => {
+  it('accepts a body with only a date and a status, and does not add a default plan type', () => {
     expect(trainingLogBody.parse(log)).toEqual(log);
   });
 

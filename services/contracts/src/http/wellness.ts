@@ -7,7 +7,7 @@ const HISTORY_DEFAULT_LIMIT = 100;
 const HISTORY_MAX_LIMIT = 500;
 /** Maximum length of a custom range for statistics, in days, including the first and last day. */
 export const STATS_MAX_DAYS = 3_660;
-/** Up to how many check-ins are counted for the trends, which is the number that findings need. */
+/** Maximum number of check-ins that are counted for the trends. It equals the number that findings require. */
 export const TREND_CHECKINS_COUNTED = 14;
 /** Maximum number of days between a check-in's date and today. */
 export const CHECKIN_MAX_AGE_DAYS = 7;
@@ -69,7 +69,7 @@ export const explanationSchema = z.object({
   cap: sentCapSchema.nullable(),
   /**
    * Limits that apply whether or not they lowered the score: pain and red flags of the physio check-in, and a safety
-   * hold. The strictest first. Missing in responses of earlier releases.
+   * hold. Strictest first. Missing in responses from earlier releases.
    */
   limits: z.array(sentCapSchema).optional(),
   baseline: baselineSchema.nullable(),
@@ -90,7 +90,7 @@ export const checkinAnswerSchema = z.object({
   ),
   /** True when the physio coach allows no running on this day. A Reset day's message does not mention it. */
   runningStopped: z.boolean(),
-  /** True on a Push day after two or more days of Recover or Reset. Missing in responses of earlier releases. */
+  /** True on a Push day after two or more days of Recover or Reset. Missing in responses from earlier releases. */
   firstEasy: z.boolean().optional(),
   isUpdate: z.boolean(),
   explanation: explanationSchema,
@@ -152,7 +152,10 @@ export const statsSchema = z.object({
   series: z.object({ sleep: series, stress: series, fatigue: series, pain: series, readiness: series }),
 });
 
-/** How sure a finding is: at most about 1 % and 10 % of runners whose days are unrelated get one of them. */
+/**
+ * Confidence of a finding. At most about 1 % (`clear`) and 10 % (`tendency`) of runners whose days are unrelated get
+ * such a finding by chance.
+ */
 const confidence = z.enum(['clear', 'tendency']);
 const meanOfDays = z.object({ mean: z.number(), days: z.number().int() });
 
@@ -162,35 +165,38 @@ const cap = { code: z.string(), value: z.number().nullable(), limit: z.number() 
 export const trendsSchema = z.object({
   /** Number of all days with a check-in, counted up to {@link TREND_CHECKINS_COUNTED}. */
   checkins: z.number().int(),
-  /** The runner's normal on the last day of the range: 28 days up to it. Null for fewer than 7 check-ins in them. */
+  /**
+   * The runner's normal on the last day of the range, based on the 28 days up to that day. Null if they contain fewer
+   * than 7 check-ins.
+   */
   baseline: baselineSchema.nullable(),
   /**
-   * Answers that go together with the rest of the score in the 90 days up to the end of the range, the surest first.
-   * Empty for fewer than 14 check-ins and when nothing is sure enough.
+   * Answers that correlate with the rest of the score in the 90 days up to the end of the range, most certain first.
+   * Empty if there are fewer than 14 check-ins or no finding is certain enough.
    */
   movers: z.array(
     z.object({
       metric: z.enum(['sleep', 'stress', 'fatigue', 'pain']),
-      /** Answers that count as good, on the metric's scale. */
+      /** Answers that are considered good, on the metric's scale. */
       good: z.object({ from: z.number().int(), to: z.number().int() }),
       goodDays: z.number().int(),
       otherDays: z.number().int(),
       goodMean: z.number(),
       otherMean: z.number(),
-      /** Part of the difference of the two means that the answer itself adds to the score. */
+      /** Part of the difference between the two means that comes from the answer itself. */
       own: z.number(),
       confidence,
     }),
   ),
-  /** Change of the score since the current injury began; null without one or when it could be chance. */
+  /** Change of the score since the current injury began; null if there is no injury or the change could be chance. */
   sinceInjury: z.object({ date: z.string(), before: meanOfDays, after: meanOfDays, confidence }).nullable(),
   /** Days of the range whose score a cap lowered. Clients must accept unknown codes. */
   capped: dated(cap),
   /** Events in the range, to mark on the date axis. Clients must accept unknown kinds. */
   events: dated({ kind: z.string() }),
   /**
-   * Scored days of the 13 calendar weeks up to the end of the range, with the cap that lowered the score (null without one)
-   * and the answers. Both are missing in answers of earlier releases.
+   * Scored days of the 13 calendar weeks up to the end of the range, with the cap that lowered the score (null if there
+   * was none) and the answers. Both are missing in responses from earlier releases.
    */
   calendar: dated({
     score: z.number(),
@@ -198,7 +204,7 @@ export const trendsSchema = z.object({
     cap: z.object(cap).nullable().optional(),
     answers: metricsSchema.optional(),
   }),
-  /** Recommendations of the equally long period before the range; null without a check-in in it. */
+  /** Recommendations of the equally long period before the range; null if it contains no check-in. */
   previousCounts: recCounts.nullable(),
 });
 

@@ -16,7 +16,7 @@ describe('checkinBody', () => {
     ['CHK-17', 'fatigue', 1, 5],
     ['CHK-18', 'pain', 0, 10],
     ['CHK-19', 'readiness', 1, 10],
-  ] as const)('%s accepts %s as an integer from %i to %i', (_id, metric, min, max) => {
+  ] as const)('%s accepts only an integer for %s from %i to %i', (_id, metric, min, max) => {
     for (const value of [min, max]) expect(passes(checkinBody, { ...metrics, [metric]: value })).toBe(true);
     for (const value of [min - 1, max + 1, 2.5]) {
       const problem = `${metric}: Please choose a whole number from ${min} to ${max}`;

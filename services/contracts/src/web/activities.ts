@@ -20,59 +20,64 @@ export const ACTIVITY_SOURCES = [
 ] as const;
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number];
 
-/** Inclusive limits of an activity that the runner enters. */
+/** Inclusive limits for an activity that the runner enters. */
 export const ACTIVITY_LIMITS = {
   minutes: { min: 1, max: 1_440 },
   meters: { min: 1, max: 500_000 },
   rpe: { min: 1, max: 10 },
   note: 500,
-  /** Number of days before today for which an activity can be entered. */
+  /** Maximum age in days of the date for which an activity can be entered. */
   daysBack: 90,
-  /** Number of entered and imported activities of one day. */
+  /** Maximum number of entered and imported activities on one day. */
   perDay: 50,
-  /** Number of entered and imported activities of a runner. */
+  /** Maximum number of entered and imported activities per runner. */
   stored: 20_000,
 } as const;
 
 /** Limits of an import. Bytes are counted after decompression unless stated otherwise. */
 export const IMPORT_LIMITS = {
-  /** Number of files in one request. */
+  /** Maximum number of files in one request. */
   files: 50,
-  /** Bytes of one request, as sent. */
+  /** Maximum size of one request in bytes, as sent. */
   requestBytes: 512 * 1_048_576,
-  /** Uploads of a runner that arrive at the same time. */
+  /** Maximum number of concurrent uploads per runner. */
   uploads: 2,
-  /** Imports of a runner that wait or run at the same time, and that begin within 24 hours. */
+  /**
+   * Maximum number of a runner's imports that are waiting or running at the same time, and that begin within 24 hours.
+   */
   open: 3,
   perDay: 20,
-  /** Bytes of one recording. */
+  /** Maximum size of one recording in bytes. */
   fileBytes: 25 * 1_048_576,
-  /** Number of activities in one recording. */
+  /** Maximum number of activities in one recording. */
   activities: 500,
-  /** Number of entries of one archive. */
+  /** Maximum number of entries in one archive. */
   entries: 5_000,
-  /** Number of archives within an archive. */
+  /** Maximum number of archives within an archive. */
   innerArchives: 20,
-  /** Number of lists of activities in an archive, and bytes of each. Together they name at most `entries` activities. */
+  /**
+   * Maximum number of activity lists in an archive, and maximum size of each in bytes. Together they may list at most
+   * `entries` activities.
+   */
   lists: 50,
   listBytes: 10 * 1_048_576,
   /** Largest permitted ratio of decompressed to compressed bytes. */
   ratio: 200,
 } as const;
 
-/** Why an upload is refused as a whole. Clients word these codes. */
+/** Reasons for rejecting a whole upload. Clients provide the wording for these codes. */
 export const IMPORT_REFUSALS = [
-  /** Files cannot be imported where this runs. */
+  /** This deployment does not support file imports. */
   'import_unavailable',
-  /** Too many imports of the runner have not ended. */
+  /** Too many of the runner's imports are unfinished. */
   'import_running',
-  /** The runner has brought files too often within 24 hours. */
+  /** The runner has started too many imports within 24 hours. */
   'import_limit',
-  /** There is too little room for files at the moment. */
+  /** There is currently not enough space for files. */
   'import_no_room',
-  /** The place where files are kept cannot be used at the moment. */
+  /** The file store is currently unavailable. */
   'import_store_down',
-  /** The runner's data was erased while the files arrived. */
+  /** The runner's data was erased while the files were being uploaded. */
   'import_erased',
 ] as const;
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
@@ -85,70 +90,73 @@ export type ImportResult = (typeof IMPORT_RESULTS)[number];
 export const IMPORT_STATES = ['waiting', 'running', 'done'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Why a file was not imported, or what is missing of it. Clients word these codes. */
+/** Reasons why a file was not imported or only imported in part. Clients provide the wording for these codes. */
 export const IMPORT_REASONS = [
-  /** The file ends early; what could be read was imported. */
+  /** The file is truncated. The readable part was imported. */
   'cut_short',
-  /** Stored as a ride although the file calls it a run or names no sport: nobody runs that fast. */
+  /** Stored as a ride although the file labels it as a run or contains no sport, because nobody runs that fast. */
   'faster_than_running',
-  /** A drive or standing at the end, with the watch still running, was left out; the run before it was imported. */
+  /**
+   * A drive or a period of standing at the end, with the watch still recording, was omitted. The run before it was
+   * imported.
+   */
   'end_left_out',
-  /** Imported for today, because the recording begins after now. */
+  /** Imported with today's date, because the recording begins in the future. */
   'clock_ahead',
-  /** Imported, but more than a year old, although the file was chosen by itself. */
+  /** Imported, but more than a year old, although the runner selected this file individually. */
   'old_date',
-  /** Imported, but something in the file was too short or had impossible times, and was left out. */
+  /** Imported, but something in the file was too short or had impossible times, and was omitted. */
   'part_left_out',
   /** The same recording was imported before. */
   'same_file',
-  /** The runner has deleted this recording; its file alone brings it back. */
+  /** The runner has deleted this recording. It is imported again only if its file is uploaded individually. */
   'deleted',
-  /** Another record of the same bout of exercise holds more. */
+  /** Another record of the same bout of exercise contains more data. */
   'same_bout',
-  /** Imported, but the runner has entered an activity of that day that may be the same one. */
+  /** Imported, but the runner has entered an activity on that day that may be the same one. */
   'maybe_entered',
-  /** Not a format that is read. */
+  /** The file format is not supported. */
   'unknown_format',
-  /** A file of a watch without an exercise, such as its settings. */
+  /** A watch file that contains no exercise, such as its settings. */
   'no_activity',
   'empty',
   'damaged',
-  /** The recording has no times, as a route has. */
+  /** The recording contains no times, like a route. */
   'no_times',
   /** The times are more than 14 hours ahead, before the year 2003 or more than a week apart. */
   'impossible_times',
   'too_large',
-  /** Reading the file took more time or memory than is allowed. */
+  /** Reading the file would take more time or memory than allowed. */
   'too_complex',
-  /** The file holds more activities than a recording may. */
+  /** The file contains more activities than allowed. */
   'too_many_activities',
-  /** The day of the activity has as many activities as a day may have, or the runner as many as can be kept. */
+  /** The day or the runner already has the maximum number of activities. */
   'day_full',
   'archive_damaged',
   'archive_too_many_entries',
-  /** A list in the archive is larger than 10 MiB, or the lists name more activities than an archive may hold. */
+  /** A list in the archive is larger than 10 MiB, or the lists contain more activities than allowed in an archive. */
   'archive_list_too_long',
-  /** The archives in the archive are larger than an upload may be. */
+  /** The archives in the archive are larger than allowed for an upload. */
   'archive_too_large',
   'archive_too_deep',
   'archive_too_dense',
   'archive_unsafe_path',
   'archive_without_activities',
   'archive_encrypted',
-  /** The uploaded file is no longer there. */
+  /** The uploaded file no longer exists. */
   'lost',
-  /** The import failed too often before it reached this file. The file itself may be valid. */
+  /** The import failed too often before this file was processed. The file itself may be valid. */
   'gave_up',
-  /** Reading the files of the import took too long altogether before it reached this file. */
+  /** Reading the import's files took too long in total before this file was processed. */
   'import_too_long',
-  /** The runner withdrew the consent to health data before this file was reached. */
+  /** The runner withdrew consent to health data processing before this file was processed. */
   'consent_withdrawn',
 ] as const;
 export type ImportReason = (typeof IMPORT_REASONS)[number];
 
 /** Samples of an activity as columns of equal length. Values are null where nothing was recorded. */
 export interface ActivitySeries {
-  /** Seconds since the start. */
+  /** Number of seconds since the start. */
   t: number[];
   /** Metres since the start. */
   distance: (number | null)[];

@@ -16,7 +16,7 @@ export const CHAT = {
   /** Maximum number of chips and of sources below a reply. */
   chipsMax: 4,
   sourcesMax: 4,
-  /** Time in minutes in which a proposal can be confirmed, and in which a confirmed change can be taken back. */
+  /** Time in minutes during which a proposal can be confirmed, and during which a confirmed change can be reverted. */
   confirmMinutes: 15,
   undoMinutes: 10,
 } as const;
@@ -33,7 +33,7 @@ export const CHAT_PROPOSALS = [
 ] as const;
 export type ChatProposalKind = (typeof CHAT_PROPOSALS)[number];
 
-/** `declined` and `expired` proposals changed nothing; an `undone` change was taken back. */
+/** `declined` and `expired` proposals changed nothing; an `undone` change was reverted. */
 export const CHAT_PROPOSAL_STATES = ['open', 'confirmed', 'declined', 'expired', 'undone'] as const;
 
 export const STREAM_DONE = '[DONE]';

@@ -43,7 +43,7 @@ export const PROFILE_LIMITS = {
   experienceYears: { min: 0, max: 50 },
 } as const;
 
-/** What the preview of a change of the plan says. Clients show the text of a code that they do not know. */
+/** Codes of the lines in the preview of a plan change. Clients show the text for a code that they do not know. */
 export const CHANGE_LINES = [
   ...(['minutes', 'hard_minutes', 'longest', 'runs', 'moved', 'unchanged', 'next_same', 'next_minutes'] as const),
   ...(['next_longest'] as const),
@@ -67,15 +67,18 @@ export const BACKGROUND_LIMITS = {
 export const LOG_STATUSES = ['done', 'partial', 'skipped'] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
-/** What a logged day was, where that is known. */
+/** Sports of a logged day, if known. */
 export const LOG_SPORTS = ['run', 'walk'] as const;
 export type LogSport = (typeof LOG_SPORTS)[number];
-/** Minutes that a training log counts: those logged or, for a session that is done without minutes, those planned. */
+/**
+ * Number of minutes that a training log adds: the logged minutes or, if a completed session has none, the planned
+ * minutes.
+ */
 export const loggedMinutes = (log: { status: LogStatus; minutes: number | null }, planned: number): number => {
   if (log.status === 'skipped') return 0;
   return log.minutes ?? (log.status === 'done' ? planned : 0);
 };
-/** Marks of a strength or mobility session. */
+/** Completion marks of a strength or mobility session. */
 export const STRENGTH_STATUSES = ['done', 'skipped'] as const;
 export const SKIP_REASONS = ['time', 'fatigue', 'pain', 'other'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

@@ -29,7 +29,7 @@ export const RECOMMENDATION_COPY_NB: Record<Recommendation, RecommendationCopy> 
   },
 };
 
-/** Headline of a day by what the plan does with its session, in Norwegian. */
+/** Norwegian headline of a day, by the plan's change to its session. */
 export const PLAN_HEADLINES_NB = {
   plan: 'Planen din står.',
   trim: 'Økta er trimmet i dag.',
@@ -56,7 +56,7 @@ export const FIRST_EASY_COPY_NB: RecommendationCopy = {
   effort: 'Rolig innsats: du kan snakke i hele setninger.',
 };
 
-/** The Norwegian copy for a day with a score; see `copyFor`. */
+/** Returns the Norwegian copy for a day with a score; see `copyFor`. */
 export const norwegianCopyFor = (day: Parameters<typeof showsRunningStopped>[0]): RecommendationCopy => {
   if (showsRunningStopped(day)) return STOPPED_COPY_NB;
   if (day.firstEasy) return FIRST_EASY_COPY_NB;

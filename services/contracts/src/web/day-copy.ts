@@ -9,7 +9,7 @@ const STOPPED_COPY: RecommendationCopy = {
   effort: 'Physio Coach shows you what you can do instead.',
 };
 
-/** The copy of a Push day after low days: the third day's first run is easy (section 2.5 of the plans page). */
+/** The copy of a Push day after low days, on which the first run is easy (section 2.5 of the plans page). */
 export const FIRST_EASY_COPY: RecommendationCopy = {
   kind: 'Easy first',
   headline: 'Good sign.',

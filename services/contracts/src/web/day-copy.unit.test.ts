@@ -30,7 +30,7 @@ describe('copyFor', () => {
     expect(showsRunningStopped(stopped)).toBe(false);
   });
 
-  it('returns the “no running” copy when a message from an earlier release says that running is stopped', () => {
+  it('returns the “no running” copy when a message from an earlier release states that running is stopped', () => {
     const stopped = { ...day, message: `${SCORE_LINE}\n${RUNNING_STOPPED}` };
     expect(copyFor(stopped).headline).toBe('No running for now.');
     expect(copyFor(day)).toBe(RECOMMENDATION_COPY.Push);

@@ -3,7 +3,7 @@ import { rawScore } from './readiness.ts';
 import { BASELINE_MIN_DAYS, type Baseline, LEAST_DEVIATION, TREND_MIN_DAYS } from './recommendations.ts';
 import { isUntouchedForm, type Metrics } from './scales.ts';
 
-/** Median of the numbers; the mean of the two middle ones when their count is even, 0 for an empty list. */
+/** Returns the median of the numbers: for an even count, the mean of the two middle values; for an empty list, 0. */
 export const median = (values: readonly number[]): number => {
   const sorted = Float64Array.from(values).sort();
   const upper = sorted[sorted.length >> 1] ?? 0;
@@ -13,28 +13,31 @@ export const median = (values: readonly number[]): number => {
 /** Scales a median of absolute deviations to a standard deviation. */
 const MAD_FACTOR = 1.4826;
 
-/** Median of raw scores and their robust standard deviation, at least {@link LEAST_DEVIATION}. */
+/** Returns the median of raw scores and their robust standard deviation, at least {@link LEAST_DEVIATION}. */
 export const robustNormal = (raws: readonly number[]): { median: number; deviation: number } => {
   const middle = median(raws);
   const spread = MAD_FACTOR * median(raws.map((raw) => Math.abs(raw - middle)));
   return { median: middle, deviation: Math.max(LEAST_DEVIATION, spread) };
 };
 
-/** Periods of the normal in days before the date: the second one when the first has too few check-ins. */
+/**
+ * Periods in days before the date on which the normal is based. The second is used if the first contains too few
+ * check-ins.
+ */
 export const NORMAL_WINDOWS = [28, 42] as const;
 export const NORMAL_LOOKBACK_DAYS = 42;
 
-/** Pain from which on a day does not count for the normal. */
+/** Minimum pain level at which a day is excluded from the normal. */
 const PAINFUL = 5;
-/** Causes of a cap that close a day, so that it does not count for the normal. */
+/** Causes of a cap that exclude a day from the normal. */
 const CLOSING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag']);
 
-/** A day with a check-in, as far as it counts for the normal. */
+/** The data of a day with a check-in that the normal is based on. */
 export interface NormalDay {
   date: string;
   metrics: Metrics;
   hasNotes: boolean;
-  /** True when the day is one of illness. */
+  /** True when the runner was ill on this day. */
   isIll: boolean;
   /** Code of the cap that lowered the score. */
   capCode: string | null;
@@ -49,9 +52,10 @@ const isOrdinary = ({ metrics, hasNotes, isIll, capCode }: NormalDay): boolean =
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /**
- * The runner's own normal on a date (section 2.2 of the plans page): median and robust deviation of the raw scores of
- * the ordinary days before it, from 28 days or from 42 when those have fewer than 14. Shown from 7 days on. Raw scores,
- * so that a limit does not become the normal. The median is rounded to tenths, which is how it is shown.
+ * The runner's own normal on a date (section 2.2 of the plans page): median and robust deviation of the raw scores on
+ * the ordinary days of the previous 28 days, or of 42 days if the 28 contain fewer than 14. Null if there are fewer
+ * than 7. Raw scores are used so that a cap does not become the normal. The median is rounded to tenths, as it is
+ * shown.
  */
 export const ownNormalOn = (date: string, days: readonly NormalDay[]): Baseline | null => {
   const ordinary = days.filter((day) => day.date < date && isOrdinary(day));

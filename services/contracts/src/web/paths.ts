@@ -77,7 +77,7 @@ export const PATHS = {
 export const EMBED_HEADER = 'x-stridewell-embed';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /**
- * Header with the id of the runner that the page shows. A request is refused with 409 and the code `other_runner` when
+ * Header with the id of the runner that the page shows. A request is rejected with 409 and the code `other_runner` when
  * another runner is signed in, for example since a sign-in in another tab.
  */
 export const RUNNER_HEADER = 'x-stridewell-runner';
@@ -86,5 +86,5 @@ export const TOKEN_KEY = 'stridewell_token';
 /** Key of the last runner who was signed in on this device, in local storage. */
 export const RUNNER_KEY = 'stridewell_runner';
 
-/** Path of the page that the link in the notice of a changed email address opens. The token is its fragment. */
+/** Path of the page that is linked in the notice about a changed email address. The URL fragment contains the token. */
 export const EMAIL_RESTORATION_PATH = '/restore-email';

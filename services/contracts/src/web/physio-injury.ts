@@ -7,9 +7,7 @@ export const PHYSIO_AREAS = [
 ] as const;
 export type PhysioArea = (typeof PHYSIO_AREAS)[number];
 
-/**
- * The profile's area of each area. Readers that know only the seven areas get the nearest one.
- */
+/** The profile area for each area. Readers that know only the seven profile areas receive the nearest one. */
 export const NEAREST_AREA: Record<PhysioArea, Area> = {
   knee: 'knee',
   ITB: 'ITB',
@@ -26,7 +24,7 @@ export const NEAREST_AREA: Record<PhysioArea, Area> = {
   bone: 'shin',
 };
 
-/** Conditions of each area. The first one applies when the runner has not chosen. */
+/** Conditions of each area. The first one applies if the runner has not chosen one. */
 export const CONDITIONS_OF = {
   knee: ['pfp', 'patellar'],
   ITB: ['itb'],
@@ -50,7 +48,7 @@ export const CONDITIONS = PHYSIO_AREAS.flatMap((area): readonly Condition[] => C
   ...Condition[],
 ];
 
-/** Conditions of tendons and of the sole, for which the check-in asks for minutes of morning stiffness. */
+/** Conditions of tendons and of the sole of the foot, for which the check-in asks for minutes of morning stiffness. */
 export const STIFFNESS_CONDITIONS: readonly Condition[] = [
   ...(['patellar', 'itb', 'achilles_mid', 'achilles_insertional'] as const),
   ...(['plantar_heel', 'gluteal', 'proximal_hamstring'] as const),
@@ -76,7 +74,7 @@ export const MAINTENANCE_DAYS = 84;
 
 export const CLEARED_BY = ['doctor', 'physio'] as const;
 
-/** Sites of a stress injury of a bone. Only the first five can have a programme here. */
+/** Sites of a stress injury of a bone. Only the first five can have a programme in this app. */
 export const BONE_SITES = [
   ...(['inner_shin', 'fibula', 'metatarsal_2_4', 'heel', 'femoral_shaft'] as const),
   ...(['front_shin', 'navicular', 'metatarsal_5', 'inner_ankle', 'sesamoid', 'femoral_neck', 'sacrum'] as const),
@@ -84,10 +82,10 @@ export const BONE_SITES = [
 ] as const;
 export type BoneSite = (typeof BONE_SITES)[number];
 
-/** What a clinician has allowed. */
+/** A clinician's clearance. */
 export interface Clearance {
   by: (typeof CLEARED_BY)[number];
-  /** Date of the clearance; null when unknown, as in profiles of earlier releases. */
+  /** Date of the clearance; null when unknown, as in profiles from earlier releases. */
   date: string | null;
   /** Site of the bone that was injured; null for other injuries. */
   site: BoneSite | null;
@@ -107,10 +105,10 @@ export interface InjuryIdentity {
   status: InjuryState;
   /** Date on which the runner first saved this injury. */
   since: string;
-  /** Date on which the runner marked the injury as healed; null before. */
+  /** Date on which the runner marked the injury as healed; null if it has not been. */
   healedOn: string | null;
   cleared: Clearance | null;
-  /** Id of the earlier injury that has come back; null for a new injury. */
+  /** Id of the earlier injury that has recurred; null for a new injury. */
   priorOf: string | null;
 }
 
@@ -137,6 +135,6 @@ export interface MorningAnswers {
   newSwelling: boolean | null;
   /** True when it is only muscle soreness: both sides, in the muscle, eased by moving. */
   muscleSorenessOnly: boolean | null;
-  /** True when the runner cannot say how the morning was, or not yet. It then confirms nothing. */
+  /** True when the runner cannot tell, or cannot yet tell, how the morning was. The answers then confirm nothing. */
   morningUnknown?: boolean;
 }

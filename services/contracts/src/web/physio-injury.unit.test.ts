@@ -10,23 +10,23 @@ import {
   SIDES,
 } from './physio-injury.ts';
 
-describe('areas and conditions of injuries', () => {
-  it('PHASE-201 has the seven areas of the profile, six more, and 17 conditions', () => {
+describe('injury areas and conditions', () => {
+  it('PHASE-201 include the seven profile areas, six more areas, and 17 conditions', () => {
     expect(PHYSIO_AREAS.slice(0, 7)).toEqual(AREAS);
     expect(PHYSIO_AREAS).toHaveLength(13);
     expect(new Set(CONDITIONS).size).toBe(17);
   });
 
-  it('maps each area of the profile to itself, and every other area to one of the profile', () => {
+  it('map each profile area to itself, and every other area to a profile area', () => {
     for (const area of AREAS) expect(NEAREST_AREA[area]).toBe(area);
     for (const area of PHYSIO_AREAS) expect(AREAS).toContain(NEAREST_AREA[area]);
   });
 
-  it('finds the area of each condition', () => {
+  it('determine the area of each condition', () => {
     for (const condition of CONDITIONS) expect(CONDITIONS_OF[areaOfCondition(condition)]).toContain(condition);
   });
 
-  it('allows the middle as a side of the back only', () => {
+  it('allow the side "middle" only for the back', () => {
     const areasOf = (side: (typeof SIDES)[number]) => PHYSIO_AREAS.filter((area) => isSideOf(area, side));
     expect(areasOf('middle')).toEqual(['back']);
     for (const side of SIDES.slice(0, 4)) expect(areasOf(side)).toEqual(PHYSIO_AREAS);

@@ -1,7 +1,8 @@
 import type { Condition } from './physio-injury.ts';
 
 /**
- * Minutes of running and walking in turn, beginning with running, for stages 1 to 12 of the walk–run ladder (physio 1.9).
+ * Durations in minutes of the alternating runs and walks, starting with a run, in stages 1 to 12 of the walk–run ladder
+ * (physio 1.9).
  */
 export const LADDER_MINUTES: readonly (readonly number[])[] = [
   [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2],
@@ -20,24 +21,29 @@ export const LADDER_MINUTES: readonly (readonly number[])[] = [
 
 /** Last stage of the walk–run ladder. */
 export const LAST_LADDER_STAGE = LADDER_MINUTES.length;
-/** Minutes of the brisk walk of stage 0, and of the one before and the one after a session with running. */
+/** Duration in minutes of the brisk walk in stage 0, and of the brisk walk before and after a session with running. */
 export const ENTRY_WALK_MINUTES = 30;
 export const BRISK_MINUTES = 5;
 
 const runs = (minutes: readonly number[]): number[] => minutes.filter((_, at) => at % 2 === 0);
 
-/** Minutes of running in a stage, 0 to 12. */
+/** Returns the number of minutes of running in a stage, 0 to 12. */
 export const runMinutesOfStage = (stage: number): number =>
   runs(LADDER_MINUTES[stage - 1] ?? []).reduce((sum, one) => sum + one, 0);
 
-/** Minutes of the longest run without a break in a stage, 0 to 12. */
+/** Returns the duration in minutes of the longest run without a break in a stage, 0 to 12. */
 export const longestRunOfStage = (stage: number): number => Math.max(0, ...runs(LADDER_MINUTES[stage - 1] ?? []));
 
-/** Minutes of running and walking in a stage, 0 to 12, without the brisk walks around it. */
+/**
+ * Returns the number of minutes of running and walking in a stage, 0 to 12, excluding the brisk walks before and after.
+ */
 export const minutesOfStage = (stage: number): number =>
   (LADDER_MINUTES[stage - 1] ?? [ENTRY_WALK_MINUTES]).reduce((sum, one) => sum + one, 0);
 
-/** Classes of tissue. `shin` is a bone when running and hopping, but its strength work may hurt a little (physio 1.5). */
+/**
+ * Classes of tissue. `shin` is treated as bone for running and hopping, but its strength work may hurt a little (physio
+ * 1.5).
+ */
 export const TISSUES = ['tendon', 'joint', 'muscle', 'ligament', 'back', 'bone', 'shin'] as const;
 export type Tissue = (typeof TISSUES)[number];
 
@@ -62,12 +68,12 @@ export const TISSUE_OF: Record<Condition, Tissue> = {
   bone_stress: 'bone',
 };
 
-/** Highest pain, 0 to 10, that is inside the limit (physio 1.5). */
+/** Maximum acceptable pain levels, 0 to 10 (physio 1.5). */
 export interface PainLimits {
   exercise: number;
-  /** At most this pain makes a run clean. */
+  /** Maximum pain level at which a run is considered clean (pain-free enough to progress). */
   cleanRun: number;
-  /** Pain on a run above this stops running until it has settled. */
+  /** If pain on a run exceeds this level, running stops until the pain has settled. */
   run: number;
 }
 

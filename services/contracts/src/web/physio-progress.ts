@@ -1,6 +1,6 @@
 /**
- * Why the load or the amount of an exercise rises, holds or falls, as messages with values in braces. The list, the chat
- * and the player all use these.
+ * Messages that explain why the load or the amount of an exercise rises, stays the same or falls, with values in
+ * braces. The list, the chat and the player all use these.
  */
 export const PROGRESS_TEXTS = {
   'load.first': {
@@ -76,7 +76,10 @@ export const PROGRESS_TEXTS = {
 } as const;
 export type ProgressCode = keyof typeof PROGRESS_TEXTS;
 
-/** Returns the words for why an exercise rises, holds or falls; null for a code that this build does not know. */
+/**
+ * Returns the explanation of why an exercise's load or amount rises, stays the same or falls; null for a code that this
+ * build does not know.
+ */
 export const progressText = (
   { code, values }: { code: string; values: Readonly<Record<string, string | number | boolean>> },
   language: 'en' | 'nb',

@@ -12,32 +12,35 @@ export type LoadUnit = (typeof LOAD_UNITS)[number];
 export const EXERCISE_SKIP_REASONS = ['pain', 'no_kit', 'no_time', 'not_understood'] as const;
 export type ExerciseSkipReason = (typeof EXERCISE_SKIP_REASONS)[number];
 
-/** Units of an exercise's dose. `rm` counts repetitions with a load that allows no more of them. */
+/** Units of an exercise's dose. `rm` is a number of repetitions with the maximum load for that number. */
 export const DOSE_UNITS = ['reps', 'rm', 'seconds', 'metres', 'minutes'] as const;
 export type DoseUnit = (typeof DOSE_UNITS)[number];
 
-/** Kinds of days of the programme (physio 1.3). */
+/** Kinds of days in the programme (physio 1.3). */
 export const DAY_TYPES = ['daily', 'heavy', 'light', 'spring', 'run', 'rest'] as const;
 export type DayType = (typeof DAY_TYPES)[number];
 
 /**
- * What the pain one hour after a session means. inside: within the limit; outside: the same dose next time, and nothing is
- * raised; flare: a flare-up, which is calmer days and then one step back.
+ * Verdicts on the pain one hour after a session. `inside`: within the limit. `outside`: the dose stays the same next
+ * time, and nothing is increased. `flare`: a flare-up, which is followed by calmer days and then one step back.
  */
 export const HOUR_VERDICTS = ['inside', 'outside', 'flare'] as const;
 
-/** When the question about pain one hour after a session can be answered: minutes after its end, first and last. */
+/**
+ * Earliest and latest time at which the question about pain one hour after a session can be answered, in minutes after
+ * its end.
+ */
 export const HOUR_LATER_MINUTES = { from: 60, to: 720 } as const;
 
 export const PHYSIO_SESSION_LIMITS = {
-  /** Number of days back for which a session or a test result can be stored or changed. */
+  /** Maximum number of days back for which a session or a test result can be stored or changed. */
   daysBack: 7,
   /** Maximum numbers per runner and day. */
   sessionsPerDay: 12,
   testsPerDay: 24,
   exercises: 30,
   sets: 20,
-  /** Number of earlier values kept of a session. */
+  /** Maximum number of earlier values that are kept for a session. */
   changes: 20,
   repsMax: 500,
   secondsMax: 7_200,
@@ -47,7 +50,7 @@ export const PHYSIO_SESSION_LIMITS = {
   rirMax: 4,
   /** Last stage of the walk–run ladder. */
   stageMax: 12,
-  /** Numbers of days in a list request: at most, and without a first day. */
+  /** Number of days in a list request: the maximum, and the default if there is no first day. */
   rangeMax: 400,
   rangeDefault: 28,
 } as const;

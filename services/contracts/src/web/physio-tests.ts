@@ -1,17 +1,17 @@
-/** Unit of a test's number. `change` is swelling against yesterday: -1 less, 0 the same, 1 more. */
+/** Unit of a test result. `change` is swelling compared with yesterday: -1 less, 0 the same, 1 more. */
 export const TEST_UNITS = ['pain', 'reps', 'seconds', 'cm', 'nights', 'change'] as const;
 export type TestUnit = (typeof TEST_UNITS)[number];
 
-/** A single test of a function, as its card shows it and as the API validates its result. */
+/** A functional test, with the values that its card shows and that the API uses to validate the result. */
 export interface PhysioTest {
   unit: TestUnit;
-  /** Smallest and largest number that can be stored. */
+  /** Minimum and maximum value that can be stored. */
   range: readonly [least: number, most: number];
-  /** Number at which the test ends and is passed; null without a cap. */
+  /** Value at which the test ends and is passed; null if there is no cap. */
   cap: number | null;
   /** True when each leg is tested. */
   eachSide: boolean;
-  /** True when the test consists of hops or fast running. The API offers it only when the runner may hop. */
+  /** True when the test consists of hops or fast running. The API offers it only if the runner may hop. */
   hop: boolean;
   /** Exercise whose figure shows the test; null when there is none. */
   figure: string | null;
@@ -86,7 +86,10 @@ export const TEST_IDS = Object.keys(PHYSIO_TESTS) as [TestId, ...TestId[]];
 export const WORK_SIDES = ['left', 'right', 'both'] as const;
 export type WorkSide = (typeof WORK_SIDES)[number];
 
-/** True when a result can be stored: a number within the range, whole unless it is a length in half centimetres. */
+/**
+ * True when a result can be stored: a value within the range that is an integer, or a multiple of half a centimetre for
+ * a length.
+ */
 export const isTestValue = (testId: TestId, value: number): boolean => {
   const { unit, range } = PHYSIO_TESTS[testId];
   const isWhole = Number.isInteger(unit === 'cm' ? value * 2 : value);
@@ -94,7 +97,7 @@ export const isTestValue = (testId: TestId, value: number): boolean => {
 };
 
 /**
- * Limb symmetry index: the injured side's result in percent of the other side's, rounded down. Null when the other
+ * Limb symmetry index: the injured side's result as a percentage of the other side's, rounded down. Null if the other
  * side's result is zero.
  */
 export const symmetryOf = (injured: number, other: number): number | null =>

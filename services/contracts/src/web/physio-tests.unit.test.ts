@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTestValue, PHYSIO_TESTS, symmetryOf, TEST_IDS } from './physio-tests.ts';
 
-describe('single tests', () => {
-  it('PHASE-202 accepts numbers within the range of a test only, and half centimetres only for lengths', () => {
+describe('functional tests', () => {
+  it('PHASE-202 accept only values within their range, and half centimetres only for lengths', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TEST_IDS), fc.integer({ min: -10, max: 1_000 }), (testId, halves) => {
         const { range, unit } = PHYSIO_TESTS[testId];
@@ -15,14 +15,14 @@ describe('single tests', () => {
     for (const odd of [Number.NaN, Number.POSITIVE_INFINITY, 7.25]) expect(isTestValue('hop_dist', odd)).toBe(false);
   });
 
-  it('ends a counted test at its cap', () => {
+  it('end at their cap if they count repetitions', () => {
     for (const testId of TEST_IDS) {
       const { unit, cap, range } = PHYSIO_TESTS[testId];
       if (cap !== null && (unit === 'reps' || unit === 'seconds')) expect(range[1], testId).toBe(cap);
     }
   });
 
-  it('marks exactly the tests with hops and fast running', () => {
+  it('are marked with "hop" only if they include hops or fast running', () => {
     expect(TEST_IDS.filter((testId) => PHYSIO_TESTS[testId].hop)).toEqual([
       ...['pogo20', 'hop10', 'hop20', 'hop_dist', 'side_hop', 'fast20'],
     ]);
@@ -30,7 +30,7 @@ describe('single tests', () => {
 });
 
 describe('symmetryOf', () => {
-  it('PHASE-203 returns the injured side in percent of the other side, rounded down', () => {
+  it('PHASE-203 returns the injured side’s result as a percentage of the other side’s, rounded down', () => {
     expect(symmetryOf(19, 24)).toBe(79);
     expect(symmetryOf(8.5, 10.5)).toBe(80);
     expect(symmetryOf(13, 16)).toBe(81);

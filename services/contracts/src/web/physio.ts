@@ -1,6 +1,6 @@
 export const AREAS = ['knee', 'ITB', 'achilles', 'shin', 'plantar', 'hip', 'back'] as const;
 export type Area = (typeof AREAS)[number];
-/** Parts of the body that runners name when they report pain to a coach. */
+/** Parts of the body that runners can mention when they report pain to a coach. */
 export const BODY_PARTS = [
   ...(['itb', 'achilles', 'shin', 'calf', 'knee', 'hip', 'groin', 'hamstring', 'thigh'] as const),
   ...(['heel', 'ankle', 'foot', 'back', 'shoulder', 'neck'] as const),
@@ -82,14 +82,17 @@ export interface RequiredAnswers {
 
 export const ALERT_KINDS = ['red_flags', 'excluded', 'high_pain', 'handover', 'referral'] as const;
 
-/** What an injury allows, in ascending order: no running, walking, the walk–run ladder, or unrestricted running. */
+/**
+ * Levels of what an injury allows, in ascending order: no running, walking, the walk–run ladder, or unrestricted
+ * running.
+ */
 export const GATE_LEVELS = ['stop', 'walk', 'ladder', 'clear'] as const;
 
 export const EXERCISE_STATUSES = ['none', 'done', 'partial', 'skipped'] as const;
 export type ExerciseStatus = (typeof EXERCISE_STATUSES)[number];
 
 export const DOSE_LEVELS = ['none', 'calm', 'half', 'same', 'progress'] as const;
-/** How much of the programme to do today, from nothing to the full dose with a progression. */
+/** Amount of the programme to do today, from nothing to the full dose with a progression. */
 export type DoseLevel = (typeof DOSE_LEVELS)[number];
 
 export interface LadderStage {
@@ -114,7 +117,7 @@ export const ONBOARDING_KEY = 'physio_onboarding_seen';
 
 /**
  * Physio readiness, 0 to 100: `round((10 - pain)/10 * 40 + 30 for walk/run tolerance + 30 for functional tests)`. A
- * missing pain level counts as 10. (Section 9 of the specification.)
+ * missing pain level is treated as 10. (Section 9 of the specification.)
  */
 export const physioReadiness = (answers: {
   pain?: number | null | undefined;

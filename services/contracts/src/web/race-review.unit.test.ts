@@ -11,13 +11,13 @@ describe('SEASON-71 raceTimeProblem', () => {
     ['a 10 km race in 3:20:01', '10k', 10_000, 12_001, 'too_long'],
     ['an ultra in 30 hours', 'ultra', 80_000, 108_000, null],
     ['an ultra faster than any runner', 'ultra', 50_000, 7_000, 'too_short'],
-  ] as const)('rates %s', (_what, goal, meters, seconds, problem) => {
+  ] as const)('recognises implausible times (%s)', (_what, goal, meters, seconds, problem) => {
     expect(raceTimeProblem(goal, meters, seconds)).toBe(problem);
   });
 });
 
 describe('RACE_METERS', () => {
-  it.each(RACE_GOALS)('has a distance for %s that a result may have', (goal) => {
+  it.each(RACE_GOALS)('contains a permitted result distance for %s', (goal) => {
     const meters = RACE_METERS[goal] ?? BACKGROUND_LIMITS.resultMeters.min;
     expect(meters).toBeGreaterThanOrEqual(BACKGROUND_LIMITS.resultMeters.min);
     expect(meters).toBeLessThanOrEqual(BACKGROUND_LIMITS.resultMeters.max);

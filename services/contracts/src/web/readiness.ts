@@ -34,7 +34,9 @@ export const rawScore = (answers: Metrics): number => {
 /** Causes of a score cap that is set by an answer alone. */
 export const ANSWER_CAP_CODES = ['pain', 'fatigue', 'sleep_fatigue', 'readiness', 'sleep', 'stress'] as const;
 
-/** A cap that an answer sets: its cause, the answer (for `sleep_fatigue` the fatigue) and the highest score it allows. */
+/**
+ * A cap that an answer sets: its cause, the answer (for `sleep_fatigue`, the fatigue) and the maximum score it allows.
+ */
 export interface AnswerCap {
   code: (typeof ANSWER_CAP_CODES)[number];
   value: number;
@@ -46,7 +48,7 @@ type Candidate = AnswerCap | false;
 const { Reset, Recover, Adapt } = BANDS;
 
 /**
- * Cap for pain. Follows the pain model 0-2 / 3-5 / above 5, but one step stricter, because morning pain is pain at
+ * Cap for pain. Uses the pain ranges 0-2, 3-5 and above 5, but is one step stricter, because morning pain is pain at
  * rest.
  */
 const painCap = ({ pain }: Metrics): Candidate => {
@@ -55,8 +57,8 @@ const painCap = ({ pain }: Metrics): Candidate => {
 };
 
 /**
- * Returns the caps that the answers set (section A of the domain page), in the order in which they count when several
- * have the same limit: pain, fatigue, sleep with fatigue, readiness, sleep, stress.
+ * Returns the caps that the answers set (section A of the domain page), in order of precedence when several have the
+ * same limit: pain, fatigue, sleep with fatigue, readiness, sleep, stress.
  */
 export const answerCaps = (answers: Metrics): AnswerCap[] => {
   const { sleep, stress, fatigue, readiness } = answers;

@@ -32,7 +32,7 @@ describe('rawScore', () => {
 });
 
 describe('metricPoints', () => {
-  it('returns 0 to the maximum of each answer over its scale', () => {
+  it('returns from 0 to the maximum points for each answer', () => {
     expect(metricPoints({ sleep: 1, stress: 5, fatigue: 5, pain: 10, readiness: 1 })).toEqual({
       sleep: 0,
       stress: 0,

@@ -54,7 +54,7 @@ export const RECOMMENDATION_COPY: Record<Recommendation, RecommendationCopy> = {
   },
 };
 
-/** A runner's own normal (`ownNormalOn`). The fields are named after those of earlier releases. */
+/** A runner's own normal (`ownNormalOn`). The field names are those of earlier releases. */
 export interface Baseline {
   /** Median of the raw scores. Earlier releases sent the mean of the scores. */
   mean: number;
@@ -69,7 +69,7 @@ export const BASELINE_MIN_DAYS = 7;
 /** Minimum number of check-ins required to use the trend, in the words and in the plan (section 2.2 of the plans page). */
 export const TREND_MIN_DAYS = 14;
 /**
- * Lower limit of the standard deviation, so that a difference of 0.1 points does not count as unusual when a runner's
+ * Lower limit of the standard deviation, so that a difference of 0.1 points is not considered unusual when a runner's
  * scores hardly vary.
  */
 export const LEAST_DEVIATION = 0.7;
@@ -84,21 +84,24 @@ export const trendZ = (score: number, baseline: Baseline | null): number | null 
   return Math.round(((score - baseline.mean) / Math.max(baseline.sd, LEAST_DEVIATION)) * 1e6) / 1e6;
 };
 
-/** The usual range of scores, as it is drawn and named: one deviation around the normal, within 0 and 10, in tenths. */
+/**
+ * Returns the usual range of scores, as charts and texts show it: one deviation around the normal, within 0 and 10, in
+ * tenths.
+ */
 export const usualRange = ({ mean, sd }: Pick<Baseline, 'mean' | 'sd'>): { low: number; high: number } => {
   const width = Math.max(sd, LEAST_DEVIATION);
   const tenths = (value: number): number => Math.min(100, Math.max(0, Math.round(value * 10))) / 10;
   return { low: tenths(mean - width), high: tenths(mean + width) };
 };
 
-/** Trend below which a score is under the usual range, and below which it is well under it. */
+/** Trends below which a score is below the usual range, and well below it. */
 export const BELOW_NORMAL = -1;
 export const WELL_BELOW_NORMAL = -2;
 
 /**
- * The recommendation whose copy is shown for a day: Adapt for a Push day well below the runner's normal, on which the plan
- * trims the session, otherwise the day's own recommendation. The score and the recommendation itself do not change
- * (section 2.2 of the plans page).
+ * The recommendation whose copy is shown for a day: Adapt for a Push day well below the runner's normal, on which the
+ * plan shortens the session; otherwise the day's own recommendation. The score and the recommendation itself do not
+ * change (section 2.2 of the plans page).
  */
 export const adviceFor = (recommendation: Recommendation, score: number, baseline: Baseline | null): Recommendation => {
   const z = trendZ(score, baseline);

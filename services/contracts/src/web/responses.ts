@@ -43,7 +43,7 @@ export type Profile = z.infer<typeof auth.profileSchema>;
 export type SessionItem = z.infer<typeof auth.sessionsSchema>[number];
 export type Factor = SentExplanation['factors'][number];
 
-/** Makes fields optional that an older server did not send, because a browser may have stored such a response. */
+/** Makes fields that an older server did not send optional, because a browser may have stored such a response. */
 type Late<T, K extends keyof T> = Omit<T, K> & { [P in K]?: T[P] | undefined };
 export type Cap = Late<NonNullable<SentExplanation['cap']>, 'code' | 'value'>;
 export type Explanation = Omit<SentExplanation, 'cap'> & { cap: Cap | null };
@@ -61,7 +61,7 @@ export type CheckinAnswer = Late<Omit<SentCheckin, 'explanation'>, 'messageParts
 export type CheckinInputs = Omit<SentCheckinToday, keyof SentCheckin>;
 export type CheckinToday = CheckinAnswer & CheckinInputs;
 export type StatsAnswer = z.infer<typeof statsSchema>;
-/** What the runner's scores go together with, and what the score chart marks. */
+/** Factors that correlate with the runner's scores, and the marks on the score chart. */
 export type Trends = z.infer<typeof trendsSchema>;
 export type Mover = Trends['movers'][number];
 export type HistoryItem = z.infer<typeof historySchema>[number];
@@ -118,7 +118,7 @@ export type CoachProfile = z.infer<typeof running.coachProfileSchema>;
 /** Response to POST /api/coach/profile: the saved profile and the names of the fields that were ignored. */
 export type CoachProfileSaved = z.infer<typeof running.coachProfileSavedSchema>;
 export type TrainingLog = z.infer<typeof running.trainingLogSchema>;
-/** The mark of a day's strength or mobility session. */
+/** The completion mark of a day's strength or mobility session. */
 export type StrengthLog = z.infer<typeof strength.strengthLogSchema>;
 
 /** Response to GET and POST /api/coach/weekly-plan: one entry for each day, Monday to Sunday. */
@@ -126,22 +126,22 @@ export type WeeklyPlan = z.infer<typeof running.weeklyPlanSchema>;
 export type WeeklyPlanDay = WeeklyPlan['days'][number];
 /** A planned running session as steps, with its texts. */
 export type PlannedSession = NonNullable<WeeklyPlanDay['session']>;
-/** The season: the weeks to the race, or 12 weeks without one. */
+/** The season: the weeks until the race, or 12 weeks if there is no race. */
 export type Season = z.infer<typeof plan.seasonSchema>;
 export type SeasonWeekRow = Season['weeks'][number];
 export type KeyDay = Season['keyDays'][number];
 export type PlanMoves = z.infer<typeof plan.movesSchema>;
 
-/** Response to POST /api/coach/weekly-plan/change-preview: what a change would change. */
+/** Response to POST /api/coach/weekly-plan/change-preview: the effects of a change. */
 export type ChangePreview = z.infer<typeof plan.changePreviewSchema>;
 export type RacePlan = z.infer<typeof plan.racePlanSchema>;
-/** The race about which the runner is asked how it went; null when there is none. */
+/** The race that the runner is asked about; null if there is none. */
 export type RaceToReview = z.infer<typeof raceReviewSchema>['race'];
-/** A month of training in figures. */
+/** Summary of a month of training. */
 export type MonthSummary = z.infer<typeof monthSchema>;
 export type MonthFact = z.infer<typeof monthFactSchema>;
 export type CurrentMoment = z.infer<typeof currentMomentSchema>;
-/** Something that a runner reached. */
+/** Something that a runner has achieved. */
 export type Moment = NonNullable<CurrentMoment['moment']>;
 export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 
@@ -149,7 +149,7 @@ export type StrengthSessionView = NonNullable<WeeklyPlanDay['strength']>;
 export type PlanOffer = NonNullable<WeeklyPlan['offer']>;
 /** An offer for the current week, with its values. */
 export type WeekOffer = NonNullable<WeeklyPlan['offers']>[number];
-/** The accepted offers that can be taken back. */
+/** The accepted offers that can be reverted. */
 export type AcceptedOffers = NonNullable<WeeklyPlan['accepted']>;
 
 /** Statistics of a past week, computed from stored data. */
@@ -170,7 +170,7 @@ export type ChatCard = z.infer<typeof chat.chatCardSchema>;
 /** A stop message, which is shown with its telephone links followed by two buttons. */
 export type ChatStop = z.infer<typeof chat.chatStopSchema>;
 
-/** Response to GET {base}/safety: how training advice is currently restricted. */
+/** Response to GET {base}/safety: current restrictions on training advice. */
 export type SafetyStatus = z.infer<typeof chat.safetyStatusSchema>;
 
 /** Response to GET /api/coach/cards. */
@@ -271,12 +271,12 @@ export type NewPhysioInjuryInput = z.input<typeof injury.newInjuryBody>;
 
 /** Body of POST /api/physio/tests. */
 export type PhysioTestInput = z.input<typeof records.physioTestBody>;
-/** A stored result of a test. */
+/** A stored test result. */
 export type PhysioTestResult = z.infer<typeof records.physioTestSchema>;
 
 /** Body of POST /api/physio/questionnaires. */
 export type QuestionnaireInput = z.input<typeof questionnaires.questionnaireBody>;
-/** The stored weekly answers about the activities of an injury. */
+/** The stored weekly answers about the activities affected by an injury. */
 export type Questionnaire = z.infer<typeof questionnaires.questionnaireSchema>;
 /** Response to GET /api/physio/questionnaires. */
 export type Questionnaires = z.infer<typeof questionnaires.questionnairesSchema>;
@@ -297,7 +297,7 @@ export type PhysioPlan = z.infer<typeof physioPlanSchema>;
 export type PlanInjury = PhysioPlan['injuries'][number];
 export type PlanTest = PlanInjury['tests'][number];
 export type PlanExercise = PhysioPlan['exercises'][number];
-/** The list of the ten minutes: the plan's exercises with fewer sets. */
+/** The ten-minute version: the plan's exercises with fewer sets. */
 export type ShortVersion = NonNullable<PhysioPlan['shortVersion']>;
 /** Body of PUT /api/physio/choices. */
 export type PhysioChoicesInput = z.input<typeof choices.physioChoicesBody>;

@@ -32,11 +32,14 @@ export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
-/** What a hold restricts. `card` means an open card, which restricts advice until the card is answered or expires. */
+/**
+ * Tiers of holds, which determine what is restricted. `card` means an open card, which restricts advice until the card
+ * is answered or expires.
+ */
 export const HOLD_TIERS = ['emergency', 'same_day', 'topic', 'card'] as const;
 export type HoldTier = (typeof HOLD_TIERS)[number];
 
-/** How a hold ended. `dismissed` means that the message was misunderstood or was not about the runner. */
+/** Ways in which a hold can end. `dismissed` means that the message was misunderstood or was not about the runner. */
 export const HOLD_ENDS = ['cleared', 'dismissed', 'answered', 'expired', 'symptom_free'] as const;
 export type HoldEnd = (typeof HOLD_ENDS)[number];
 

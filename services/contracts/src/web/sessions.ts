@@ -65,10 +65,10 @@ export const SESSION_FAMILIES = [
 ] as const;
 export type SessionFamily = (typeof SESSION_FAMILIES)[number];
 
-/** What determined the size of a week (sections 1.2 to 1.5 and 3 of the plans page). */
+/** Factors that determine the training volume of a week (sections 1.2 to 1.5 and 3 of the plans page). */
 export const WEEK_KINDS = ['load', 'hold', 'down', 'eased', 'return', 'recovery', 'taper', 'race'] as const;
 
-/** Where a threshold pace comes from: the profile, a result, or the runner's hard runs; and how sure it then is. */
+/** Sources of a threshold pace (the profile, a result, or the runner's hard runs), and its confidence. */
 export const PACE_SOURCES = ['profile', 'result', 'runs'] as const;
 export const PACE_CONFIDENCES = ['fair', 'good'] as const;
 export type PaceConfidence = (typeof PACE_CONFIDENCES)[number];
@@ -144,7 +144,7 @@ export const flattenSteps = (parts: readonly SessionPart[]): SessionStep[] =>
 /** Speeds of a slow and a brisk walk, in m/s, for rests and walks without a pace. */
 const WALKING = { low: 0.8, high: 1.7 };
 
-/** Distance of a step in metres, at its slowest and its fastest pace; null for running without a known pace. */
+/** Distance of a step in metres, at its slowest and its fastest pace; null for running if no pace is known. */
 const stepMeters = ({ kind, seconds, meters, target }: SessionStep): { low: number; high: number } | null => {
   if (meters !== undefined) return { low: meters, high: meters };
   if (target?.pace) return { low: (1_000 * seconds) / target.pace.high, high: (1_000 * seconds) / target.pace.low };
@@ -153,8 +153,8 @@ const stepMeters = ({ kind, seconds, meters, target }: SessionStep): { low: numb
 };
 
 /**
- * Distance of a session in whole metres, at the slowest and the fastest pace of its steps; null when a step has no known
- * pace, and for a session of walking only.
+ * Distance of a session in whole metres, at the slowest and the fastest pace of its steps; null if a step has no known
+ * pace or the session consists only of walking.
  */
 export const sessionMeters = (parts: readonly SessionPart[]): { low: number; high: number } | null => {
   const steps = flattenSteps(parts);
@@ -165,7 +165,7 @@ export const sessionMeters = (parts: readonly SessionPart[]): { low: number; hig
   return { low: total('low'), high: total('high') };
 };
 
-/** Pace of a session's first hard step, otherwise of its longest one, in s/km; null when it has none. */
+/** Pace of a session's first hard step, otherwise of its longest one, in s/km; null if it has none. */
 export const mainPace = (parts: readonly SessionPart[]): { low: number; high: number } | null => {
   const steps = flattenSteps(parts);
   const [longest] = steps.toSorted((one, other) => other.seconds - one.seconds);

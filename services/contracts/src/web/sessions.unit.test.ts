@@ -53,13 +53,13 @@ describe('sessionMeters', () => {
     expect(sessionMeters([reps])).toEqual({ low: 880, high: 970 });
   });
 
-  it('AHEAD-05 is unknown when a run has no pace, and for walks', () => {
+  it('AHEAD-05 returns null when a run has no pace, and for walks', () => {
     expect(sessionMeters([paced('warmup', 600, 348, 402), step(600)])).toBeNull();
     expect(sessionMeters([{ kind: 'walk', seconds: 1_800, target: null }])).toBeNull();
     expect(sessionMeters([])).toBeNull();
   });
 
-  it('AHEAD-05 grows with every step, and its limits are in order', () => {
+  it('AHEAD-05 returns a distance that increases with every step and whose lower limit does not exceed the upper', () => {
     const anyStep = fc
       .record({ seconds: fc.integer({ min: 10, max: 7_200 }), low: fc.integer({ min: 180, max: 500 }) })
       .map(({ seconds, low }) => paced('easy', seconds, low, low + 30));

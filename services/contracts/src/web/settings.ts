@@ -1,4 +1,4 @@
-/** Settings of an account that every service and front end follows. */
+/** Account settings that every service and front end uses. */
 
 /** Units in which distances and paces are shown. */
 export const UNITS = ['km', 'mi'] as const;

@@ -1,6 +1,6 @@
 import type { Explanation, Factor } from './responses.ts';
 
-/** Tenths of a factor's points that are complete, and the hundredths that are left. */
+/** Splits a factor's points into whole tenths and the remaining hundredths. */
 const split = ({ contribution }: Factor): { whole: number; rest: number } => {
   const hundredths = Math.round(contribution * 100);
   const whole = Math.floor(hundredths / 10);
@@ -8,8 +8,8 @@ const split = ({ contribution }: Factor): { whole: number; rest: number } => {
 };
 
 /**
- * Returns the points of each factor as they are shown, with one decimal, in the order of the factors. They add up to the
- * raw score: the tenths that are missing go to the factors with the largest remainders.
+ * Returns the points of each factor as they are shown, with one decimal, in the order of the factors. They add up to
+ * the raw score: missing tenths are added to the factors with the largest remainders.
  */
 export const shownPoints = ({ raw, factors }: Pick<Explanation, 'raw' | 'factors'>): number[] => {
   const parts = factors.map((factor, index) => ({ index, ...split(factor) }));

@@ -14,7 +14,7 @@ const explained = (answers: Metrics) => ({
 });
 const tenths = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.round(value * 10), 0);
 
-it('CHK-174 shows points that add up to the raw score for all answers', () => {
+it('CHK-174 shownPoints returns points that add up to the raw score for every combination of answers', () => {
   const answers = { sleep: 1, stress: 3, fatigue: 2, pain: 1, readiness: 4 };
   expect(rawScore(answers)).toBe(4.6);
   expect(tenths(shownPoints(explained(answers)))).toBe(46);

@@ -9,15 +9,15 @@ import type { Clearance, PhysioArea } from './physio-injury.ts';
 export const TRIAGE_TIERS = ['emergency', 'same_day', 'soon', 'self_care'] as const;
 export type TriageTier = (typeof TRIAGE_TIERS)[number];
 
-/** The facts about an injury that determine which questions are asked; null without a profile. */
+/** The facts about an injury that determine which questions are asked; null if there is no profile. */
 export interface TriageInjury {
   area: PhysioArea | null;
   onset: Onset | null;
-  /** Codes of questions that are asked whatever the rest says: those that wait for an answer or still count. */
+  /** Codes of questions that are always asked: those that are unanswered or whose answer still applies. */
   also?: readonly string[];
 }
 
-/** What the questions depend on: the ticked flags and the runner's injuries. */
+/** Inputs that determine the questions: the ticked flags and the runner's injuries. */
 export interface TriageSubject extends TriageInjury {
   flags: readonly RedFlag[];
   /** Further injuries, whose questions are asked as well. */
@@ -191,7 +191,7 @@ export type TriageRouteId =
   | 'flag_night_pain'
   | 'self_care';
 
-/** Codes of the sentences to read out on the phone: the question answered yes, the ticked flag or a sign of the shin. */
+/** Codes of the sentences to read out on the phone: a question answered yes, a ticked flag or a shin sign. */
 export type TriagePhraseId =
   | TriageQuestionId
   | `flag_${RedFlag}`
@@ -203,6 +203,6 @@ export interface TriageInput {
   flags: RedFlag[];
   /** Answers by question id. Unanswered questions are missing. */
   answers: Partial<Record<TriageQuestionId, boolean>>;
-  /** Who has looked at the runner since the earlier answers; missing when nobody has. */
+  /** Who has examined the runner since the earlier answers; missing if nobody has. */
   seenBy?: Clearance['by'];
 }

@@ -41,7 +41,7 @@ describe('triageQuestionsFor', () => {
     ['strength_loss', ['sudden_weakness', 'foot_drop', 'spreading', 'pop_heel', 'cannot_rise']],
     ['swelling', ['calf_swollen', 'breathless', 'joint_fast', 'joint_hot']],
     ['night_pain', ['fever', 'weight_loss', 'past_cancer', 'unwell', 'bone_site', 'groin', 'hop_pain']],
-  ] as const)('handles the flag %s by adding the questions %j', (flag, own) => {
+  ] as const)('adds these questions for the flag %s: %j', (flag, own) => {
     expect(idsOf({ ...NO_SUBJECT, flags: [flag] }).slice(3)).toEqual(own);
   });
 
@@ -66,7 +66,7 @@ describe('triageQuestionsFor', () => {
     expect(idsOf({ ...NO_SUBJECT, area })).toEqual(own);
   });
 
-  it('PHASE-275 asks the questions of every injury, each once, and none fewer than for one of them', () => {
+  it('PHASE-275 asks each injury’s questions, each question only once', () => {
     const knee = { area: 'knee', onset: 'gradual' } as const;
     const calf = { area: 'calf', onset: 'gradual' } as const;
     expect(idsOf({ ...NO_SUBJECT, ...knee, others: [calf] })).toEqual(

@@ -33,7 +33,7 @@ export interface PageData {
 /** Id of the script element that contains the {@link PageData}. The element is missing if the gateway was too slow. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** A read that the page started before the app's code had loaded. */
+/** A request for data that the page started before the app's code had loaded. */
 export interface EarlyRead {
   /** Time of the start in milliseconds since the page was opened. */
   at: number;
