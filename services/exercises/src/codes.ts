@@ -1,4 +1,4 @@
-/** The conditions with their own exercises, and `runner` for strength and mobility without an injury. */
+/** Conditions that have their own exercises, and `runner` for strength and mobility when there is no injury. */
 export const EXERCISE_AREAS = [
   'pfp',
   'patellar',
@@ -48,7 +48,7 @@ export const MUSCLES = [
 ] as const;
 export type Muscle = (typeof MUSCLES)[number];
 
-/** Single things that an exercise needs. */
+/** Individual items of equipment that an exercise can need. */
 export const KIT = [
   'mat',
   'wall',
@@ -71,13 +71,13 @@ export const KIT = [
 ] as const;
 export type Kit = (typeof KIT)[number];
 
-/** The runner's answer about equipment. `none` means what every home has. */
+/** The runner's answer about equipment. `none` means only items that every home has. */
 export const EQUIPMENT = ['none', 'chair_step', 'bands', 'weights', 'gym', 'pool', 'bike'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
 /**
- * What each answer about equipment offers. The steps of the exercises name a cloth for `slider`, a pillow or a bottle
- * for `ball` and a belt for `strap`.
+ * Items that are available for each answer about equipment. The exercises' steps mention a cloth for `slider`, a pillow
+ * or a bottle for `ball`, and a belt for `strap`.
  */
 export const KIT_OF: Record<Equipment, readonly Kit[]> = {
   none: ['mat', 'wall', 'towel', 'support', 'backpack', 'strap', 'ball', 'slider'],
@@ -105,7 +105,7 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Reasons for which an exercise is left out while they hold. */
+/** Reasons for excluding an exercise while they apply. */
 export const CONTRAINDICATIONS = [
   'no_hop',
   'before_phase_3',
@@ -124,7 +124,7 @@ export const CONTRAINDICATIONS = [
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
-/** The codes that count for a runner without an active injury. */
+/** The codes that apply to a runner without an active injury. */
 export const CODES_WITHOUT_INJURY: readonly Contraindication[] = [
   'blood_pressure_uncontrolled',
   'limp',

@@ -1,20 +1,20 @@
 import type { Dose, Exercise } from './types.ts';
 
-/** Seconds of the parts of one repetition. */
+/** Durations in seconds of the parts of one repetition. */
 export interface Tempo {
   up: number;
   hold: number;
   down: number;
 }
 
-/** Returns the parts of a tempo such as `3-1-3`. Null without a tempo. */
+/** Returns the parts of a tempo such as `3-1-3`. Null if the dose has no tempo. */
 export const tempoOf = ({ tempo }: Pick<Dose, 'tempo'>): Tempo | null => {
   if (tempo === undefined) return null;
   const [up = 0, hold = 0, down = 0] = tempo.split('-').map(Number);
   return { up, hold, down };
 };
 
-/** What the words for a dose are made from. */
+/** Values from which the wording of a dose is created. */
 export interface DoseFacts {
   sets: number;
   from: number;
@@ -24,7 +24,7 @@ export interface DoseFacts {
   tempo: Tempo | null;
 }
 
-/** Returns the default dose of an exercise as values; the lists of a programme can differ from it. */
+/** Returns the values of an exercise's default dose. The lists of a programme may contain other doses. */
 export const doseFacts = ({ dose, sides }: Pick<Exercise, 'dose' | 'sides'>): DoseFacts => ({
   sets: dose.sets,
   from: dose.from,

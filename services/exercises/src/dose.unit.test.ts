@@ -11,7 +11,7 @@ const factsOf = (id: string) => {
 };
 
 describe('EXLIB-07 doses', () => {
-  test('have a tempo in seconds up, hold and down', () => {
+  test('have a tempo, which tempoOf splits into seconds up, hold and down', () => {
     expect(tempoOf({ tempo: '3-1-2' })).toEqual({ up: 3, hold: 1, down: 2 });
     expect(tempoOf({})).toBeNull();
   });
@@ -22,11 +22,11 @@ describe('EXLIB-07 doses', () => {
     ['knee-step-up', 'nb', '3 × 10 på hver side'],
     ['suitcase-carry', 'en', '3 × 20 m each side'],
     ['walk', 'nb', '1 × 10–30 min'],
-  ] as const)('are worded: %s in %s', (id, language, words) => {
+  ] as const)('are worded in the given language (%s, %s)', (id, language, words) => {
     expect(doseWords(factsOf(id), language)).toBe(words);
   });
 
-  test('explain a weight by repetitions, never by RM alone', () => {
+  test('explain a weight by a number of repetitions, never by RM alone', () => {
     const facts = factsOf('plantar-towel-raise');
     expect(doseWords(facts, 'en')).toBe('3 × 12 each side');
     expect(weightWords(facts, 'en')).toBe('Pick a weight with which you could do 12 but not 14 good ones.');
@@ -44,7 +44,7 @@ describe('EXLIB-07 doses', () => {
   });
 });
 
-test('EXLIB-08 every muscle, thing and purpose has words in both languages', () => {
+test('EXLIB-08 every muscle, equipment item and purpose has a label in both languages', () => {
   for (const language of ['en', 'nb'] as const) {
     const words = [
       ...MUSCLES.map((muscle) => muscleWords(muscle, language)),

@@ -13,7 +13,7 @@ import { textsOf } from './texts.ts';
 const ids = EXERCISES.map(({ id }) => id);
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-describe('EXLIB-01 the files of the exercise library', () => {
+describe('EXLIB-01 exercise library files', () => {
   test('follow their schemas', () => {
     expect(z.array(exerciseSchema).parse(library)).toHaveLength(201);
     expect(Object.keys(z.record(z.string(), drawingSchema).parse(drawings))).toHaveLength(133);
@@ -29,13 +29,13 @@ describe('EXLIB-01 the files of the exercise library', () => {
     expect(ids.filter((id) => drawingOf(id) === undefined)).toEqual([]);
   });
 
-  test('contain no drawing and no cycle that no exercise uses', () => {
+  test('contain only drawings and cycles that an exercise uses', () => {
     const movements = new Set(EXERCISES.map(({ movement }) => movement));
     expect(Object.keys(DRAWINGS).filter((movement) => !movements.has(movement))).toEqual([]);
     expect(Object.keys(cycles).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('have cycles that start away from pose 0 and end at it', () => {
+  test('have cycles that start at a pose other than 0 and end at pose 0', () => {
     for (const id of ids) {
       const { keys, cycle } = drawingOf(id) ?? { keys: [], cycle: [] };
       expect(cycle.every(({ to }) => to < keys.length)).toBe(true);
@@ -44,8 +44,8 @@ describe('EXLIB-01 the files of the exercise library', () => {
   });
 });
 
-describe('EXLIB-02 the texts of an exercise', () => {
-  test.each(ids)('have the same numbers in both languages: %s', (id) => {
+describe('EXLIB-02 exercise texts', () => {
+  test.each(ids)('contain the same numbers in both languages (%s)', (id) => {
     const { name } = exerciseById(id) ?? {};
     expect(numbersIn(name?.nb ?? '')).toEqual(numbersIn(name?.en ?? ''));
     const [english, norwegian] = [textsOf(id, 'en'), textsOf(id, 'nb')];
@@ -60,7 +60,7 @@ describe('EXLIB-02 the texts of an exercise', () => {
 });
 
 describe('EXLIB-03 easier and harder variants', () => {
-  test('are exercises of the library', () => {
+  test('are exercises in the library', () => {
     const links = EXERCISES.flatMap((exercise) => [exercise.easier, exercise.harder]).filter((id) => id !== null);
     expect(links.length).toBeGreaterThan(200);
     expect(links.filter((id) => exerciseById(id) === undefined)).toEqual([]);
@@ -69,7 +69,7 @@ describe('EXLIB-03 easier and harder variants', () => {
   test.each([
     ['easier', easier],
     ['harder', harder],
-  ])('never lead back: %s', (_, next) => {
+  ])('never form a loop (%s)', (_, next) => {
     for (const id of ids) {
       const seen = new Set([id]);
       for (let at = next(id); at; at = next(at.id)) {
@@ -80,8 +80,8 @@ describe('EXLIB-03 easier and harder variants', () => {
   });
 });
 
-describe('EXLIB-04 flags of an exercise', () => {
-  test('mark every hop as not for a runner who must not hop, nor before phase 3', () => {
+describe('EXLIB-04 exercise flags and doses', () => {
+  test('exclude every exercise with hops for a runner who must not hop and before phase 3', () => {
     for (const { hop, impact, contraindications } of EXERCISES) {
       expect(impact === 'hop').toBe(hop);
       if (hop)
@@ -89,7 +89,7 @@ describe('EXLIB-04 flags of an exercise', () => {
     }
   });
 
-  test('give doses whose greatest number is not below the least', () => {
+  test('have a maximum dose that is not below the minimum', () => {
     for (const { dose } of EXERCISES) expect(dose.to).toBeGreaterThanOrEqual(dose.from);
   });
 });

@@ -6,10 +6,13 @@ import type { Cycle, Drawing } from './types.ts';
 /** The drawings by movement. Several exercises share a movement. */
 export const DRAWINGS = drawings as unknown as Readonly<Record<string, Drawing>>;
 
-/** Cycles of the exercises that hold longer or move differently from their movement's own cycle. */
+/** Cycles of exercises that have a longer hold than their movement's default cycle or move differently. */
 const OWN_CYCLES = cycles as unknown as Readonly<Record<string, Cycle>>;
 
-/** Returns the drawing of an exercise with the exercise's own cycle; undefined for an id that is not in the library. */
+/**
+ * Returns the drawing of an exercise with the exercise's own cycle, if it has one; undefined for an id that is not in
+ * the library.
+ */
 export const drawingOf = (id: string): Drawing | undefined => {
   const exercise = exerciseById(id);
   const drawing = exercise && DRAWINGS[exercise.movement];

@@ -16,7 +16,7 @@ const tempo = z.string().regex(/^\d-\d-\d$/);
 export const doseSchema = z.strictObject({
   type: z.enum(DOSE_TYPES),
   sets: z.int().min(1).max(10),
-  /** Least and greatest number per set, in the unit of `type`. */
+  /** Minimum and maximum number per set, in the unit of `type`. */
   from: z.int().positive(),
   to: z.int().positive(),
   tempo: tempo.optional(),

@@ -3,23 +3,25 @@ import { EXERCISES, easier, exerciseById, harder } from './library.ts';
 import type { Exercise } from './types.ts';
 
 export interface SwapFacts {
-  /** The runner's answers about equipment. What every home has (`none`) always counts as available. */
+  /** The runner's answers about equipment. Items that every home has (`none`) are always available. */
   equipment: readonly Equipment[];
-  /** Contraindication codes that hold today. */
+  /** Contraindication codes that apply today. */
   codes: readonly Contraindication[];
 }
 
-/** Returns the codes that count for a runner: all with an active injury, else only the general ones. */
+/**
+ * Returns the codes that apply to a runner: all codes if there is an active injury, otherwise only the general ones.
+ */
 export const codesThatCount = (
   codes: readonly Contraindication[],
   { injured }: { injured: boolean },
 ): Contraindication[] => codes.filter((code) => injured || CODES_WITHOUT_INJURY.includes(code));
 
-/** Returns true when none of the exercise's contraindication codes holds. */
+/** Returns true when none of the exercise's contraindication codes applies. */
 export const isAllowed = ({ contraindications }: Exercise, codes: readonly Contraindication[]): boolean =>
   contraindications.every((code) => !codes.includes(code));
 
-/** Returns the things that an exercise needs and the runner does not have. */
+/** Returns the equipment items that an exercise needs but the runner does not have. */
 export const missingKit = (exercise: Exercise, equipment: readonly Equipment[]): Kit[] => {
   const atHand = new Set([...KIT_OF.none, ...equipment.flatMap((answer) => KIT_OF[answer])]);
   return exercise.equipment.filter((thing) => !atHand.has(thing));
@@ -30,14 +32,15 @@ const isSameWork = (one: Exercise, other: Exercise): boolean =>
   one.targets.length === other.targets.length &&
   one.targets.every((target) => other.targets.includes(target));
 
-/** Number of areas that both exercises serve, so that a swap within the same programme comes first. */
+/** Number of areas that both exercises serve, used to list swaps within the same programme first. */
 const sharedAreas = (one: Exercise, other: Exercise): number =>
   one.areas.filter((area) => other.areas.includes(area)).length;
 
 /**
- * Returns the exercises that can replace one, the best first: those with the same targets and purpose, then the easier
- * variant, then the harder one. Every result is drawn differently from the exercise, needs only equipment at hand and
- * has no code that holds; `before_phase_3` keeps a harder variant out of the earlier phases. Empty for an unknown id.
+ * Returns the exercises that can replace the given one, best first: those with the same targets and purpose, then the
+ * easier variant, then the harder one. Replacements with the same targets and purpose have a different drawing. Every
+ * result needs only available equipment and has no contraindication code that applies. `before_phase_3` excludes a
+ * harder variant in the earlier phases. Empty for an unknown id.
  */
 export const swapsFor = (id: string, { equipment, codes }: SwapFacts): Exercise[] => {
   const exercise = exerciseById(id);

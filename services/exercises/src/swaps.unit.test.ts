@@ -13,7 +13,7 @@ const isSameWork = (one: Exercise, other: Exercise): boolean =>
   one.purpose === other.purpose && [...one.targets].sort().join() === [...other.targets].sort().join();
 
 describe('EXLIB-05 swaps', () => {
-  test('need only equipment at hand, are allowed, and are easier, harder or the same work', () => {
+  test('need only available equipment, are allowed, and have the same purpose or are easier or harder', () => {
     fc.assert(
       fc.property(exercise, equipment, codes, (from, answers, holding) => {
         for (const swap of swapsFor(from.id, { equipment: answers, codes: holding })) {
@@ -27,7 +27,7 @@ describe('EXLIB-05 swaps', () => {
     );
   });
 
-  test('offer the same work first, then the easier variant, then the harder one', () => {
+  test('list exercises with the same purpose first, then the easier variant, then the harder one', () => {
     fc.assert(
       fc.property(exercise, equipment, codes, (from, answers, holding) => {
         const swaps = swapsFor(from.id, { equipment: answers, codes: holding });
@@ -41,12 +41,12 @@ describe('EXLIB-05 swaps', () => {
     );
   });
 
-  test('begin with the exercise of the same programme', () => {
+  test('begin with the exercise from the same programme', () => {
     const [first] = swapsFor('knee-split-squat', { equipment: ['chair_step', 'weights'], codes: [] });
     expect(first?.id).toBe('knee-step-up');
   });
 
-  test('offer no hop and nothing for phase 3 while those codes hold', () => {
+  test('contain no exercise with hops while the codes no_hop and before_phase_3 apply', () => {
     for (const { id } of EXERCISES) {
       const swaps = swapsFor(id, { equipment: [...EQUIPMENT], codes: ['no_hop', 'before_phase_3'] });
       expect(swaps.filter(({ hop }) => hop)).toEqual([]);
@@ -59,11 +59,11 @@ describe('EXLIB-05 swaps', () => {
 });
 
 describe('EXLIB-06 equipment and codes', () => {
-  test('every thing is offered by an answer about equipment', () => {
+  test('every equipment item is available for at least one answer', () => {
     expect(KIT.filter((thing) => !Object.values(KIT_OF).some((things) => things.includes(thing)))).toEqual([]);
   });
 
-  test('a gym has weights, and no equipment means the floor, a wall and a backpack', () => {
+  test('a gym includes weights, and no answer still includes a mat, a wall and a backpack', () => {
     const squat = exerciseById('goblet-squat');
     expect(squat && missingKit(squat, ['gym'])).toEqual([]);
     expect(squat && missingKit(squat, [])).toEqual(['weights']);
@@ -72,7 +72,7 @@ describe('EXLIB-06 equipment and codes', () => {
     ).toEqual([]);
   });
 
-  test('only general codes count without an injury', () => {
+  test('only general codes apply when there is no injury', () => {
     expect(codesThatCount([...CONTRAINDICATIONS], { injured: true })).toEqual([...CONTRAINDICATIONS]);
     expect(codesThatCount(['insertional_drop', 'limp', 'before_phase_3'], { injured: false })).toEqual(['limp']);
   });

@@ -8,5 +8,5 @@ const TEXTS: Record<Language, Readonly<Record<string, ExerciseTexts>>> = {
   nb: TEXTS_NB,
 };
 
-/** Returns steps, cues and mistakes of an exercise; undefined for an id that is not in the library. */
+/** Returns the steps, cues and mistakes of an exercise; undefined for an id that is not in the library. */
 export const textsOf = (id: string, language: Language): ExerciseTexts | undefined => TEXTS[language][id];

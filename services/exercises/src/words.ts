@@ -112,28 +112,28 @@ const PURPOSE_WORDS: Words<Purpose> = {
   },
 };
 
-/** Words for a muscle or tendon, in lower case where the language allows it. */
+/** Returns the name of a muscle or tendon, in lower case where the language allows it. */
 export const muscleWords = (muscle: Muscle, language: Language): string => MUSCLE_WORDS[language][muscle];
 
-/** Words for something that an exercise needs, to be shown on its own. */
+/** Returns the name of an equipment item, to be shown on its own. */
 export const kitWords = (thing: Kit, language: Language): string => KIT_WORDS[language][thing];
 
-/** Words for the purpose of an exercise, to be shown on its own. */
+/** Returns the name of an exercise's purpose, to be shown on its own. */
 export const purposeWords = (purpose: Purpose, language: Language): string => PURPOSE_WORDS[language][purpose];
 
 const UNITS: Record<DoseFacts['unit'], string> = { reps: '', rm: '', seconds: ' s', metres: ' m', minutes: ' min' };
 const PER_SIDE: Record<Language, string> = { en: ' each side', nb: ' på hver side' };
 
-/** Words for a dose such as `3 × 8–10 each side` or `5 × 45 s`. */
+/** Returns the wording of a dose, such as `3 × 8–10 each side` or `5 × 45 s`. */
 export const doseWords = ({ sets, from, to, unit, perSide }: DoseFacts, language: Language): string => {
   const range = from === to ? `${from}` : `${from}–${to}`;
   return `${sets} × ${range}${UNITS[unit]}${perSide ? PER_SIDE[language] : ''}`;
 };
 
-/** Number of good repetitions that must be out of reach with the right weight. */
+/** Number of additional good repetitions that are impossible with the right weight. */
 const OUT_OF_REACH = 2;
 
-/** Explains a dose in RM, the greatest weight for a number of repetitions. Null for every other dose. */
+/** Returns an explanation of a dose in RM (the maximum weight for a number of repetitions). Null for any other dose. */
 export const weightWords = ({ unit, to }: DoseFacts, language: Language): string | null => {
   if (unit !== 'rm') return null;
   const tooMany = to + OUT_OF_REACH;
