@@ -1,7 +1,7 @@
 /** Maps Nynorsk and dialect words to the Bokmål words that replace them. */
 type Forms = Readonly<Record<string, string>>;
 
-/** Spellings that occur in no English text. One of them is sufficient to identify a text as Norwegian. */
+/** Spellings that occur in no English text. A single one identifies a text as Norwegian. */
 const CLEAR: Forms = {
   ...{
     æ: 'jeg',
@@ -64,7 +64,7 @@ const CLEAR: Forms = {
   ...{ difor: 'derfor', ogso: 'også', ska: 'skal', seinare: 'senere', ho: 'hun' },
 };
 
-/** Spellings that are also English words or abbreviations. They are replaced only in a text that is Norwegian. */
+/** Spellings that are also English words or abbreviations. They are replaced only if the text is Norwegian. */
 const UNCLEAR: Forms = {
   ...{ ka: 'hva', ke: 'hva', kem: 'hvem', kor: 'hvor', koss: 'hvordan', e: 'er', d: 'det', ete: 'spise' },
   ...{ spring: 'løpe', va: 'var', so: 'så' },
@@ -78,7 +78,7 @@ const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu;
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})te å(?!\p{L})/giu, 'til å'],
   [/(?<!\p{L})(må|skal|ska|kan) te(?!\p{L})/giu, '$1 til'],
-  // "Koffer" is also a suitcase.
+  // "Koffer" also means suitcase.
   [
     /^(\W*(?:(?:men|og|å|ja|ok)\s+)?)koffer(?=\s+(?:itj|ittj|ikkje|ikke|ska|skal|må|kan|får|har|va|er|e|det|d|så)(?!\p{L}))/iu,
     '$1hvorfor',

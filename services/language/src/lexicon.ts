@@ -44,7 +44,7 @@ const fits = (readings: readonly string[], { text, isStem }: Piece): boolean =>
 /** Filler words that may occur inside a phrase, as in "tone it down" or "varmer jeg opp". */
 const FILLERS = new Set('i it my the this that me a you we jeg du vi den det meg min mi en et just bare'.split(' '));
 
-/** True when a phrase begins at the given position, with at most one filler word between two words of the phrase. */
+/** True when a phrase begins at the given position, allowing at most one filler word between two of its words. */
 const stands = (
   texts: readonly string[],
   readings: readonly (readonly string[])[],
@@ -70,13 +70,13 @@ export interface Mention<C extends string> {
 /** Finds the concepts in a list of tokens and returns them in the order of the text. */
 export type Lexicon<C extends string> = (tokens: readonly Token[]) => Mention<C>[];
 
-/** True when two words differ in their last letter only, as "smerta" and "smerte" do. */
+/** True when two words differ only in their last letter, as "smerta" and "smerte" do. */
 const differsAtEnd = (token: string, word: string): boolean =>
   word.startsWith(token.slice(0, -1)) || token.startsWith(word.slice(0, -1));
 
 /**
  * Returns the words that a token may stand for: the token itself, and for an unknown token also words that differ by
- * their ending or by one typing error. A word that is spelled as it should be is no typing error of another.
+ * their ending or by one typing error. A correctly spelled word is never treated as a typing error of another word.
  */
 const createReadings = (
   phrases: readonly Phrase<string>[],
@@ -106,8 +106,9 @@ const createReadings = (
 /**
  * Creates a function that finds concepts in text. `concepts` maps each concept name to comma-separated words and
  * phrases in both languages; a stem ends with `*`. `common` contains everyday words that are never treated as typing
- * errors; `isSpelled` tells the same of any other folded word. The run time is linear in the length of the text, because
- * each token is compared only with phrases that begin with the same letters.
+ * errors; `isSpelled` returns whether any other folded word is spelled correctly and therefore also never treated as a
+ * typing error. The run time is linear in the length of the text, because each token is compared only with phrases that
+ * begin with the same letters.
  */
 export const createLexicon = <C extends string>(
   concepts: Readonly<Record<C, string>>,

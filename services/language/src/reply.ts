@@ -2,8 +2,8 @@ import { bullets, type Language, paragraphs, sentences } from './language.ts';
 import { chooseUnsaid, isUnsaid, saying, sentencesOf, type Voice, withoutSaid } from './variants.ts';
 
 /**
- * A part of a reply, or several variants of which one is used. Null, undefined, false or empty when the part does not
- * apply.
+ * A part of a reply, or several variants of which one is used. It is null, undefined, false or empty when the part does
+ * not apply.
  */
 export type Said = string | readonly string[] | null | undefined | false;
 
@@ -14,7 +14,7 @@ export interface Reply {
   answer: Said;
   why?: Said;
   next?: Said;
-  /** Facts, such as the steps of a session. They may be repeated. */
+  /** List items, such as the steps of a session. They may be repeated. */
   list?: readonly string[] | null;
   /** A paragraph after the list. */
   after?: Said;
@@ -30,7 +30,7 @@ const ABOVE: Readonly<Record<Language, string>> = {
   nb: 'Svaret over gjelder fortsatt.',
 };
 
-/** True when a text contains only sentences of the earlier texts, or phrases saying that they still apply. */
+/** True when a text contains only sentences of the earlier texts, or phrases stating that they still apply. */
 export const addsNothing = (text: string, earlier: readonly string[]): boolean => {
   if (earlier.length === 0) return false;
   const before = earlier.join('\n');
@@ -41,7 +41,7 @@ export const addsNothing = (text: string, earlier: readonly string[]): boolean =
   return lines.every((line) => line === '' || before.includes(line) || Object.values(ABOVE).includes(line));
 };
 
-/** Minimum number of words of a sentence that identifies an answer. */
+/** Minimum number of words that a sentence needs to identify an answer. */
 const TELLING_WORDS = 5;
 
 const isSaidAgain = (text: string): boolean =>

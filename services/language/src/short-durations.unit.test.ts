@@ -4,8 +4,8 @@ import { languageOf } from './detect-language.ts';
 
 const detected = (message: string) => languageOf(message, tokensOf(message));
 
-describe('LANG-253 the language of a duration', () => {
-  it.each(['25 min', '25 min ok?', '40 min?', '30-35 min', '2 x 10 min'])('is not known in %j', (message) => {
+describe('LANG-253 language of a message with a duration', () => {
+  it.each(['25 min', '25 min ok?', '40 min?', '30-35 min', '2 x 10 min'])('is unknown for %j', (message) => {
     expect(detected(message)).toBeNull();
   });
 
@@ -17,7 +17,7 @@ describe('LANG-253 the language of a duration', () => {
     ['bare 20 min', 'nb'],
     ['planen min', 'nb'],
     ['uka min og 30 min', 'nb'],
-  ])('follows the other words in %j', (message, language) => {
+  ])('is determined by the other words in %j', (message, language) => {
     expect(detected(message)).toBe(language);
   });
 });

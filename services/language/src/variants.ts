@@ -49,7 +49,7 @@ export const voiceOf = (message: string, replies: readonly string[]): Voice => (
   said: new Set(replies.flatMap(longSentences)),
 });
 
-/** True when the coach has said none of the text's long sentences earlier. */
+/** True when the coach has not yet said any of the text's long sentences. */
 export const isUnsaid = ({ said }: Voice, text: string): boolean => longSentences(text).every((key) => !said.has(key));
 
 /** Returns a copy of the voice in which the text has also been said. */
