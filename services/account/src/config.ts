@@ -33,11 +33,11 @@ const accountEnv = baseEnv.extend({
   /** Folder in which emails are stored as files when SMTP_URL is not set. */
   MAIL_FOLDER: z.string().min(1).default('.data/mail'),
   /**
-   * Public origin of the app. Emails with a code name its host, so that phones offer to fill in the code only on that
-   * host, and the link in the notice of a changed address begins with it.
+   * Public origin of the app. Emails with a code contain its host, so that phones offer to fill in the code only on
+   * that host. The link in the notice of a changed address begins with this origin.
    */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** Maximum number of concurrent password hashes. By default, one CPU stays free for other work. */
+  /** Maximum number of concurrent password hashes. By default, one CPU is left free for other work. */
   HASHES_AT_ONCE: limit(Math.max(1, availableParallelism() - 1)),
   HASH_WAIT_MS: limit(2_000),
   /** URL of the external model that the coaches use. Erasure receipts mention its host name. */
@@ -86,8 +86,8 @@ const INACTIVE_SEARCHES = { firstMs: 60_000, nextMs: 86_400_000 };
 const RETRY_WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
 /**
- * Requires a mail server and a key encryption key in production: nobody reads email files there, and keys must not be
- * stored in clear text.
+ * Requires a mail server and a key encryption key in production: nobody reads email files in production, and keys must
+ * not be stored in clear text.
  */
 const usable = accountEnv
   .refine(({ NODE_ENV, SMTP_URL }) => NODE_ENV !== 'production' || SMTP_URL !== undefined, {

@@ -33,7 +33,7 @@ const send = (path: string, body: object, headers: Record<string, string> = {}):
     body: JSON.stringify(body),
   });
 
-/** Signs in with a code to an existing account and to a new account, each after a wrong try. Returns both codes. */
+/** Signs in with a code to an existing account and to a new account, each after a wrong attempt. Returns both codes. */
 const signInsWithCodes = async (): Promise<string[]> => {
   const codes: string[] = [];
   for (const to of [email, other]) {

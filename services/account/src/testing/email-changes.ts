@@ -30,7 +30,7 @@ export interface AddressChange {
   withoutOldMailbox?: boolean;
 }
 
-/** Changes the address of a runner with the password, and returns it. */
+/** Changes a runner's address with the password, and returns the new address. */
 export const changeAddress = async (
   app: FastifyInstance,
   config: Config,
@@ -46,7 +46,7 @@ export const changeAddress = async (
   return email;
 };
 
-/** Waits for the notice to a previous address and returns it with the token in it. */
+/** Waits for the notice to a previous address and returns it and the token that it contains. */
 export const noticeTo = async (config: Config, email: string): Promise<{ mail: string; token: string }> => {
   const mail = await until('the notice', async () =>
     (await mailsTo(config, email)).find((text) => /^Subject: (Your Stridewell address|E-postadressen)/m.test(text)),

@@ -7,7 +7,7 @@ import type { SigningKey } from '../features/keys/signing-key.ts';
 import { createVault } from '../features/keys/vault.ts';
 
 /**
- * Connects to the service's database, to read documents and to create states that cannot be created through the API.
+ * Connects to the service's database, to read documents and to set up states that cannot be created through the API.
  */
 export const openStore = async (config: Config): Promise<Connection> => {
   const database = createDatabase(STRICT_CHECKS);

@@ -91,8 +91,8 @@ describe('recent sign-in check', () => {
   });
 });
 
-describe('SECU-3465 the confirmation in the token', () => {
-  it('is the time of the sign-in, and after a confirmation that of the confirmation, in the renewed token only', async () => {
+describe('SECU-3465 confirmation time in the token', () => {
+  it('is the time of the sign-in or, only in the token renewed by a confirmation, the time of the confirmation', async () => {
     const { runner } = await given();
     const claimed = (token: string) => Number(decodeJwt(token).cat) * 1_000;
     expect(Math.abs(claimed(runner.token) - clock.now().getTime())).toBeLessThan(60_000);
@@ -106,7 +106,7 @@ describe('SECU-3465 the confirmation in the token', () => {
     expect(String(byCookie.headers['set-cookie'])).toContain('stridewell_session=');
   });
 
-  it('is needed to give the consent to an outside model, and not to withdraw it', async () => {
+  it('must be recent to give consent to an outside model, but not to withdraw it', async () => {
     const { runner } = await given();
     const consent = (givenNow: boolean) =>
       post(app, PATHS.consent, { kind: 'outside_model', given: givenNow }, runner.headers);

@@ -44,8 +44,8 @@ export interface ConfirmOptions {
 export type Confirm = (request: FastifyRequest, proof: ConfirmBody) => Promise<UserDocument>;
 
 /**
- * Confirms the runner's identity again within a session, and returns the account. Applies the rate limits for sign-in. Returns 400 for wrong
- * credentials, not 401, because the session stays valid.
+ * Confirms the runner's identity again within a session, and returns the account. Applies the rate limits for sign-in.
+ * Returns 400 instead of 401 for wrong credentials, because the session stays valid.
  */
 export const createConfirm =
   ({ users, sessions, check, throttle, oneTimeCodes, devices, clock }: ConfirmOptions): Confirm =>

@@ -29,7 +29,7 @@ export type OpenSession = (
   options: {
     rememberMe: boolean;
     byCode: boolean;
-    /** True when the owner has not signed in to the account before, so that no device can be known. */
+    /** True when the owner has not signed in to the account before, so no device can be known. */
     isFirst?: boolean;
   },
 ) => Promise<SignedIn>;
@@ -57,8 +57,9 @@ export const createOpenSession =
       now,
     );
     await sessions.insert({ ...session, kids: [keyring.signing(now).kid] });
-    // Reads the user again, because the password may have been replaced, the address changed or restored, or the account
-    // deleted before the session was stored. The code that ended the user's other sessions could not have found this one.
+    // Reads the user again, because the password may have been replaced, the address changed or restored, or the
+    // account deleted before the session was stored. In that case, ending the user's other sessions did not include
+    // this one.
     const current = await users.findById(user._id);
     const isSame = current?.email === user.email && !current.endsSessions;
     if (!current || !isSame || (!options.byCode && passwordSetTime(current) !== passwordSetTime(user))) {

@@ -11,19 +11,19 @@ import { until } from '@stridewell/kit/testing/until';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { registerPasswordRoutes } from './password-routes.ts';
 
-/** Node's channel for each response that was sent completely. */
+/** Node's diagnostics channel for responses that were sent completely. */
 const SENT = 'http.server.response.finish';
 const NEW = 'Another-secret-9';
 const ENDED = ['phone', 'tablet'];
 
 const scope = createScope();
 const signer = await createSigner(scope);
-/** What happened, in order. */
+/** The recorded events, in order. */
 const happened: string[] = [];
 /** Resolves when the service may issue the new token. */
 let mayAnswer = Promise.resolve();
 
-/** A service with the route, whose password is stored elsewhere, over a real connection and with real tokens. */
+/** A service with only this route, over a real connection and with real tokens. A stub stores the password. */
 const app = await untilReady(
   await createService(scope.config('account-password'), {
     migrations: [identityMigration(1)],
@@ -68,14 +68,14 @@ const payload = JSON.stringify({ password: NEW, confirmPassword: NEW });
 const headers = { ...runner.headers, 'content-type': 'application/json' };
 const ANNOUNCED = ENDED.map((id) => `announced ${id}`);
 
-it('SECU-3417 announces the sessions that a new password ended only after the response with the new cookie', async () => {
+it('SECU-3417 publishes the sessions ended by a new password only after the response with the new cookie', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}${PATHS.password}`, { method: 'POST', headers, body: payload });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, 'stridewell_session=renewed']);
   await until('the announcements', async () => happened.length >= 4);
   expect(happened).toEqual(['stored', 'sent', ...ANNOUNCED]);
 });
 
-it('SECU-3417 announces them although the client has gone before the response', async () => {
+it('SECU-3417 publishes the ended sessions even when the client disconnects before the response', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mayAnswer = promise;
   const sending = request({ port, host: '127.0.0.1', path: PATHS.password, method: 'POST', headers });
@@ -88,7 +88,7 @@ it('SECU-3417 announces them although the client has gone before the response', 
   resolve();
 });
 
-it('SECU-3417 announces nothing for a password that is refused', async () => {
+it('SECU-3417 publishes nothing when the password is rejected', async () => {
   const refused = await fetch(`http://127.0.0.1:${port}${PATHS.password}`, { method: 'POST', headers, body: '{}' });
   const stranger = await fetch(`http://127.0.0.1:${port}${PATHS.password}`, {
     method: 'POST',

@@ -40,12 +40,13 @@ export const registerPasswordRoutes = (
         password,
         currentPassword,
       });
-      // Announced after the response: a live stream that reconnects with the old cookie would be refused and stay closed.
+      // Published after the response, because a live stream that reconnected with the old cookie would be rejected and
+      // stay closed.
       finished(reply.raw, () => {
         for (const id of ended) sessionRelay.kick(id);
       });
       const answer = { ok: true as const, ...(await answerToken(request, reply, { user, session })) };
-      // The change has made all devices unknown, this one too.
+      // The change has made all devices unknown, including this one.
       await devices.remember(request, reply, user);
       notify(user, 'password_set');
       return answer;

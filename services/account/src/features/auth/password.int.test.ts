@@ -23,7 +23,7 @@ const NEW = 'Another-secret-9';
 
 const set = ({ headers }: Pick<SignedInRunner, 'headers'>, change: object = {}) =>
   post(app, PATHS.password, { password: NEW, confirmPassword: NEW, ...change }, headers);
-/** Sets a password and returns the runner with the token of the renewed session. */
+/** Sets a password and returns the runner with the renewed session's token. */
 const renewed = async (runner: SignedInRunner, change: object = {}): Promise<SignedInRunner> => {
   const { token } = (await set(runner, change)).json();
   return { ...runner, token, headers: { authorization: `Bearer ${token}` }, cookies: { stridewell_session: token } };

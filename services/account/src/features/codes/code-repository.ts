@@ -27,7 +27,7 @@ export const codesCollection = defineCollection({
     /** True when the code was requested from a known device of the account. */
     known: z.boolean().exactOptional(),
     /**
-     * Set when the code confirms that an account gets this email. Absent in sign-in codes, and in codes of email changes
+     * Set when the code confirms a new email for an account. Absent in sign-in codes, and in codes of email changes
      * that were stored by earlier releases.
      */
     purpose: z.literal('email-change').exactOptional(),
@@ -54,7 +54,7 @@ export type FreshCode = Pick<StoredCode, 'code' | 'createdAt' | 'expiresAt' | 'p
 export interface CodeRepository {
   /**
    * Stores a code. When an email has more than {@link MAX_VALID_CODES} codes of the same purpose, deletes the
-   * requester's oldest code, or else the oldest code from an unknown device.
+   * requester's oldest code, or, if there is none, the oldest code from an unknown device.
    */
   add(email: string, fresh: FreshCode): Promise<void>;
   /**

@@ -8,7 +8,7 @@ describe('createCode', () => {
     for (const code of codes) expect(isCode(code) && code.length === CODE_LENGTH, code).toBe(true);
     // One code in ten begins with a zero. The probability that none of 2,000 codes does is 1e-92.
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
-    // About two duplicates are expected among 2,000 random codes of a million; a hundred would not be chance.
+    // About two duplicates are expected among 2,000 random codes of a million; a hundred could not be chance.
     expect(new Set(codes).size).toBeGreaterThan(1_900);
   });
 

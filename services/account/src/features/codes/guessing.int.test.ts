@@ -45,11 +45,11 @@ const givenOwner = async () => {
 
 const times = (count: number, status: number): number[] => Array<number>(count).fill(status);
 
-describe('limit on refused codes per email', () => {
-  it('SECU-3440 refuses the right code from an unknown device after too many wrong ones from different networks', async () => {
+describe('limit on rejected codes per email', () => {
+  it('SECU-3440 rejects the correct code from an unknown device after too many wrong codes from different networks', async () => {
     const { email } = await givenOwner();
     const code = await givenCode(app, config, email, 1);
-    // The tries of the code itself end earlier; the limit holds for guesses with and without a live code.
+    // The attempts for the code itself run out earlier. The limit applies to guesses with and without a valid code.
     expect(await guess(email, 6)).toEqual(times(6, 401));
     const refused = await verify(email, code);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'codes_closed']);
@@ -59,7 +59,7 @@ describe('limit on refused codes per email', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
-  it('SECU-3440 returns the same for an email without an account, and sends no code to either', async () => {
+  it('SECU-3440 responds in the same way for an email without an account, and sends a code to neither email', async () => {
     const emails = [(await givenOwner()).email, newEmail()];
     const answers = [];
     for (const email of emails) {
@@ -72,7 +72,7 @@ describe('limit on refused codes per email', () => {
     expect(answers[0]?.[2]).toBe(429);
   });
 
-  it('SECU-3440 keeps the known device of the owner working, whose success resets the count', async () => {
+  it('SECU-3440 still accepts a code from the owner’s known device, which resets the count', async () => {
     const { email, device } = await givenOwner();
     await guess(email, 6);
     expect((await verify(email, '000000')).statusCode).toBe(429);
@@ -82,7 +82,7 @@ describe('limit on refused codes per email', () => {
     expect(await guess(email, 6)).toEqual(times(6, 401));
   });
 
-  it('SECU-3440 does not reset the count after a success on an unknown device, and does not count that success', async () => {
+  it('SECU-3440 neither resets nor increments the count after a successful sign-in on an unknown device', async () => {
     const { email } = await givenOwner();
     expect(await guess(email, 5)).toEqual(times(5, 401));
     const code = await givenCode(app, config, email, 1);
@@ -113,7 +113,7 @@ describe('limit on refused codes per email', () => {
     expect(await guess(email, 1)).toEqual([401]);
   });
 
-  it('SECU-3440 holds for concurrent guesses', async () => {
+  it('SECU-3440 is not exceeded by concurrent guesses', async () => {
     const email = newEmail();
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await verify(email, '000000')).statusCode),
@@ -121,13 +121,13 @@ describe('limit on refused codes per email', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(6);
   });
 
-  it('SECU-3440 leaves the password working', async () => {
+  it('SECU-3440 still allows sign-in with the password', async () => {
     const { email } = await givenRunner(app);
     await guess(email, 7);
     expect((await send(PATHS.login, { email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it('SECU-3440 gives no exemption to the device of a person who registered an unverified email', async () => {
+  it('SECU-3440 does not exempt the device of a person who registered an unverified email', async () => {
     const email = newEmail();
     const registered = await send(PATHS.register, { email, password: PASSWORD, confirmPassword: PASSWORD });
     const device = { [DEVICE]: registered.cookies.find(({ name }) => name.endsWith(DEVICE))?.value ?? '' };

@@ -22,7 +22,7 @@ export interface TypedCode {
 export interface OneTimeCodes {
   /**
    * Sends a new code to an email address, whether or not it has an account, unless the rate limit is exceeded. Returns
-   * a request id. The email is in the account's stored language, or else in the language of the request.
+   * a request id. The email is in the account's stored language, otherwise in the language of the request.
    */
   request(attempt: Attempt, requested: Language | null): Promise<string>;
   /**
@@ -91,7 +91,7 @@ export const createOneTimeCodes = ({
       const { email, address, device } = attempt;
       const requestId = createSecret();
       await throttle.codeRequestedFrom(address);
-      // A code that would be refused is not sent.
+      // A code is not sent if it would be rejected.
       await throttle.assertCodesOpen(attempt);
       if (!(await throttle.codeRequestedFor(attempt))) return requestId;
       // Runs one request per email at a time, so that concurrent requests cannot exceed the limit on stored codes.

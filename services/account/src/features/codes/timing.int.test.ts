@@ -16,7 +16,7 @@ const PAIRS = isFullRun() ? 1_000 : 150;
 /** Number of initial samples to discard, because they include one-time costs such as connections and query plans. */
 const WARM_UP = 30;
 let app: FastifyInstance;
-/** Pairs of emails: one with an account and one without. */
+/** Pairs of emails, each with one email that has an account and one that has none. */
 let pairs: Record<'known' | 'unknown', string>[];
 
 beforeAll(async () => {

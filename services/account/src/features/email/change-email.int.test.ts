@@ -49,7 +49,7 @@ describe('change of the email address', () => {
     expect((await post(app, PATHS.login, { email: runner.email, password: PASSWORD })).statusCode).toBe(401);
   });
 
-  it('SECU-3402 ends the runner’s other sessions and keeps the present one', async () => {
+  it('SECU-3402 ends the runner’s other sessions and keeps the current session', async () => {
     const runner = await givenRunner(app);
     const other = await givenLogin(app, runner.email);
     const { email, code, id } = await givenStarted(runner);
@@ -61,7 +61,7 @@ describe('change of the email address', () => {
     );
   });
 
-  it('START-03 notifies the previous address without naming the new one', async () => {
+  it('START-03 notifies the previous address without revealing the new address', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     expect(await mailsTo(config, runner.email)).toEqual([]);
@@ -72,7 +72,7 @@ describe('change of the email address', () => {
     });
     expect(mail).toContain('Subject: Your Stridewell address was changed');
     expect(mail).not.toContain(email);
-    // Nobody has verified the previous address, which may be a stranger's.
+    // The previous address was never verified, so it may be a stranger's.
     expect(mail).not.toContain('https:');
   });
 
@@ -178,7 +178,7 @@ describe('change of the email address', () => {
     expect((await confirm(runner, id, { email, code })).statusCode).toBe(200);
   });
 
-  it('SECU-3407 keeps a sign-in code of the new address when several accounts start a change to it', async () => {
+  it('SECU-3407 keeps a sign-in code for the new address when several accounts start changes to that address', async () => {
     const email = newEmail();
     const code = await givenCode(app, config, email);
     for (let sent = 0; sent < 4; sent += 1) {
@@ -188,7 +188,7 @@ describe('change of the email address', () => {
     expect((await post(app, PATHS.verifyOtp, { email, code })).statusCode).toBe(200);
   });
 
-  it('SECU-3407 keeps a code of a change when accounts of another network start changes to the same address', async () => {
+  it('SECU-3407 keeps the code of a change when accounts on another network start changes to the same address', async () => {
     const runner = await givenRunner(app);
     const { email, code, id } = await givenStarted(runner);
     const remoteAddress = newAddress();

@@ -44,16 +44,16 @@ export interface EmailChanges {
   /**
    * Checks the password or the code of the current address and sends a code to the new address, whether or not it has
    * an account, unless the limit for codes is exceeded. Returns the id of the change.
-   * With `withoutOldMailbox`, the password must be older than a restoration lasts, so that it is not the one of a person
-   * who has set it with a code from the mailbox.
+   * With `withoutOldMailbox`, the password must be older than the restoration period, so that it cannot have been set
+   * with a code from the old mailbox.
    * @throws DomainError 'invalid' when the proof is wrong, the password is too new or the new address is the current one,
    *   'limited' as for a sign-in
    */
   start(request: FastifyRequest, body: EmailChangeBody): Promise<string>;
   /**
    * Changes the address if the code from the new address is correct, and notifies the previous address. The notice has a
-   * link that restores the previous address if that address was ever verified, as an unverified one may be a stranger's,
-   * and if the runner has not said at the start that the mailbox is no longer theirs.
+   * link that restores the previous address if that address was ever verified (an unverified one may be a stranger's) and
+   * if the runner did not state at the start that the mailbox is no longer theirs.
    * @throws DomainError 'missing' when the runner has no such change, when it has expired or when no attempts are left;
    *   'invalid' when the code is wrong; 'conflict' when another account has the address
    */
@@ -69,8 +69,8 @@ export const addressInUse = (message: string): DomainError =>
 
 /**
  * Creates the flow that changes the email address. The code of a change is stored with the sign-in codes for the new
- * address, of which it replaces none. Its HMAC and its request id include the runner, so that it can neither be used to
- * sign in nor to confirm another runner's change.
+ * address but does not replace any of them. Its HMAC and its request id include the runner, so that it can be used
+ * neither to sign in nor to confirm another runner's change.
  */
 export const createEmailChanges = ({
   users,
@@ -90,7 +90,7 @@ export const createEmailChanges = ({
   const sealOf = (userId: string, email: string, code: string): Promise<string> =>
     seal(JSON.stringify(['email-change', userId, email, code]));
   const requestOf = (userId: string, changeId: string): string => hashRequestId(JSON.stringify([userId, changeId]));
-  /** Stores to which address emails about the account are written as files, so that its erasure finds them. */
+  /** Stores the address to which emails about the account are written as files, so that its erasure can find them. */
   const noteMailTo = async (userId: string, email: string): Promise<void> => {
     const key = await mailSender.keyOf(email);
     if (key !== null) await users.addMailKey(userId, key);
@@ -121,7 +121,8 @@ export const createEmailChanges = ({
       const { address, device } = attempt;
       const [sealed, asker] = await Promise.all([
         sealOf(user._id, email, code),
-        // The network, not the account: several accounts of one network evict only each other's codes.
+        // Uses the network instead of the account, so that several accounts on one network evict only each other's
+        // codes.
         seal(JSON.stringify(['asker', email, device ?? address])),
       ]);
       await codes.add(email, {
@@ -151,7 +152,8 @@ export const createEmailChanges = ({
         await throttle.codeRefused(attempt);
         throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       }
-      // Without a code nothing can be guessed, so that nobody closes the codes of an email by changes that do not exist.
+      // Attempts are counted only if there is a code to guess. Otherwise anyone could block an email's codes with
+      // nonexistent changes.
       await throttle.countCode(attempt);
       const sealed = await sealOf(user._id, email, code);
       const isRight = timingSafeEqual(Buffer.from(stored.code), Buffer.from(sealed));
@@ -161,13 +163,13 @@ export const createEmailChanges = ({
       }
       await throttle.codeAccepted(attempt);
       const now = clock.now();
-      // Stored before the change, so that no interruption leaves a changed address without a way back.
+      // Stored before the change, so that an interruption cannot leave a changed address without a way to restore it.
       const token = emailVerifiedAtOf(user) && !stored.withoutOldMailbox ? createSecret() : null;
       if (token) await restorations.add(user._id, { email: user.email, token, at: now });
       await noteMailTo(user._id, user.email);
       const changed = await credentials.changeEmail(user._id, { from: user.email, to: email, at: now });
       if (changed === 'taken') throw addressInUse(CREDENTIAL_MESSAGES.emailInUse);
-      // The address was changed on another device, or the account was deleted, since it was read.
+      // Since the account was read, its address was changed on another device or the account was deleted.
       if (!changed) throw missing(CREDENTIAL_MESSAGES.emailChangeGone);
       await restorations.removeOf(user._id, email);
       const usefulUntil = new Date(now.getTime() + NOTICE_LIFETIME_MS);

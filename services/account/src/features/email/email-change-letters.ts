@@ -28,7 +28,10 @@ const CONFIRMATION: Record<Language, (code: string) => Words> = {
   }),
 };
 
-/** How the owner of the previous address gets it back: by the link, whose kind depends on the configuration, or not. */
+/**
+ * Way in which the owner of the previous address can restore it: with a full link, with a path (if no origin is
+ * configured), or not at all.
+ */
 type WayBack = 'link' | 'path' | 'none';
 
 const CHANGED: Record<Language, { words: Words; wayBack: Record<WayBack, string>; afterLink: string }> = {
@@ -96,7 +99,7 @@ export const confirmationLetter = (code: string, language: Language): Letter => 
 
 /**
  * Returns the letter that notifies the previous address of the change, with the link that restores it, if there is one.
- * It does not name the new address, because the previous mailbox may belong to a different person in the meantime.
+ * It does not contain the new address, because the previous mailbox may belong to a different person by now.
  */
 export const addressChangedLetter = (language: Language, link: string | null): Letter => {
   const { words, wayBack, afterLink } = CHANGED[language];
@@ -111,5 +114,5 @@ export const addressChangedLetter = (language: Language, link: string | null): L
   };
 };
 
-/** Returns the letter that notifies an address that the previous one was restored. */
+/** Returns the letter that notifies an address that a previous address was restored. */
 export const addressRestoredLetter = (language: Language): Letter => ({ language, ...RESTORED[language] });

@@ -38,8 +38,8 @@ const givenChanged = async (): Promise<{ runner: SignedInRunner; token: string }
   return { runner, token: (await noticeTo(config, runner.email)).token };
 };
 
-describe('SECU-3422 an account with the address that nobody has verified', () => {
-  it('gives way to the restoration, is signed out everywhere and is erased', async () => {
+describe('SECU-3422 account that has taken the previous address but never verified it', () => {
+  it('loses the address when it is restored, is signed out everywhere and is erased', async () => {
     const { runner, token } = await givenChanged();
     const squatter = await givenRunner(app, runner.email);
     expect(await elsewhere(squatter)).toBe(200);
@@ -57,7 +57,7 @@ describe('SECU-3422 an account with the address that nobody has verified', () =>
     expect(await statusOf(own)).toBe(200);
   });
 
-  it('cannot keep the owner out by registering the address again and again', async () => {
+  it('cannot lock the owner out by registering the address repeatedly', async () => {
     const { runner, token } = await givenChanged();
     let isOver = false;
     const made: string[] = [];
@@ -69,7 +69,7 @@ describe('SECU-3422 an account with the address that nobody has verified', () =>
           payload: registration(runner.email),
           remoteAddress: newAddress(),
         });
-        // 401 when the account gave way between its creation and its first session.
+        // 401 when the account lost the address between its creation and its first session.
         expect([200, 401, 409]).toContain(answer.statusCode);
         if (answer.statusCode === 200) made.push(answer.json().user.id);
       }
@@ -85,7 +85,7 @@ describe('SECU-3422 an account with the address that nobody has verified', () =>
     expect(own.user.id).toBe(runner.user.id);
   });
 
-  it('stays when the link is unknown, malformed or used', async () => {
+  it('keeps the address when the link is unknown, malformed or already used', async () => {
     const { runner, token } = await givenChanged();
     expect((await restore(app, token)).statusCode).toBe(200);
     const other = await givenRunner(app);
@@ -94,7 +94,7 @@ describe('SECU-3422 an account with the address that nobody has verified', () =>
     expect([await statusOf(other), await statusOf(runner)]).toEqual([200, 401]);
   });
 
-  it('stays when its owner verifies it before the link is opened', async () => {
+  it('keeps the address when its owner verifies it before the link is opened', async () => {
     const { runner, token } = await givenChanged();
     const made = await givenRunner(app, runner.email);
     const owner = await givenCodeSession(app, config, { email: runner.email, sent: 1 });

@@ -23,28 +23,28 @@ afterAll(() => store.close());
 const start = ({ headers }: Pick<SignedInRunner, 'headers'>, body: object) =>
   post(app, PATHS.emailChanges, { email: newEmail(), withoutOldMailbox: true, ...body }, headers);
 
-/** A runner whose verified address and password are as old as the waiver needs. */
+/** A runner whose verified address and password are old enough for the waiver. */
 const givenOld = async (): Promise<SignedInRunner> => {
   const runner = await givenVerified(app, config);
   clock.setOffset(RESTORATION_MS + 1_000);
   return givenLogin(app, runner.email);
 };
 
-describe('SECU-3423 a runner who no longer has the old mailbox', () => {
-  it('changes the address with the password, and the notice to the old one has no link', async () => {
+describe('SECU-3423 runner who no longer has the old mailbox', () => {
+  it('changes the address with the password, and sends the old address a notice without a link', async () => {
     const runner = await givenOld();
     const email = await changeAddress(app, config, runner, { withoutOldMailbox: true });
     const { mail, token } = await noticeTo(config, runner.email);
     expect([token, mail.includes('restore-email')]).toEqual(['', false]);
     expect(mail).not.toContain(email);
     expect(await store.collection('email_restorations').countDocuments({ userId: runner.user.id })).toBe(0);
-    // The holder of the old mailbox cannot sign in to the account with a code any more.
+    // The holder of the old mailbox can no longer sign in to the account with a code.
     const holder = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
     expect(holder.user.id).not.toBe(runner.user.id);
     expect((await givenLogin(app, email)).user.id).toBe(runner.user.id);
   });
 
-  it('keeps the links that were sent to earlier addresses', async () => {
+  it('keeps the restoration links that were sent to earlier addresses valid', async () => {
     const runner = await givenOld();
     await changeAddress(app, config, runner);
     const { token } = await noticeTo(config, runner.email);
@@ -52,7 +52,7 @@ describe('SECU-3423 a runner who no longer has the old mailbox', () => {
     expect((await restore(app, token)).json()).toEqual({ ok: true, email: runner.email });
   });
 
-  it('is believed for the change with which it was said, and for no other', async () => {
+  it('gets a notice without a link only for the change for which the runner stated this', async () => {
     const runner = await givenOld();
     const said = await start(runner, { password: PASSWORD });
     expect(said.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('SECU-3423 a runner who no longer has the old mailbox', () => {
     expect((await noticeTo(config, runner.email)).token).not.toBe('');
   });
 
-  it('returns 400 for a code instead of the password, which shows that the mailbox is there', async () => {
+  it('receives 400 when sending a code instead of the password, because the code proves access to the mailbox', async () => {
     const runner = await givenOld();
     const code = await givenCode(app, config, runner.email, 1);
     const email = newEmail();
@@ -72,7 +72,7 @@ describe('SECU-3423 a runner who no longer has the old mailbox', () => {
     expect(await mailsTo(config, email)).toEqual([]);
   });
 
-  it('returns 400 for a password of the last seven days, which the holder of the mailbox may have set with a code', async () => {
+  it('receives 400 when the password is less than seven days old, because the mailbox holder may have set it with a code', async () => {
     const owner = await givenRunner(app);
     clock.setOffset(RESTORATION_MS + 1_000);
     const thief = await givenCodeSession(app, config, { email: owner.email });
@@ -94,13 +94,13 @@ describe('SECU-3423 a runner who no longer has the old mailbox', () => {
     ['a wrong password', { password: 'Not-the-one-7' }, 'password', M.currentPasswordWrong],
     ['no proof', {}, 'password', M.confirmWith],
     ['another value', { password: PASSWORD, withoutOldMailbox: 'yes' }, 'withoutOldMailbox', M.invalid],
-  ])('returns 400 for %s', async (_what, body, path, message) => {
+  ])('receives 400 for %s', async (_what, body, path, message) => {
     const runner = await givenRunner(app);
     const answer = await start(runner, body);
     expect([answer.statusCode, answer.json().issues[0]]).toEqual([400, { path, message }]);
   });
 
-  it('returns 401 without a session, and 404 for another runner’s change', async () => {
+  it('receives 401 without a session, and 404 for another runner’s change', async () => {
     expect((await start({ headers: { authorization: '' } }, { password: PASSWORD })).statusCode).toBe(401);
     const runner = await givenOld();
     const email = newEmail();

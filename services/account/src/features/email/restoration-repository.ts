@@ -22,9 +22,9 @@ export const restorationsCollection = defineCollection({
     expiresAt: z.date(),
   }),
   indexes: [
-    // Index for the redemption of a token.
+    // Index for redeeming a token.
     { key: { token: 1 }, options: { unique: true, name: 'token' } },
-    // Index for the end of all restorations of an account, its export and its erasure.
+    // Index for deleting, exporting and erasing all restorations of an account.
     { key: { userId: 1 }, options: { name: 'runner' } },
     // TTL index that deletes expired restorations.
     { key: { expiresAt: 1 }, options: { name: 'expiry', expireAfterSeconds: 0 } },
@@ -38,11 +38,11 @@ export interface RestorationRepository {
   add(userId: string, restoration: { email: string; token: string; at: Date }): Promise<void>;
   /** Returns the restoration of a token; null when there is none or it has expired. */
   find(token: string, at: Date): Promise<Restoration | null>;
-  /** Deletes the restorations of one address of an account, which is its present address again. */
+  /** Deletes the restorations of one address of an account, because it is the account's current address again. */
   removeOf(userId: string, email: string): Promise<void>;
   /**
-   * Deletes a redeemed restoration and those of later changes. Those of earlier changes stay, so that the holder of the
-   * earliest verified address always has the last word.
+   * Deletes a redeemed restoration and those of later changes. Restorations of earlier changes are kept, so that the
+   * holder of the earliest verified address always has the final say.
    */
   removeFrom(restoration: Pick<Restoration, 'userId' | 'createdAt'>): Promise<void>;
   /** Returns the previous addresses of an account. */

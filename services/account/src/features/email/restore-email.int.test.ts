@@ -58,7 +58,7 @@ const deleteMe = async ({ user, headers }: SignedInRunner): Promise<void> => {
 };
 
 describe('START-05 restoration of the previous email address', () => {
-  it('returns the address, ends every session and removes the password, also after a second change', async () => {
+  it('restores the address, ends every session and removes the password, even after a second change', async () => {
     const runner = await givenVerified();
     const second = await changeAddress(runner);
     const third = await changeAddress(runner);
@@ -70,7 +70,7 @@ describe('START-05 restoration of the previous email address', () => {
     const own = await givenCodeSession(app, config, { email: runner.email, sent: 1 });
     expect(own.user.id).toBe(runner.user.id);
     expect((await profileOf(own)).json()).toMatchObject({ email: runner.email, hasPassword: false });
-    // The person who made the changes has the links in the mails to the later addresses.
+    // The person who made the changes has the links from the emails to the later addresses.
     expect((await restore(later.token)).statusCode).toBe(404);
     expect((await restore(token)).statusCode).toBe(404);
     const notice = await until('the notice to the last address', async () =>
@@ -80,7 +80,7 @@ describe('START-05 restoration of the previous email address', () => {
     expect(notice).not.toContain(runner.email);
   });
 
-  it('START-20 stays open to the earliest address when the holder of a later one redeems a link first', async () => {
+  it('START-20 is still possible for the earliest address when the holder of a later address redeems a link first', async () => {
     const runner = await givenVerified();
     const second = await changeAddress(runner);
     await changeAddress(runner);
@@ -92,7 +92,7 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await restore(later.token)).statusCode).toBe(404);
   });
 
-  it('SECU-3411 ends a code sign-in with the later address that is in progress', async () => {
+  it('SECU-3411 prevents a code sign-in with the later address that is in progress', async () => {
     const runner = await givenVerified();
     const email = await changeAddress(runner);
     const [code, { token }] = [await givenCode(app, config, email, 1), await noticeTo(runner.email)];
@@ -107,7 +107,7 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await profileOf({ headers })).statusCode).toBe(401);
   });
 
-  it('sends the link in the runner’s language, and works for seven days', async () => {
+  it('works for seven days, with a link in an email in the runner’s language', async () => {
     const runner = await givenVerified();
     await app.inject({ method: 'PATCH', url: PATHS.profile, payload: { language: 'nb' }, headers: runner.headers });
     await changeAddress(runner);
@@ -120,14 +120,14 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await restore(token)).statusCode).toBe(200);
   });
 
-  it('is not offered to an address that nobody has verified', async () => {
+  it('is not offered to an address that was never verified', async () => {
     const runner = await givenRunner(app);
     await changeAddress(runner);
     const { mail, token } = await noticeTo(runner.email);
     expect([token, mail.includes('restore-email')]).toEqual(['', false]);
   });
 
-  it('ends when the runner returns to the address', async () => {
+  it('is no longer possible once the runner has changed back to the address', async () => {
     const runner = await givenVerified();
     await changeAddress(runner);
     const { token } = await noticeTo(runner.email);
@@ -136,7 +136,7 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await profileOf(runner)).statusCode).toBe(200);
   });
 
-  it('returns 409 while another account has the verified address, and works after that account was deleted', async () => {
+  it('returns 409 while another account has verified the address, and works after that account has been deleted', async () => {
     const runner = await givenVerified();
     await changeAddress(runner);
     const { token } = await noticeTo(runner.email);
@@ -160,7 +160,7 @@ describe('START-05 restoration of the previous email address', () => {
     },
   );
 
-  it('returns 404 for an unknown token and for one whose account was deleted', async () => {
+  it('returns 404 for an unknown token, and for a token whose account was deleted', async () => {
     expect((await restore('x'.repeat(43))).json()).toMatchObject({ statusCode: 404, message: M.emailLinkGone });
     const runner = await givenVerified();
     await changeAddress(runner);
@@ -169,7 +169,7 @@ describe('START-05 restoration of the previous email address', () => {
     expect((await restore(token)).statusCode).toBe(404);
   });
 
-  it('needs no session, and is limited by failures from one network', async () => {
+  it('requires no session, and is limited after failures from one network', async () => {
     const strict = accountConfig(createScope());
     const at = await givenAccount({ ...strict, limits: { ...strict.limits, failuresPerAddress: 2 } });
     const from = newAddress();
@@ -179,7 +179,7 @@ describe('START-05 restoration of the previous email address', () => {
     await at.close();
   });
 
-  it('writes a line with the pseudonym of the account to the security log, and neither address nor token', async () => {
+  it('writes a security log line with the account’s pseudonym, but without address or token', async () => {
     const runner = await givenVerified();
     const changed = await changeAddress(runner);
     const { token } = await noticeTo(runner.email);
@@ -199,7 +199,7 @@ describe('START-05 restoration of the previous email address', () => {
 });
 
 describe('ERASE-41 previous addresses', () => {
-  it('are exported without the token', async () => {
+  it('are included in the export without the token', async () => {
     const runner = await givenVerified();
     await changeAddress(runner);
     const exported = (await app.inject({ url: PATHS.exportAll, headers: runner.headers })).json();
@@ -207,10 +207,10 @@ describe('ERASE-41 previous addresses', () => {
     expect(exported.account.email_restorations[0]).not.toHaveProperty('token');
   });
 
-  it('are erased with the account, with the mails that were written to them and to addresses of unfinished changes', async () => {
+  it('are erased with the account, together with the emails to them and to addresses of unfinished changes', async () => {
     const runner = await givenVerified();
     const second = await changeAddress(runner);
-    // More than seven days later, the address is stored no more.
+    // More than seven days later, the address is no longer stored.
     await store.collection('email_restorations').deleteMany({ email: runner.email });
     const third = await changeAddress(runner);
     const unfinished = newEmail();

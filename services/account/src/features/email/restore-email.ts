@@ -28,7 +28,10 @@ export interface RestoreEmailOptions {
   clock: Clock;
 }
 
-/** Accounts that give way in one restoration. A registration takes longer than taking an address over. */
+/**
+ * Maximum number of accounts that lose the address in one restoration. It is rarely reached, because a registration
+ * takes longer than taking over an address.
+ */
 const MOST_GIVING_WAY = 10;
 
 export interface RestoredEmail {
@@ -38,10 +41,10 @@ export interface RestoredEmail {
 
 /**
  * Restores the previous address of an account for the holder of the token that was sent to it. The person who changed
- * the address may know the password, may have open sessions, and may have changed the address again: the password is
- * removed, all sessions end, and the addresses of later changes can no longer be restored. Those of earlier changes can,
- * because a stranger who changed the address twice holds a token as well. The token proves the mailbox, so an account with
- * the address that nobody has verified gives way and is erased: a stranger may have registered it.
+ * the address may know the password, have open sessions, and have changed the address again. Therefore the password is
+ * removed, all sessions end, and the addresses of later changes can no longer be restored. Addresses of earlier changes
+ * can, because a stranger who changed the address twice also has a token. The token proves access to the mailbox, so an
+ * account that has the address but never verified it loses the address and is erased. A stranger may have registered it.
  * @throws DomainError 'missing' for an unknown, used or expired token, 'conflict' while another account has the verified
  *   address (the token stays valid), 'limited' after too many failures from the network
  */
@@ -58,7 +61,7 @@ export const createRestoreEmail = ({
   eraseAccount,
   clock,
 }: RestoreEmailOptions): RestoreEmail => {
-  /** Sets the previous address, and takes it from accounts that nobody has verified. */
+  /** Sets the previous address, and takes it from accounts that have not verified it. */
   const restore = async ({ userId, email }: Restoration, at: Date): Promise<UserDocument | 'taken' | null> => {
     for (let tries = 0; tries <= MOST_GIVING_WAY; tries += 1) {
       const changed = await credentials.restoreEmail(userId, email, at);
@@ -71,7 +74,7 @@ export const createRestoreEmail = ({
   };
 
   return async (request, token) => {
-    // A token names no address, so only the limit for the network applies.
+    // A token contains no address, so only the limit for the network applies.
     const attempt = { address: networkOf(request.ip), device: null };
     await throttle.assertCode(attempt);
     const now = clock.now();

@@ -18,7 +18,7 @@ export interface EmailRoutes {
   clock: Clock;
 }
 
-/** Registers the routes that change the email address (the start, the confirmation by the new address) and restore it. */
+/** Registers the routes that change the email address (start and confirmation) and restore it. */
 export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
   const { emailChanges, restoreEmail, devices, sessions, sessionRelay, clock } = routes;
   app.route({
@@ -30,7 +30,7 @@ export const registerEmailRoutes = (app: Http, routes: EmailRoutes): void => {
     ...route('confirmEmailChange'),
     handler: async (request, reply) => {
       const user = await emailChanges.finish(request, request.params.id, request.body);
-      // A person who knew the earlier address or the password does not stay signed in.
+      // A person who knew the earlier address or the password must not stay signed in.
       const { userId, sessionId } = currentUser(request);
       for (const ended of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(ended);
       // Known devices are stored per address, so the device must be marked as known for the new address.

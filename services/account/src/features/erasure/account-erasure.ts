@@ -68,7 +68,7 @@ export const createAccountErasure = (dependencies: AccountErasureOptions): Accou
       const user = await users.findById(userId);
       if (user) {
         for (const email of [user.email, ...(await restorations.addressesOf(userId))]) {
-          // An earlier address may belong to another account, whose codes stay valid.
+          // An earlier address may belong to another account, whose codes must stay valid.
           const holder = email === user.email ? null : await users.findByEmail(email);
           if (!holder) await codes.forget(email);
           await mailSender.forgetMails(email);

@@ -64,7 +64,8 @@ export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => 
   /** Stores an erasure and waits at most `waitMs` for its completion. */
   const erase = async (userId: string, scope: ErasureScope): Promise<ErasureAnswer> => {
     const user = await users.findById(userId);
-    // Sent before the erasure begins, which drops unsent mails to the address and deletes mails that are stored as files.
+    // Sent before the erasure begins, which drops unsent emails to the address and deletes emails that are stored as
+    // files.
     if (user) notify(user, scope === 'account' ? 'account_erased' : 'data_erased');
     const secret = createSecret();
     const id = hashErasureId(secret);

@@ -94,7 +94,7 @@ describe('inactive accounts job', () => {
     expect((await login(runner)).statusCode).toBe(401);
   });
 
-  it('SECU-3422 erases an account whose email was taken and whose erasure a crash prevented', async () => {
+  it('SECU-3422 erases an account that lost its email and whose erasure was interrupted by a crash', async () => {
     const runner = await givenRunner(app);
     const users = createUserRepository(store);
     expect(await users.giveUpEmail(runner.email)).toBe(runner.user.id);

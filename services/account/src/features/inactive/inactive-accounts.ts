@@ -11,7 +11,7 @@ import type { InactiveRepository, UnusedAccount } from './repository.ts';
 export interface InactiveOptions {
   accounts: InactiveRepository;
   transport: Pick<MailTransport, 'send'>;
-  /** Returns the ids of accounts whose email was taken from them, of which a crash may have left some. */
+  /** Returns the ids of accounts that lost their email and have not been erased yet because of a crash. */
   withoutEmail: UserRepository['withoutEmail'];
   /** Starts the erasure of an account. */
   eraseAccount(userId: string): Promise<void>;
@@ -39,8 +39,8 @@ const AT_ONCE = 200;
 const CLAIM_MS = 3_600_000;
 
 /**
- * Creates the job that erases accounts unused for 24 months, 30 days after an email to the owner, and accounts that gave
- * way to a restored address and whose erasure a crash prevented.
+ * Creates the job that erases accounts unused for 24 months, 30 days after an email to the owner, and accounts that
+ * lost a restored address and whose erasure was interrupted by a crash.
  */
 export const createInactiveAccounts = ({
   accounts,

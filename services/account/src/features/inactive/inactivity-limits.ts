@@ -7,7 +7,7 @@ export const INACTIVE_AFTER_MS = 730 * DAY_MS;
 /** Time between the email to the owner and the erasure, in milliseconds. */
 export const NOTICE_MS = 30 * DAY_MS;
 
-/** Returns the latest time of last use at which an account counts as unused. */
+/** Returns the latest time of last use at which an account is considered unused. */
 export const inactivityCutoff = (now: Date): Date => new Date(now.getTime() - INACTIVE_AFTER_MS);
 
 /** Returns the latest notification time at which an account is due for erasure. */

@@ -12,8 +12,8 @@ export interface KeyPublisher {
   /** Loads the signing keys from the database and creates the first key when none exists. */
   load(): Promise<void>;
   /**
-   * Polls the database until the signal is aborted. Publishes the keys when they changed, when NATS reconnected, and when
-   * the list in NATS is another one, because a NATS user of another service may have overwritten it.
+   * Polls the database until the signal is aborted. Publishes the keys when they changed, when NATS reconnected, and
+   * when the list in NATS is a different one, because another service's NATS user may have overwritten it.
    */
   follow(bus: Bus, signal: AbortSignal): void;
   /** Publishes the stored keys. Rejects while NATS is unavailable. */
@@ -30,7 +30,10 @@ export interface KeyPublisherOptions {
   metrics: Pick<Metrics, 'registry'>;
 }
 
-/** Interval at which the list in NATS is read again, in milliseconds. Between that, each change of it is received. */
+/**
+ * Interval at which the list in NATS is read again, in milliseconds. Changes to the list in between are received
+ * through the watch.
+ */
 const REREAD_MS = 60_000;
 const RESTART_MS = 500;
 
@@ -44,9 +47,9 @@ export const createKeyPublisher = ({
   metrics,
 }: KeyPublisherOptions): KeyPublisher => {
   let published = '';
-  /** The list in NATS as last received; null before that. */
+  /** The most recently received list in NATS; null before the first one. */
   let inBucket: string | null = null;
-  /** A list in NATS that is not this process's; it is overwritten if it is still there at the next look. */
+  /** A list in NATS that this process did not publish. It is overwritten if it is still there at the next check. */
   let suspect: string | null = null;
   const repaired = createCounter(metrics, {
     name: 'identity_keys_repaired_total',
@@ -56,8 +59,9 @@ export const createKeyPublisher = ({
   });
 
   /**
-   * True when the list in NATS was twice another one than this process has published and than it would publish now. One
-   * look is not enough: an older list may be received after a newer one was published.
+   * True when two consecutive checks found a list in NATS that differs from the list this process has published and
+   * from the list it would publish now. A single check is not enough, because an older list may be received after a
+   * newer one was published.
    */
   const isOverwritten = (jwks: string): boolean => {
     const isOther = published !== '' && inBucket !== null && inBucket !== jwks && inBucket !== published;

@@ -16,9 +16,7 @@ export interface KeyRepository {
   retireBefore(generation: number, at: Date): Promise<void>;
   /** Deletes a key, after which its tokens can no longer be verified. */
   remove(kid: string): Promise<void>;
-  /**
-   * Encrypts keys that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after that.
-   */
+  /** Encrypts keys that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} later. */
   protect(at: Date): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ const repaired = async (): Promise<number> =>
 
 describe('list of signing keys in NATS', () => {
   it.each(['rubbish', '{}', '{"keys":[]}', '{"keys":[{"kid":"a","kty":"OKP","crv":"Ed25519","x":"short"}]}'])(
-    'SECU-3446 does not end sessions and is put again when another user replaces it by %s',
+    'SECU-3446 is restored when another user replaces it with %s, without ending sessions',
     async (list) => {
       await untilRepaired();
       const before = await repaired();
@@ -47,7 +47,7 @@ describe('list of signing keys in NATS', () => {
     },
   );
 
-  it('SECU-3446 is put again when another user adds a key, whose tokens are refused from then on', async () => {
+  it('SECU-3446 is restored when another user adds a key, and tokens signed with that key are then rejected', async () => {
     await untilRepaired();
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
     const { keys } = JSON.parse(await own());

@@ -16,8 +16,7 @@ export interface Seals {
   /** Returns the HMAC function that uses the secret with this name. */
   of(name: string): Seal;
   /**
-   * Encrypts secrets that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} after
-   * that.
+   * Encrypts secrets that are stored in clear text, and removes the clear text {@link CLEAR_TEXT_RETENTION_MS} later.
    */
   protect(at: Date): Promise<void>;
   /** Deletes the secrets whose names are between `first` (inclusive) and `before` (exclusive) in string order. */
@@ -79,6 +78,7 @@ export const createSeals = (database: Connection, vault: Vault | null): Seals =>
 };
 
 /**
- * Returns an HMAC function whose secret is stored in clear text. For uses that need no vault, such as counter names.
+ * Returns an HMAC function whose secret is stored in clear text. For purposes that do not require the vault, such as
+ * counter names.
  */
 export const createSeal = (database: Connection, name: string): Seal => createSeals(database, null).of(name);

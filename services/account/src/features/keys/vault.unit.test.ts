@@ -32,7 +32,7 @@ describe('createVault', () => {
     await expect(vault.unwrap('a', parts.join('.'))).rejects.toThrow();
   });
 
-  it('returns a vault without which unwrapWith throws an error that names KEY_ENCRYPTION_KEY_FILE', async () => {
+  it('is required by unwrapWith, which otherwise throws an error that names KEY_ENCRYPTION_KEY_FILE', async () => {
     const wrapped = await vault.wrap('a', 'x');
     expect(() => unwrapWith(null, 'a', wrapped)).toThrow('KEY_ENCRYPTION_KEY_FILE');
     expect(await unwrapWith(vault, 'a', wrapped)).toBe('x');

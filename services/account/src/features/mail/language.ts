@@ -23,8 +23,8 @@ export const requestedLanguage = (header: string | undefined): Language | null =
 };
 
 /**
- * Returns the language of an email: the account's stored language, else the request's language, else English. `stored`
- * may reject, because a database outage must not prevent a code from being sent.
+ * Returns the language of an email: the account's stored language, otherwise the request's language, otherwise English.
+ * `stored` may reject, because a database outage must not prevent a code from being sent.
  */
 export const languageOfMail = async (
   stored: () => Promise<Language | null>,

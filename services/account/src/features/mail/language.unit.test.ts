@@ -24,7 +24,7 @@ describe('requestedLanguage', () => {
 describe('languageOfMail', () => {
   const failing = () => Promise.reject(new Error('the database is unavailable'));
 
-  it('EMAIL-02 returns the account’s language, else the request’s language, else English', async () => {
+  it('EMAIL-02 returns the account’s language, otherwise the request’s language, otherwise English', async () => {
     expect(await languageOfMail(async () => 'en', 'nb')).toBe('en');
     expect(await languageOfMail(async () => null, 'nb')).toBe('nb');
     expect(await languageOfMail(async () => null, null)).toBe('en');

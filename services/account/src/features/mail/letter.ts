@@ -2,8 +2,8 @@ import type { Language } from '@stridewell/contracts/web';
 import type { Mail } from './mail.ts';
 
 /**
- * Content of an email, from which its text and its HTML are rendered. Emails contain no images, and none but the notice
- * of a changed address has a link.
+ * Content of an email, from which its text and its HTML are rendered. Emails contain no images, and only the notice of
+ * a changed address has a link.
  */
 export interface Letter {
   language: Language;

@@ -60,7 +60,7 @@ describe('toMail', () => {
   });
 
   it.each(letters)(
-    'EMAIL-07 has no image, script or external resource, and no link but its own (%s)',
+    'EMAIL-07 has no image, script or external resource, and no link other than the letter’s own (%s)',
     (_name, letter) => {
       const mail = mailOf(letter);
       const isLink = letter.link?.startsWith('https:') ?? false;
@@ -79,7 +79,7 @@ describe('toMail', () => {
 
   it.each(letters)('wraps the text at 76 characters (%s)', (_name, letter) => {
     const lines = mailOf(letter).text.split('\n');
-    // A link stays whole.
+    // Links are not wrapped.
     for (const line of lines.filter((each) => each !== letter.link)) expect(line.length).toBeLessThanOrEqual(76);
     if (letter.link) expect(lines).toContain(letter.link);
   });

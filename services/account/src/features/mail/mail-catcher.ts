@@ -12,7 +12,7 @@ const isLoopback = (address: string): boolean => {
   return LOOPBACK.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** True when the URL is that of the mail catcher in docker-compose.yml, whose web page shows all emails to everyone. */
+/** True when the URL belongs to the mail catcher in docker-compose.yml, whose web page shows all emails to everyone. */
 const isCatcher = (smtpUrl: string): boolean => {
   if (!URL.canParse(smtpUrl)) return false;
   const { hostname, port } = new URL(smtpUrl);

@@ -134,7 +134,7 @@ describe('createMailSender with SMTP', () => {
     expect(box.mails).toHaveLength(1);
   });
 
-  it('SECU-3406 sends every email at least once when newer ones are posted during a slow delivery', async () => {
+  it('SECU-3406 sends every email at least once when newer emails are posted during a slow delivery', async () => {
     const sent: string[] = [];
     const { promise: slow, resolve: finish } = Promise.withResolvers<void>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ describe('createMailSender with SMTP', () => {
     expect(sent).toEqual(['111111', '444444', '222222', '333333']);
   });
 
-  it('SECU-3406 keeps an email that is waiting for a retry when another sender posts one to the same address', async () => {
+  it('SECU-3406 keeps an email that is waiting for a retry when another sender posts an email to the same address', async () => {
     const box = await mailbox();
     box.refuse(1, '450 later');
     const { post, lines } = given(createSmtp({ url: box.url, from: FROM }), [50]);
@@ -194,7 +194,7 @@ describe('createMailSender with SMTP', () => {
     expect(await outcomes()).toEqual({ failed: 0, dropped: 1 });
   });
 
-  it('drops an email that was not tried yet when forgetMails is called', async () => {
+  it('drops an email whose delivery has not been attempted yet when forgetMails is called', async () => {
     const box = await mailbox();
     const { post, mailSender, outcomes } = given(createSmtp({ url: box.url, from: FROM }));
     post('anna@example.com');

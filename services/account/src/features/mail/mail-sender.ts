@@ -4,18 +4,18 @@ import type { Logger } from '@stridewell/kit/logger';
 import type { Metrics } from '@stridewell/kit/metrics';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Kinds of emails: a code, or a notice of something that has happened to the account. */
+/** Kinds of emails: a code, or a notice of an event in the account. */
 export type MailKind = 'code' | 'notice';
 
 export interface MailOptions {
   to: string;
   kind: MailKind;
   /**
-   * Who caused the email, for example the HMAC of a network. The email replaces waiting emails of the same sender only,
-   * because anybody can request a code for any address.
+   * Originator of the email, for example the HMAC of a network. The email replaces only waiting emails from the same
+   * sender, because anyone can request a code for any address.
    */
   sender: string;
-  /** Time after which the email is of no use any more. */
+  /** Time after which the email is no longer useful. */
   usefulUntil: Date;
   /** Called once, in the background, before the first attempt. The email is not sent when it returns false. */
   isAllowed?: () => Promise<boolean>;
@@ -24,8 +24,9 @@ export interface MailOptions {
 export interface MailSender {
   /**
    * Sends an email in the background and retries until `usefulUntil`. `compose` also runs in the background, so that a
-   * lookup of the recipient does not affect the response time. Every email is tried at least once. An email that was
-   * tried and waits for a retry is replaced by a newer one of the same kind and sender to the same address.
+   * lookup of the recipient does not affect the response time. Delivery of every email is attempted at least once. An
+   * email that is waiting for a retry is replaced by a newer email of the same kind from the same sender to the same
+   * address.
    */
   post(options: MailOptions, compose: () => Mail | Promise<Mail>): void;
   /** Returns the key under which emails to an address are stored; null when they are not stored. */
@@ -128,7 +129,7 @@ export const createMailSender = ({ transport, waitsMs, clock, logger, metrics }:
       const previous = pendingTo(to).findLast((one) => one.group === group);
       previous?.replaced.abort();
       const stops = { replaced: new AbortController(), dropped: new AbortController() };
-      // Starts after the response was sent and after the previous email of the sender to the address, so that the newest
+      // Starts after the response was sent and after the sender's previous email to the address, so that the newest
       // email arrives last.
       const done = Promise.all([previous?.done, new Promise(setImmediate)])
         .then(() => deliver(compose, { usefulUntil, ...(isAllowed && { isAllowed }) }, stops))

@@ -1,7 +1,7 @@
 import type { Language } from '@stridewell/contracts/web';
 import type { Letter } from './letter.ts';
 
-/** What happened in an account, so that its owner notices what a stranger did. */
+/** Events in an account of which the owner is notified, so that they notice a stranger's actions. */
 export type NoticeKind =
   | 'password_set'
   | 'password_removed'

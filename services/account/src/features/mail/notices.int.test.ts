@@ -40,7 +40,7 @@ const login = (email: string, cookies = {}) =>
     headers: { [EMBED_HEADER]: '1' },
   });
 
-describe('notices to the owner of an account', () => {
+describe('notices to an account owner', () => {
   it('SECU-3452 are sent when a password is set, without a link and without data', async () => {
     const runner = await givenCodeSession(app, config);
     await setPassword(runner);

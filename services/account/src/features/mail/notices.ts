@@ -10,8 +10,8 @@ import { type NoticeKind, noticeLetter } from './notice-letters.ts';
 const LIFETIME_MS = 3_600_000;
 
 /**
- * Notifies the owner of an account of an event, by mail in the background. Sends nothing to an unverified email, which
- * may be a stranger's, and at most a few notices of one kind per day.
+ * Notifies an account's owner of an event by email, in the background. Sends nothing to an unverified email, which may
+ * be a stranger's, and at most a few notices of one kind per day.
  */
 export type SendNotice = (user: UserDocument, kind: NoticeKind) => void;
 

@@ -24,7 +24,7 @@ export interface SecurityEvent {
     | 'export'
     | 'erasure';
   /**
-   * How to find the user that the event is about: by the session, by the email in the request body, or by
+   * Source of the user that the event is about: by the session, by the email in the request body, or by
    * `request.subjectId`.
    */
   of: 'session' | 'email' | 'subject';

@@ -35,8 +35,8 @@ export const setSessionCookie = (
 };
 
 /**
- * Clears the session cookie. The cookie of a known device stays, so that an owner who signs out still gets in while
- * others attack the account.
+ * Clears the session cookie. The cookie of a known device is kept, so that an owner who has signed out can still sign
+ * in while others attack the account.
  */
 export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const { name, attributes } = cookieFor(request, isEmbedded(request));

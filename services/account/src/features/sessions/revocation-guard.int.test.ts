@@ -24,7 +24,10 @@ afterAll(async () => {
   await bus.close();
 });
 
-/** What the server writes when a user asks it for account information with an entry of the bucket as reply subject. */
+/**
+ * Response that the server writes into the bucket when a user requests account information with a bucket entry as the
+ * reply subject.
+ */
 const ANSWER = '{"type":"io.nats.jetstream.api.v1.account_info_response","memory":0}';
 const TIME = /^\d{4}-\d\d-\d\dT/;
 const statusAtService = async (headers: Record<string, string>): Promise<number> =>
@@ -32,8 +35,8 @@ const statusAtService = async (headers: Record<string, string>): Promise<number>
 const foreign = async (): Promise<number> =>
   Number(/^foreign_revocations_total\{.*\} (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1]);
 
-describe('SECU-3468 an entry of revoked sessions that account did not write', () => {
-  it('ends no session, and is counted', async () => {
+describe('SECU-3468 entry in the bucket of revoked sessions that the account service did not write', () => {
+  it('does not end a session, and is counted', async () => {
     const runner = await givenRunner(app);
     const sessionId = String(decodeJwt(runner.token).sid);
     const before = await foreign();
@@ -43,7 +46,7 @@ describe('SECU-3468 an entry of revoked sessions that account did not write', ()
     expect(await statusAtService(runner.headers)).toBe(200);
   });
 
-  it('does not replace a revocation: account puts its own again', async () => {
+  it('does not permanently replace a revocation, because the account service restores its own entry', async () => {
     const runner = await givenRunner(app);
     const sessionId = String(decodeJwt(runner.token).sid);
     await post(app, '/api/auth/logout', {}, runner.headers);

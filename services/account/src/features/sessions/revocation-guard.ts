@@ -16,9 +16,10 @@ export interface RevocationGuardParts {
 const RESTART_MS = 500;
 
 /**
- * Creates the guard of the bucket of revoked sessions. Services ignore entries that `account` did not write in its form,
- * because another NATS user can have the server write into the bucket. The guard puts the entry of a revoked session again
- * when such a value has replaced it, so that no service that starts later accepts the session.
+ * Creates the guard of the bucket of revoked sessions. Services ignore entries that do not have the format that
+ * `account` writes, because another NATS user can make the server write into the bucket. The guard restores the entry
+ * of a revoked session when such a value has replaced it, so that a service that starts later does not accept the
+ * session.
  */
 export const createRevocationGuard = ({ sessions, clock, logger, metrics }: RevocationGuardParts) => {
   const foreign = createCounter(metrics, {

@@ -38,7 +38,7 @@ export const registerSessionListRoutes = (app: Http, routes: SessionListRoutes):
       await assertConfirmed(request);
       const { userId, sessionId } = currentUser(request);
       for (const id of await sessions.revokeOthers(userId, sessionId, clock.now())) sessionRelay.kick(id);
-      // Other devices are signed out, so they must not keep the allowance of a known device either.
+      // Other devices are signed out, so they must also lose the privileges of a known device.
       const user = await credentials.endDevices(userId, clock.now());
       if (user) await devices.remember(request, reply, user);
       return reply.code(204).send(null);

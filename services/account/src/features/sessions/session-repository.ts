@@ -30,7 +30,10 @@ export interface SessionRepository {
   noteKey(userId: string, sessionId: string, kid: string): Promise<void>;
   /** Revokes all sessions whose tokens were signed with a key and returns their number. */
   revokeOfKey(key: KeyPeriod, at: Date): Promise<number>;
-  /** True when the session of any user is open. Used only to check the bucket of revoked sessions, which names no users. */
+  /**
+   * True when the session of any user is open. Used only to check the bucket of revoked sessions, which contains no
+   * user ids.
+   */
   isOpen(sessionId: string, at: Date): Promise<boolean>;
   /** True when the session belongs to the user, whether it is open or ended. */
   owns(userId: string, sessionId: string): Promise<boolean>;

@@ -84,7 +84,7 @@ export const createSession = (
   };
 };
 
-/** Returns a session that replaces another one: with a new id, but unchanged start and expiry. */
+/** Returns a session that replaces another one: with a new id, but the same start and expiry. */
 export const renewSession = (
   session: SessionDocument,
   now: Date,

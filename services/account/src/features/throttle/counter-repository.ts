@@ -29,7 +29,7 @@ export interface CounterRepository {
   increment(name: string, windowMs: number, at: Date): Promise<Count>;
   /** Returns the count in the current time window, or null when there is none. */
   read(name: string, at: Date): Promise<Count | null>;
-  /** Takes back one increment, unless the time window has ended. */
+  /** Reverts one increment, unless the time window has ended. */
   decrement(name: string, at: Date): Promise<void>;
   reset(name: string): Promise<void>;
 }

@@ -111,7 +111,7 @@ describe('known device', () => {
     return { headers, device: { [NAME]: deviceIn(answer)?.value ?? '' } };
   };
 
-  it('SECU-3408 is unknown after the password was changed on another device, which stays known', async () => {
+  it('SECU-3408 becomes unknown when the password is changed on another device, which stays known', async () => {
     const { email, device } = await givenDevice();
     const owner = await givenSignedIn(email);
     const password = 'Another-secret-9';
@@ -124,7 +124,7 @@ describe('known device', () => {
     expect(await login(email, password, address, { [NAME]: deviceIn(changed)?.value ?? '' })).toBe(200);
   });
 
-  it('SECU-3408 is unknown after all other sessions were ended, but the device that ended them stays known', async () => {
+  it('SECU-3408 becomes unknown when another device ends all other sessions, while that device stays known', async () => {
     const { email, device } = await givenDevice();
     const owner = await givenSignedIn(email);
     const ended = await app.inject({ method: 'DELETE', url: PATHS.sessions, headers: owner.headers });
@@ -134,7 +134,7 @@ describe('known device', () => {
     expect(await login(email, PASSWORD, address, { [NAME]: deviceIn(ended)?.value ?? '' })).toBe(200);
   });
 
-  it('SECU-3408 is unknown after the owner of the address took the account over with a code', async () => {
+  it('SECU-3408 becomes unknown when the owner of the address takes over the account with a code', async () => {
     const { email, device } = await givenDevice();
     const code = await givenCode(app, config, email);
     expect((await send(PATHS.verifyOtp, { email, code }, newAddress())).statusCode).toBe(200);

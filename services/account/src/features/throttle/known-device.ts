@@ -13,12 +13,13 @@ const KNOWN_SECONDS = 400 * 86_400;
 /** Format of the cookie value: a device id, and an HMAC of the device id and the account. */
 const VALUE = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** The fields of an account to which a device is known. */
+/** The fields of an account that determine whether a device is known to it. */
 type Account = Pick<UserDocument, 'email' | 'devicesEndedAt'>;
 
 /**
  * Recognises devices that have already signed in to an account. Uses an authenticated cookie and stores nothing about a
- * device. A device is unknown again when the account's credentials were taken back or its other sessions ended.
+ * device. A device becomes unknown again when the owner has recovered the account's credentials or ended its other
+ * sessions.
  */
 export interface KnownDevices {
   /** Returns the sign-in attempt of a request: email, network address and known device. */
@@ -33,7 +34,7 @@ export interface KnownDevices {
 const cookieName = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? '__Host-stridewell_device' : 'stridewell_device';
 
-/** Attributes of the cookie. A cookie is removed only with those with which it was set. */
+/** Attributes of the cookie. A cookie is removed only with the attributes with which it was set. */
 const attributesFor = (request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
@@ -44,7 +45,7 @@ const attributesFor = (request: FastifyRequest) => ({
 
 export const createKnownDevices = (seal: Seal, users: Pick<UserRepository, 'trustOf'>): KnownDevices => {
   // The HMAC input includes the email, so that a device is known only to one account. It includes the time only when
-  // there is one, so that cookies of earlier releases stay valid until then.
+  // there is one, so that cookies from earlier releases stay valid until there is one.
   const sealOf = (id: string, { email, devicesEndedAt }: Account): Promise<string> =>
     seal(JSON.stringify([id, email, ...(devicesEndedAt ? [devicesEndedAt.getTime()] : [])]));
 

@@ -19,8 +19,8 @@ export const networkOf = (ip: string): string => {
 };
 
 /**
- * Returns the /48 network of an IPv6 /64 network; null for an IPv4 address. Anybody can get a /48, which has 65,536 /64
- * networks, so limits per /64 alone would be easy to evade, too.
+ * Returns the /48 network of an IPv6 /64 network; null for an IPv4 address. Anyone can get a /48, which has 65,536 /64
+ * networks, so limits per /64 alone would also be easy to evade.
  */
 export const siteOf = (network: string): string | null => {
   const site = NETWORK.exec(network)?.[1];

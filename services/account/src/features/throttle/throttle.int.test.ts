@@ -153,13 +153,13 @@ describe('failed sign-in limit', () => {
     for (let count = 0; count < 6; count += 1) expect(await fail(newEmail(), address, 1)).toEqual([401]);
     expect(await fail(newEmail(), address, 1)).toEqual([429]);
     hashes = 0;
-    // The limit also applies to the right password. Otherwise it would not stop guessing.
+    // The limit also applies to the correct password. Otherwise it would not stop guessing.
     expect(await login(email, PASSWORD, address)).toBe(429);
     expect(hashes).toBe(0);
     expect(await login(email, PASSWORD, newAddress())).toBe(200);
   });
 
-  it('resets the account’s failure count, but not the network address’s, after a successful sign-in', async () => {
+  it('resets the account’s failure count, but not the network address’s count, after a successful sign-in', async () => {
     const { email } = await givenRunner(app);
     const address = newAddress();
     expect(await fail(email, address, 3)).toEqual([401, 401, 401]);
@@ -191,7 +191,7 @@ const request = (email: string, address: string, to = app) => send(PATHS.request
 const verify = (email: string, code: string, address: string) => send(PATHS.verifyOtp, { email, code }, address);
 
 describe('one-time code limit', () => {
-  it('stops codes above an email’s hourly limit without changing the response', async () => {
+  it('sends no more codes above an email’s hourly limit without changing the response', async () => {
     for (const { email } of [await givenRunner(app), { email: newEmail() }]) {
       const address = newAddress();
       for (let count = 0; count < 3; count += 1) {
@@ -223,7 +223,7 @@ describe('one-time code limit', () => {
     const replica = await started();
     const address = newAddress();
     await Promise.all(Array.from({ length: 10 }, () => request(email, address, replica)));
-    // close() waits for mails in progress.
+    // close() waits for emails in progress.
     await replica.close();
     const sent = await codesTo(config, email);
     expect(sent.length).toBeLessThanOrEqual(2);

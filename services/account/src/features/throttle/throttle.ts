@@ -6,8 +6,8 @@ import { siteOf } from './network.ts';
 
 export interface ThrottleLimits {
   /**
-   * Maximum number of registrations from one network address per hour. For this limit, failures and requested codes, an
-   * IPv6 /48 network has {@link SITE_ALLOWANCE} times the allowance of an address, in addition.
+   * Maximum number of registrations from one network address per hour. In addition, for this limit and those on
+   * failures and requested codes, an IPv6 /48 network has {@link SITE_ALLOWANCE} times the allowance of an address.
    */
   registrationsPerHour: number;
   /** Maximum number of failed sign-ins to one account from one network address per time window. */
@@ -35,8 +35,8 @@ export interface ThrottleLimits {
   /** Maximum number of attempts per code. */
   codeAttempts: number;
   /**
-   * Maximum number of refused codes for one email from all networks, per day and in 30 days. Above it, codes for the
-   * email work only on a known device of the account.
+   * Maximum number of rejected codes for one email from all networks, per day and in 30 days. Above it, codes for the
+   * email are accepted only on a known device of the account.
    */
   codesRefusedPerDay: number;
   codesRefusedPerMonth: number;
@@ -59,7 +59,7 @@ export interface Attempt {
   address: string;
   /** Device id; null when the device is unknown to the account. */
   device: string | null;
-  /** True when the account's email is verified. Before that, its known devices may be a stranger's. */
+  /** True when the account's email is verified. Until then, its known devices may belong to a stranger. */
   verified: boolean;
 }
 
@@ -90,28 +90,28 @@ export interface Throttle {
    */
   assertCode(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
   /**
-   * Checks the limit on refused codes for the email, before a code is sent.
+   * Checks the limit on rejected codes for the email, before a code is sent.
    * @throws DomainError 'limited' as {@link countCode}
    */
   assertCodesOpen(attempt: Attempt): Promise<void>;
   /**
-   * Counts a code for the email as refused, before it is compared, so that concurrent guesses cannot exceed the limit.
-   * @throws DomainError 'limited' when the limit is exceeded, whether or not the email has an account, unless the device
-   * is a known one of an account with a verified email
+   * Counts a code for the email as rejected before it is compared, so that concurrent guesses cannot exceed the limit.
+   * @throws DomainError 'limited' when the limit is exceeded, whether or not the email has an account, unless the
+   * device is known to an account with a verified email
    */
   countCode(attempt: Attempt): Promise<void>;
   /** Counts a rejected code as a failure from the network address. */
   codeRefused(attempt: Pick<Attempt, 'address' | 'device'>): Promise<void>;
-  /** Resets the count of consecutive failures for the account, and takes back what {@link countCode} counted. */
+  /** Resets the count of consecutive failures for the account, and reverts the increment made by {@link countCode}. */
   codeAccepted(attempt: Attempt): Promise<void>;
   /**
    * Counts a code for an email without an account. Returns false when the limit of the installation is exceeded. Called
    * after the response, which must not depend on whether the email has an account.
    */
   codeSentToStranger(): Promise<boolean>;
-  /** Counts a notice to a user. Returns false when there were too many of its kind that day. */
+  /** Counts a notice to a user. Returns false when too many notices of this kind were sent on that day. */
   noticeSent(userId: string, kind: string): Promise<boolean>;
-  /** Deletes the counts of refused codes for the email of an erased account. */
+  /** Deletes the counts of rejected codes for the email of an erased account. */
   forgetCodes(email: string): Promise<void>;
 }
 
@@ -154,7 +154,7 @@ const allowancesOf = (address: string, limit: number): { network: string; limit:
   return [{ network: address, limit }, ...(site === null ? [] : [{ network: site, limit: limit * SITE_ALLOWANCE }])];
 };
 
-/** `onTotalLimit` is called for each call that a limit of the whole installation refuses. */
+/** Creates the throttle. `onTotalLimit` is called whenever a limit of the whole installation rejects a call. */
 export const createThrottle = (
   counters: CounterRepository,
   limits: ThrottleLimits,
@@ -183,7 +183,7 @@ export const createThrottle = (
       device !== null && counters.increment(names.device(device), DAY_MS, now),
     ]);
 
-  /** The counts of refused codes for an email, with their limits. */
+  /** The counts of rejected codes for an email, with their limits. */
   const refusedCodes = (email: string) => [
     { name: names.codesRefusedInDay(email), limit: limits.codesRefusedPerDay, windowMs: DAY_MS },
     { name: names.codesRefusedInMonth(email), limit: limits.codesRefusedPerMonth, windowMs: ROW_WINDOW_MS },
@@ -281,7 +281,7 @@ export const createThrottle = (
       const now = clock.now();
       await counters.reset(names.row(email));
       if (device !== null && verified) return resetRefusedCodes(email);
-      // A stranger's success must not open more guesses, so the count of earlier refusals stays.
+      // A stranger's success must not allow more guesses, so the count of earlier rejections is kept.
       await Promise.all(refusedCodes(email).map(({ name }) => counters.decrement(name, now)));
     },
     async codeSentToStranger() {

@@ -27,18 +27,21 @@ describe('limit per /48', () => {
     ['code requests', PATHS.requestOtp, () => ({ email: newEmail() }), 200],
     ['failed sign-ins', PATHS.login, () => ({ email: newEmail(), password: 'Wrong-guess-7' }), 401],
     ['refused codes', PATHS.verifyOtp, () => ({ email: newEmail(), code: '000000' }), 401],
-  ])('SECU-3449 ends %s from many networks of one /48, but not from another one', async (_what, url, body, status) => {
-    const seen: number[] = [];
-    for (const address of newSite(10)) seen.push(await send(limited, url, body(), address));
-    expect(seen).toEqual([...Array<number>(8).fill(status), 429, 429]);
-    const [elsewhere = ''] = newSite(1);
-    expect(await send(limited, url, body(), elsewhere)).toBe(status);
-    expect(await send(limited, url, body(), `198.18.77.${site}`)).toBe(status);
-  });
+  ])(
+    'SECU-3449 limits %s from many networks of one /48, but not from another /48',
+    async (_what, url, body, status) => {
+      const seen: number[] = [];
+      for (const address of newSite(10)) seen.push(await send(limited, url, body(), address));
+      expect(seen).toEqual([...Array<number>(8).fill(status), 429, 429]);
+      const [elsewhere = ''] = newSite(1);
+      expect(await send(limited, url, body(), elsewhere)).toBe(status);
+      expect(await send(limited, url, body(), `198.18.77.${site}`)).toBe(status);
+    },
+  );
 });
 
-describe('limit of the whole installation', () => {
-  it('SECU-3450 refuses registrations above the hourly limit and counts them', async () => {
+describe('limit for the whole installation', () => {
+  it('SECU-3450 rejects registrations above the hourly limit and counts them', async () => {
     const register = (address: string) => send(total, PATHS.register, registration(newEmail()), address);
     const addresses = ['198.18.0.1', '198.18.0.2', '2001:db8:ff:1::1', '198.18.0.4'];
     const seen = [];
@@ -50,7 +53,7 @@ describe('limit of the whole installation', () => {
   });
 
   it('SECU-3450 sends no code to addresses without an account above the hourly limit, with the same response', async () => {
-    // The registrations of this hour are used up by the first test, so the account is made in the next one.
+    // The registrations of this hour were used up by the first test, so the account is created in the next hour.
     total.clock.setOffset(3 * HOUR_MS);
     const owner = newEmail();
     expect(await send(total, PATHS.register, registration(owner), '198.18.1.1')).toBe(200);

@@ -21,8 +21,9 @@ export interface EmailWrite {
 }
 
 /**
- * Changes that take back an account's credentials. Each one is stored in one write with the event
- * `account.user.changed`, so that other services end what was given away before it, and makes all known devices unknown.
+ * Changes that reset an account's credentials. Each change is stored in one write with the event
+ * `account.user.changed`, so that other services invalidate what was shared before it, such as a calendar address. Each
+ * change makes all known devices unknown.
  */
 export interface CredentialChanges {
   /** Sets a new password if the account still has the hash `from`; otherwise returns false. */
@@ -34,15 +35,18 @@ export interface CredentialChanges {
    */
   takeOver(known: Pick<UserDocument, '_id' | 'email' | 'passwordHash'>, at: Date): Promise<UserDocument | null>;
   /**
-   * Replaces the email `from` by a verified one. Returns null when the account no longer has the email `from`, and
-   * 'taken' when another account has the new one.
+   * Replaces the email `from` with a verified one. Returns null when the account no longer has the email `from`, and
+   * 'taken' when another account has the new email.
    */
   changeEmail(userId: string, change: EmailWrite): Promise<UserDocument | 'taken' | null>;
-  /** Ends what was given away, when the runner ended all other sessions. Returns the account; null when there is none. */
+  /**
+   * Makes all known devices unknown after the runner has ended all other sessions. Returns the account, or null when
+   * there is none.
+   */
   endDevices(userId: string, at: Date): Promise<UserDocument | null>;
   /**
    * Sets a previous email, which is verified, removes the password and records that the sessions must be ended. Returns
-   * the account from before, null when there is none, and 'taken' when another account has the email.
+   * the account as it was before the change, null when there is none, and 'taken' when another account has the email.
    */
   restoreEmail(userId: string, email: string, at: Date): Promise<UserDocument | 'taken' | null>;
 }
@@ -71,7 +75,7 @@ export const createCredentialChanges = ({ users, clock, onSaved }: CredentialCha
         state,
         events: (rev) => [changedEntry({ ...user, ...state, rev }, at)],
         keepsUpdatedAt: true,
-        // A full outbox must not keep an owner from taking the account back.
+        // A full outbox must not prevent an owner from recovering the account.
         ignoresLimit: true,
         result: ({ rev, entries }) => result({ ...user, ...state, rev, outbox: [...user.outbox, ...entries] }),
       },

@@ -43,7 +43,7 @@ const eventAt = (user: SignedInRunner['user'], rev: number) =>
   until(`revision ${rev}`, () => listener.events.find(({ subject, data }) => subject === user.id && data.rev === rev));
 
 describe('POST /api/profile/consent', () => {
-  it('PROF-17 stores the consent to the external model, which is null until then', async () => {
+  it('PROF-17 stores the consent to the external model, which is null before that', async () => {
     const runner = await givenRunner(app);
     expect((await profileOf(runner)).consents.outside_model).toBeNull();
     await consent(runner, { kind: 'outside_model', given: true });
@@ -228,7 +228,7 @@ describe('healthDataRefused in account.user.changed.v1', () => {
     }
   });
 
-  it('does not change when the runner refuses the external model', async () => {
+  it('does not change when the runner declines the external model', async () => {
     const runner = await givenRunner(app);
     await consent(runner, { kind: 'outside_model', given: false });
     expect((await eventAt(runner.user, 2)).data.healthDataRefused).toBe(false);

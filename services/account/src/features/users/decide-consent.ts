@@ -9,13 +9,13 @@ import {
 } from './user.ts';
 import type { UserChange } from './user-repository.ts';
 
-/** Returns the history with more answers, without the oldest ones above the limit. */
+/** Returns the history with the answers appended, without the oldest ones in excess of the limit. */
 const withRecords = (user: UserDocument, records: ConsentRecord[]): ConsentRecord[] =>
   [...consentHistoryOf(user), ...records].slice(-CONSENT_RECORDS_KEPT);
 
 /**
- * Returns the change that ends all consents of an account that its owner takes over, so that the owner is asked again.
- * The history gets a withdrawal for each given consent.
+ * Returns the change that withdraws all consents when the owner takes over an account, so that the owner is asked
+ * again. The history gets a withdrawal for each given consent.
  */
 export const endConsents = (user: UserDocument, at: Date): Pick<UserDocument, 'consents' | 'consentHistory'> => {
   const records = CONSENT_KINDS.flatMap((kind) => {

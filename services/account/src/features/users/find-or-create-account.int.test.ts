@@ -75,7 +75,7 @@ describe('first code sign-in with an unverified email', () => {
     expect((await verify(email, 1)).json()).not.toHaveProperty('accountExisted');
   });
 
-  it('SECU-3441 withdraws the consents and the name that another person gave, and asks the owner again', async () => {
+  it('SECU-3441 withdraws the consents and removes the name that another person entered, so that the owner is asked again', async () => {
     const email = newEmail();
     const stranger = await givenRunner(app, email, { healthDataConsent: true, name: 'Stranger' });
     await post(app, PATHS.consent, { kind: 'outside_model', given: true }, stranger.headers);
@@ -99,7 +99,7 @@ describe('first code sign-in with an unverified email', () => {
     ]);
   });
 
-  it('SECU-3441 leaves the consents of a verified account as they are', async () => {
+  it('SECU-3441 does not change the consents of a verified account', async () => {
     const email = newEmail();
     const owner = await givenCodeSession(app, config, { email });
     await post(app, PATHS.consent, { kind: 'health_data', given: true }, owner.headers);
@@ -107,7 +107,7 @@ describe('first code sign-in with an unverified email', () => {
     expect((await profileOf(again)).consents.health_data.given).toBe(true);
   });
 
-  it('SECU-3411 refuses a sign-in while the sessions of the account are being ended', async () => {
+  it('SECU-3411 rejects a sign-in while the account’s sessions are being ended', async () => {
     const { email } = await givenRunner(app);
     const store = await openStore(config);
     await store.collection('users').updateOne({ email }, { $set: { endsSessions: true } });

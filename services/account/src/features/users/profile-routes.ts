@@ -52,7 +52,7 @@ export const registerProfileRoutes = (app: Http, parts: ProfileRoutes): void => 
     ...route('setConsent'),
     handler: async (request, reply) => {
       const { userId } = currentUser(request);
-      // With a stolen session alone, nobody may have the runner's messages sent to an outside model.
+      // A stolen session alone must not be enough to have the runner's messages sent to an outside model.
       if (request.body.kind === 'outside_model' && request.body.given) await assertConfirmed(request);
       const user = requireUser(await changeUser(userId, decideConsent(request.body)));
       userRelay.kick(userId);

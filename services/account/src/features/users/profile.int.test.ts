@@ -82,7 +82,7 @@ describe('account.user.changed.v1', () => {
   const endedAt = (userId: string, rev: number) =>
     until(`revision ${rev}`, () => listener.events.find(({ subject, data }) => subject === userId && data.rev === rev));
 
-  it('SECU-3410 has the time at which the password was changed or an account was taken over', async () => {
+  it('SECU-3410 contains the time at which the password was changed or the account was taken over', async () => {
     const { user, email, headers } = await registered({});
     const password = 'Another-secret-9';
     const payload = { password, confirmPassword: password, currentPassword: PASSWORD };
@@ -95,7 +95,7 @@ describe('account.user.changed.v1', () => {
     expect(Date.parse(takenOver.time)).toBeGreaterThan(Date.parse(changed.time));
   });
 
-  it('SECU-3453 has the time at which the other sessions were ended or the address was changed', async () => {
+  it('SECU-3453 contains the time at which the other sessions were ended or the address was changed', async () => {
     const { user, headers } = await registered({});
     expect((await app.inject({ method: 'DELETE', url: PATHS.sessions, headers })).statusCode).toBe(204);
     const ended = await endedAt(user.id, 2);

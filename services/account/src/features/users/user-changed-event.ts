@@ -25,7 +25,7 @@ export const changedEntry = (
   // each case.
   const healthDataRefused = health_data?.given === false;
   const chosen = { ...(units && { units }), ...(language && { language }) };
-  // Every change of the password makes the devices unknown. Earlier releases stored only the time of the password.
+  // Every password change makes the devices unknown. Earlier releases stored only the time of the password change.
   const endedAt = devicesEndedAt ?? passwordSetAt;
   const ended = endedAt && { credentialsEndedAt: endedAt.toISOString() };
   const data = { timezone, tzv, consents: agreed, healthDataRefused, ...chosen, ...ended, rev };

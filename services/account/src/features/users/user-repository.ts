@@ -20,24 +20,27 @@ export interface UserRepository {
   /** Replaces the hash `from` if the account still has that hash. */
   replaceHash(userId: string, from: string, to: string): Promise<void>;
   /**
-   * Takes an email from the account that has it, if nobody has verified it. Returns the id of that account, which can no
-   * longer be signed in to and must be erased; 'verified' when the email is verified, and null when no account has it.
+   * Removes an unverified email from the account that has it. Returns the id of that account, which can no longer be
+   * signed in to and must be erased. Returns 'verified' when the email is verified, and null when no account has it.
    */
   giveUpEmail(email: string): Promise<string | 'verified' | null>;
-  /** Returns the ids of accounts whose email was taken from them. */
+  /** Returns the ids of accounts from which the email was removed. */
   withoutEmail(limit: number): Promise<string[]>;
   /** Adds a key of files with emails about the account. */
   addMailKey(userId: string, key: string): Promise<void>;
   /**
-   * Returns since when devices have been unknown to the account with an email (null when there was no such time), and
-   * whether the account's email is verified.
+   * Returns the time at which all devices became unknown to the account with an email (null if that has not happened),
+   * and whether the account's email is verified.
    */
   trustOf(email: string): Promise<{ devicesEndedAt: Date | null; verified: boolean }>;
   /** Stores that the sessions from before the email verification were ended. */
   sessionsEnded(userId: string): Promise<void>;
 }
 
-/** Begins the value that replaces an email that was taken from its account. It cannot be an address: it has no `@`. */
+/**
+ * Prefix of the value that replaces an email that was removed from its account. Such a value cannot be an address,
+ * because it contains no `@`.
+ */
 const GIVEN_UP = 'given-up:';
 
 /** Stores accounts in MongoDB. A unique index on the email prevents duplicate registrations. */
@@ -66,7 +69,7 @@ export const createUserRepository = (database: Connection): UserRepository => {
       if (!holder) return null;
       if (emailVerifiedAtOf(holder)) return 'verified';
       const { _id, rev } = holder;
-      // The revision changes with the verification, so that an account that is verified meanwhile keeps its email.
+      // Verification changes the revision, so an account that is verified in the meantime keeps its email.
       const written = await collection.updateOne(
         { _id, email, rev, emailVerifiedAt: { $exists: false } },
         { $set: { email: `${GIVEN_UP}${_id}` }, $inc: { rev: 1 } },

@@ -26,7 +26,7 @@ const consents = z.object({ health_data: consent.nullable(), outside_model: cons
 
 const consentRecord = consent.extend({
   kind: z.enum(CONSENT_KINDS),
-  /** True when the consent ended because the owner of the email took the account over. Absent otherwise. */
+  /** True when the consent ended because the owner of the email took over the account. Absent otherwise. */
   takenOver: z.literal(true).exactOptional(),
 });
 
@@ -50,7 +50,7 @@ export const usersCollection = defineCollection({
     passwordSetAt: z.date().exactOptional(),
     /**
      * Time at which all devices became unknown: the password was changed or removed, or all other sessions were ended.
-     * Absent when that has not happened since the release that stores it.
+     * Absent if that has not happened since the release that introduced this field.
      */
     devicesEndedAt: z.date().exactOptional(),
     /** Time at which a code first verified the email. Absent when the email is unverified. */
@@ -58,8 +58,8 @@ export const usersCollection = defineCollection({
     /** True when sessions from before the email verification must still be ended; otherwise absent. */
     endsSessions: z.literal(true).exactOptional(),
     /**
-     * Keys of files with emails to earlier addresses and to addresses of unfinished changes. Absent without such emails
-     * and with a mail server.
+     * Keys of files with emails to earlier addresses and to addresses of unfinished changes. Absent if there are no
+     * such emails or a mail server is used.
      */
     mailKeys: z.array(z.string()).exactOptional(),
     timezone: z.string(),
