@@ -19,7 +19,7 @@ import { toast } from './steps.ts';
 const browser = sharedBrowser();
 
 describe('START-03 change of the email address on the profile', () => {
-  test('START-02 asks for the password and for the code from the new address, in the language of the runner', async () => {
+  test('START-02 asks for the password and for the code from the new address, in the runner’s language', async () => {
     const visited = await visitSignedIn(browser(), { viewport: PHONE });
     const { page, context, runner } = visited;
     const { email } = newRunner();
@@ -44,7 +44,7 @@ describe('START-03 change of the email address on the profile', () => {
     const visited = await visit(browser(), { viewport: PHONE });
     const { page, context } = visited;
     const [own, other] = [newRunner().email, newRunner().email];
-    // The session that changes the address, by calls, as the person who has stolen it would.
+    // Changes the address through the API with this session, as a person who has stolen it would.
     await context.request.post(PATHS.requestOtp, { data: { email: own } });
     await context.request.post(PATHS.verifyOtp, { data: { email: own, code: await waitForCode(own) } });
     await context.request.post(PATHS.requestOtp, { data: { email: own } });

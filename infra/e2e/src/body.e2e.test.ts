@@ -30,7 +30,7 @@ const TARGET_PX = 44;
 const answer = (page: Page, question: string, yesOrNo: 'Yes' | 'No'): Promise<void> =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: yesOrNo, exact: true }).click();
 
-/** Finds the links and buttons of the page that have the fill of a primary button. Runs in the browser. */
+/** Finds the links and buttons of the page with the fill colour of a primary button. Runs in the browser. */
 const FILLED = `(() => {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.background = 'var(--color-action)';
@@ -44,7 +44,7 @@ const FILLED = `(() => {
 const filled = (page: Page): Promise<string[]> => page.evaluate<string[]>(FILLED);
 
 describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
-  test('BODY-01 BODY-03 BODY-04 saves the place that was chosen on the body with the keyboard', async () => {
+  test('BODY-01 BODY-03 BODY-04 saves the body part that was chosen on the body map with the keyboard', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await openPhysioTab(page, 'profile');
@@ -102,7 +102,7 @@ describe.each(WIDTHS)('injury on a %s', (_name, viewport) => {
   });
 });
 
-test('BODY-12 a check-in without the physio remote leads to the recommendation at once', async () => {
+test('BODY-12 a check-in without the physio remote leads directly to the recommendation', async () => {
   const { context, page } = await visitSignedIn(browser(), { viewport: PHONE });
   await post(context, PATHS.physioProfile, KNEE);
   await post(context, PATHS.physioTriage, NO_SIGNS);

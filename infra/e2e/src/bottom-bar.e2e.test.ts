@@ -7,7 +7,7 @@ import { saveProfile } from './running-steps.ts';
 const browser = sharedBrowser();
 
 describe('bottom bar on a phone', () => {
-  test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 leads to the five places, marks the current one and shows the score', async () => {
+  test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 links to the five places, marks the current one and shows the score', async () => {
     const visited = await visitSignedIn(browser(), { viewport: PHONE });
     const { context, page } = visited;
     await saveProfile(context);
@@ -54,7 +54,7 @@ describe('bottom bar on a phone', () => {
     await context.close();
   });
 
-  test('NAV-08 a key opens a place at every width', async () => {
+  test('NAV-08 opens a place with a keyboard shortcut at every width', async () => {
     const { context, page } = await visitSignedIn(browser());
     await page.goto('/');
     await expectVisible(page.getByRole('link', { name: 'Start check-in' }));

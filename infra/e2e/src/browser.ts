@@ -157,7 +157,7 @@ const shownBy = async (page: Page): Promise<string> => {
   return `The page ${new URL(page.url()).pathname} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`;
 };
 
-/** Waits until all locators are visible. The error says what the page showed instead. */
+/** Waits until all locators are visible. The error describes what the page showed instead. */
 export const expectVisible = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators)
     try {
@@ -199,7 +199,7 @@ export const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   throw new Error(`Tab did not reach ${locator}`);
 };
 
-/** Waits for animations that end. An endless one, such as a skeleton's, is no reason to wait. */
+/** Waits for animations that end. Endless animations, such as a skeleton's, are ignored. */
 const ANIMATIONS_ENDED = `
   Promise.all(
     document
@@ -209,7 +209,7 @@ const ANIMATIONS_ENDED = `
   ).then(() => undefined)
 `;
 
-/** Expects no violation of WCAG 2.2 A and AA, as checked by axe once nothing fades in any more. */
+/** Expects no violation of WCAG 2.2 A and AA, as checked by axe once all fade-ins have finished. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(ANIMATIONS_ENDED);
   const { violations } = await new AxeBuilder({ page })

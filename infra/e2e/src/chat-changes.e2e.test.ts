@@ -69,7 +69,7 @@ const card = (page: Page, { from, to }: Move): Locator =>
   chat(page).messages.getByRole('group', { name: `Move ${dayName(from)}'s session to ${dayName(to)}?` });
 
 describe.each(SIZES)('changes in the chat on a %s', (_name, viewport) => {
-  test('ACTN-01 ACTN-02 ACTN-11 moves a session by its card, takes the move back, and does nothing for a bare yes', async () => {
+  test('ACTN-01 ACTN-02 ACTN-11 moves a session when its card is confirmed, reverts the move, and does nothing for a bare "yes"', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await dayReached(context, today);

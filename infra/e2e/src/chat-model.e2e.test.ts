@@ -38,7 +38,8 @@ const browser = sharedBrowser();
 const visited = visitBeforeEach(async () => {
   const opened = await visitSignedIn(browser(), { baseURL: stack.urls.gateway });
   const { request } = opened.context;
-  // Only runners with a verified address reach the model. The first code withdraws the consents of the registration.
+  // Only runners with a verified address reach the model. The first code sign-in withdraws the consents given at
+  // registration.
   const { email } = opened.runner;
   await request.post(PATHS.requestOtp, { data: { email } });
   const code = await waitForSentCode(email, { folder: join(stack.dataDir, 'mail') });
@@ -197,7 +198,7 @@ test('RUN-36 shows "Coach Chat Not Available" on /coach when the deployment disa
 });
 
 describe('app during an outage of the running service', () => {
-  test('TOAST-28 TOAST-31 OFFL-03 shows an error in the chat and on the overview, keeps typed text and a mark, and recovers when the service is back', async () => {
+  test('TOAST-28 TOAST-31 OFFL-03 shows an error in the chat and on the overview, keeps typed text and a completion mark, and recovers when the service is back', async () => {
     model.play({ say: ['Easy does it today.'] });
     const { context, page } = visited();
     const { box, action, replies } = await openChat(page);
@@ -229,7 +230,7 @@ describe('app during an outage of the running service', () => {
     await expectVisible(planDays(overview).first());
     await box.press('Enter');
     await expectVisible(replies.last().getByText('Easy does it today.'));
-    // A page sends what waits on the device when it is loaded.
+    // A page sends the data waiting on the device when it is loaded.
     await tracker.reload();
     await eventually(() => waitingMarks(tracker)).toBe(0);
     const logs = (await (await context.request.get(PATHS.trainingLogsWeek)).json()) as TrainingLog[];

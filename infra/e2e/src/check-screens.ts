@@ -16,8 +16,8 @@ import { readE2eConfig } from './config.ts';
 import { openVisitors, type ScreenState, type Visitors } from './screens.ts';
 
 /**
- * Slow checks of a screen. Each is made in the looks in which its result can differ: Tab reaches the same controls in dark
- * colours, and the check of narrow and enlarged pages sets its own widths.
+ * Slow checks of a screen. Each runs only in the looks in which its result can differ. For example, Tab reaches the
+ * same controls in dark colours, and the check of narrow and enlarged pages sets its own widths.
  */
 const CHECKS = {
   darkMode: expectDarkMode,
@@ -93,7 +93,7 @@ const withTimeout = async (step: string, work: Promise<unknown>): Promise<void> 
   }
 };
 
-/** Waits until everything that fades in, such as a toast, has its final colors. Endless animations are left alone. */
+/** Waits until everything that fades in, such as a toast, has its final colours. Endless animations are ignored. */
 const ENTRANCES_FINISHED = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => undefined)`;
@@ -131,8 +131,8 @@ const enter = async (
 };
 
 /**
- * Tests that the screens pass axe, fit the width and have no errors, each in its order with the same visitors. Call it
- * in a `describe` of a test file.
+ * Tests, in order and with the same visitors, that the screens pass axe, fit the width and have no errors. Call it in a
+ * `describe` of a test file.
  */
 export const checkScreens = (screens: readonly ScreenState[]): void => {
   const browser = sharedBrowser();
@@ -146,7 +146,7 @@ export const checkScreens = (screens: readonly ScreenState[]): void => {
       Promise.all(all.flatMap(({ visitors }) => Object.values(visitors).map(({ context }) => context.close()))),
     );
 
-    test.each([...screens])('passes axe, fits the width and has no errors: $name', async (screen) => {
+    test.each([...screens])('passes axe, fits the width and has no errors ($name)', async (screen) => {
       await Promise.all(all.map(({ look, visitors }) => judge(visitors, look, screen)));
     });
   });

@@ -140,7 +140,7 @@ describe('check-in scale', () => {
 describe('check-in of a runner who checked in yesterday', () => {
   const yesterday = (): string => addDays(dateIn(DEFAULT_TIMEZONE, new Date()), -1);
 
-  test('CHKF-02 CHKF-03 CHKF-06 sends two changes with four taps and repeats yesterday with one', async () => {
+  test('CHKF-02 CHKF-03 CHKF-06 sends two changed answers with four taps, and repeats yesterday’s answers with one tap', async () => {
     const runner = await visitSignedIn(browser(), { viewport: PHONE });
     const { context, page: phone } = runner;
     await checkIn(context, { date: yesterday(), sleep: 4, pain: 0 });
@@ -159,7 +159,7 @@ describe('check-in of a runner who checked in yesterday', () => {
     await context.close();
   });
 
-  test('CHKF-04 shows the words on the buttons from 360 px and under the scale below, without sideways scroll', async () => {
+  test('CHKF-04 shows the words on the buttons from a width of 360 px, and under the scale at smaller widths, without sideways scroll', async () => {
     const { context, page: narrow } = await visitSignedIn(browser(), { viewport: { width: 360, height: 740 } });
     await checkIn(context, { date: yesterday() });
     await narrow.goto('/check-in');
@@ -175,7 +175,7 @@ describe('check-in of a runner who checked in yesterday', () => {
   });
 });
 
-test('CHKF-07 keeps the send button in view at 1280 × 800 when the day has a check-in with notes', async () => {
+test('CHKF-07 keeps the send button of the check-in in view at 1280 × 800 when the day already has a check-in with notes', async () => {
   const { context, page: desk } = await visitSignedIn(browser(), { viewport: DESKTOP });
   await checkIn(context, { notes: 'Woke at four.', planned_today: true, planned_type: 'tempo' });
   await desk.goto('/check-in');

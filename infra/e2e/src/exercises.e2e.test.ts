@@ -20,7 +20,7 @@ import { openExercises, shownPlan } from './physio-steps.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { post } from './running-steps.ts';
 
-/** Budget for the code of the pages of the exercises with figures, poses and texts, in bytes after gzip -9. */
+/** Budget for the code of the exercise pages, including figures, poses and texts, in bytes after gzip -9. */
 const BUDGET = 60_000;
 
 const browser = sharedBrowser();
@@ -33,7 +33,7 @@ const expectGoodPage = async (page: Page): Promise<void> => {
   await expectReflow(page);
 };
 
-/** Answers the request for today's session, so that its minutes do not depend on the programme. */
+/** Mocks the response to the request for today's session, so that its minutes do not depend on the programme. */
 const withMinutes = async (page: Page, estimatedMinutes: number): Promise<void> => {
   await page.route(`**${PATHS.physioPlan}`, async (route) => {
     const { date } = await shownPlan(page.context());
@@ -41,7 +41,7 @@ const withMinutes = async (page: Page, estimatedMinutes: number): Promise<void> 
   });
 };
 
-/** Opens the exercises of the day of a runner with a knee injury who has checked in. */
+/** Opens today's exercises of a runner with a knee injury who has checked in. */
 const openList = async (viewport: Viewport, reducedMotion: 'reduce' | 'no-preference'): Promise<SignedInVisit> => {
   const visited = await visitSignedIn(browser(), { viewport, reducedMotion });
   const { context, page } = visited;
@@ -97,14 +97,14 @@ describe('EXLIB-20 EXLIB-21 exercises with pictures', () => {
   });
 });
 
-test('EXLIB-23 the code of the figures, poses and texts of the exercises is loaded on demand and small', async () => {
+test('EXLIB-23 the code of the exercise figures, poses and texts is loaded on demand and stays within its size budget', async () => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { context, page } = visited;
   await post(context, PATHS.physioProfile, { primaryArea: 'knee', onset: 'gradual' });
   await page.goto('/physio-coach/triage');
   await expectVisible(heading(page, 'A few questions first'));
   const loaded: Promise<number>[] = [];
-  // What the page before has asked for is not counted.
+  // Requests from the previous page are not counted.
   const asked = new Set<Request>();
   page.on('request', (request) => asked.add(request));
   page.on('response', (response) => {

@@ -10,13 +10,13 @@ import {
 } from '@stridewell/ui/figure/drawing';
 import type { Browser } from 'playwright-core';
 
-/** Movements on one sheet, and the size of a key pose in pixels. */
+/** Maximum number of movements on one sheet, and the size of a key pose in pixels. */
 const PER_SHEET = 35;
 const CELL = 112;
 const THEMES = ['light', 'dark'] as const;
 const SURFACE = { page: 'light-dark(#ffffff, #16161c)', paper: 'light-dark(#f0f0f3, #1f1f27)' } as const;
 
-/** A contact sheet: the key poses of some movements in one theme. */
+/** A contact sheet with the key poses of several movements in one theme. */
 export interface FigureSheet {
   /** File name without extension. */
   name: string;

@@ -9,7 +9,7 @@ const BUDGET_BYTES = 170_000;
 
 const browser = sharedBrowser();
 
-test('the signed-in home loads no more than 170 KB of gzipped JavaScript, without the chart library', async () => {
+test('the signed-in home screen loads no more than 170 KB of gzipped JavaScript, without the chart library', async () => {
   const visited = await visitSignedIn(browser());
   const { context, page } = visited;
   await checkIn(context);
@@ -17,7 +17,7 @@ test('the signed-in home loads no more than 170 KB of gzipped JavaScript, withou
   await page.goto('/');
   await expectVisible(scoreCard(page), page.getByRole('heading', { name: 'This week', exact: true }));
   await waitForNoRequests(visited);
-  // Two seconds after its load event, the page loads what can wait, such as the offline worker's code.
+  // Two seconds after its load event, the page loads less urgent code, such as the offline worker's.
   const first = await page.evaluate<string[]>(`
     performance.getEntriesByType('resource')
       .filter(({ startTime }) => startTime < 2000 + performance.getEntriesByType('navigation')[0].loadEventEnd)
@@ -42,7 +42,7 @@ test('the signed-in home loads no more than 170 KB of gzipped JavaScript, withou
   await context.close();
 });
 
-/** The page's answers to requests for scripts. The list grows while the page loads. */
+/** Collects the responses to the page's script requests. The list grows while the page loads. */
 function scriptsOf(page: Page): Response[] {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -51,7 +51,9 @@ function scriptsOf(page: Page): Response[] {
   return responses;
 }
 
-/** Reads each script once. Call it while the page is open: a page that closes takes unread bodies with it. */
+/**
+ * Reads each script once. Must be called while the page is open, because unread bodies are lost when the page closes.
+ */
 async function bodiesOf(responses: readonly Response[]): Promise<Buffer[]> {
   const bodies = new Map(responses.map((response) => [response.url(), response]));
   return await Promise.all([...bodies.values()].map(async (response) => await response.body()));

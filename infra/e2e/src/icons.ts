@@ -15,8 +15,8 @@ interface Icon {
   name: string;
   size: number;
   /**
-   * Fraction of the square that the icon fills. A mask can crop everything outside the central 80 %, in which the whole
-   * mark lies. When unset, the icon is drawn unchanged.
+   * Fraction of the square that the icon fills. A mask can crop everything outside the central 80 %, which contains the
+   * whole logo. When unset, the icon is drawn unchanged.
    */
   coverage?: number;
 }
@@ -40,17 +40,17 @@ const draw = async (browser: Browser, svg: string, { name, size, coverage }: Ico
   await page.close();
 };
 
-/** Colours of the page and of the mark, as in the design tokens. */
+/** Colours of the page and of the logo, as in the design tokens. */
 const SCHEMES = { light: { page: '#f5f5f7', mark: '#17161d' }, dark: { page: '#0d0d11', mark: '#f3f2f7' } } as const;
 
-/** Width of the mark on a start image, in CSS pixels. */
+/** Width of the logo on a start image, in CSS pixels. */
 const MARK_WIDTH = 96;
 
-/** The mark alone, in one colour. */
+/** Returns only the logo, in one colour. */
 const markOf = (svg: string, colour: string): string =>
   svg.replace(/<rect[^>]*>/, '').replace('stroke="#fff"', `stroke="${colour}"`);
 
-/** Draws one start image: the mark in the middle of the page's colour. */
+/** Draws one start image: the logo centred on the page's colour. */
 const drawStart = async (browser: Browser, svg: string, { width, height, scale }: StartScreen): Promise<void> => {
   for (const [scheme, { page: background, mark }] of Object.entries(SCHEMES)) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });

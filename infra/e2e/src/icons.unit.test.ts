@@ -7,7 +7,7 @@ import { START_SCREENS, startImage } from './start-screens.ts';
 const PUBLIC = join(ROOT, 'shell/public');
 
 describe('PWA-19 images of the installed app', () => {
-  test('has an image of the exact size for every listed screen, each below 40 KB', () => {
+  test('include an image of the exact size for every listed screen, each below 40 KB', () => {
     for (const screen of START_SCREENS)
       for (const scheme of ['light', 'dark'] as const) {
         const png = readFileSync(join(PUBLIC, startImage(screen, scheme)));
@@ -17,13 +17,13 @@ describe('PWA-19 images of the installed app', () => {
       }
   });
 
-  test('differs between the manifests in the two colours only', () => {
+  test('are listed in two manifests that differ only in their two colours', () => {
     const read = (name: string) => JSON.parse(readFileSync(join(PUBLIC, name), 'utf8')) as object;
     const dark = { theme_color: '#0d0d11', background_color: '#0d0d11' };
     expect(read('manifest-dark.webmanifest')).toEqual({ ...read('manifest.webmanifest'), ...dark });
   });
 
-  test('has a mark that lies within the central 80 % of the icon, which no mask crops', () => {
+  test('keep the logo within the central 80 % of the icon, which no mask crops', () => {
     const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
     const width = Number(/stroke-width="([\d.]+)"/.exec(svg)?.[1]);
     const path = / d="([^"]+)"/.exec(svg)?.[1] ?? '';

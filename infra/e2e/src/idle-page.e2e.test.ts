@@ -5,7 +5,9 @@ import { chat, planDays, saveProfile, trackerRows } from './running-steps.ts';
 import { historyEntries, scoreCard } from './steps.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
-/** Time after which a page has loaded the code that it leaves to the first screen's network, such as the offline parts. */
+/**
+ * Time after which a page has loaded the code that it defers in favour of the first screen, such as the offline parts.
+ */
 const STARTED_MS = 10_000;
 
 const browser = sharedBrowser();

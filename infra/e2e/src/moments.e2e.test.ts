@@ -44,14 +44,14 @@ const openHome = async (visited: Pick<SignedInVisit, 'page' | 'requests'>): Prom
   await waitForNoRequests(visited);
 };
 
-/** A runner who made the first plan on Monday and did Monday's session. It is Tuesday, before the check-in. */
+/** A runner who created the first plan on Monday and completed Monday's session. It is Tuesday, before the check-in. */
 const runnerOnTuesday = async (viewport = PHONE): Promise<SignedInVisit> => {
   await on(monday);
   const visited = await visitSignedIn(browser(), { viewport });
   await saveProfile(visited.context);
   await logDay(visited.context, { date: monday, status: 'done', minutes: 30 });
   await on(tuesday);
-  // The session of Monday has ended.
+  // Monday's sign-in session has ended.
   await signIn(visited.context, visited.runner);
   return visited;
 };
@@ -59,8 +59,8 @@ const runnerOnTuesday = async (viewport = PHONE): Promise<SignedInVisit> => {
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('moments and the month on %s', (_device, viewport) => {
-  test('MOMENT-02 MOMENT-20 MOMENT-21 MOMENT-23 show a moment once, after the check-in, and share its picture', async () => {
+])('moments and the month screen on %s', (_device, viewport) => {
+  test('MOMENT-02 MOMENT-20 MOMENT-21 MOMENT-23 show a moment once, after the check-in, and can share its picture', async () => {
     const visited = await runnerOnTuesday(viewport);
     const { context, page, runner } = visited;
     await openHome(visited);
@@ -92,7 +92,7 @@ describe.each([
     await context.close();
   });
 
-  test('MOMENT-30 MOMENT-31 MOMENT-32 MOMENT-33 show the month from the week of the home screen', async () => {
+  test('MOMENT-30 MOMENT-31 MOMENT-32 MOMENT-33 show the month when opened from the week on the home screen', async () => {
     const visited = await runnerOnTuesday(viewport);
     const { context, page } = visited;
     await checkIn(context);

@@ -16,8 +16,8 @@ const date = comingWednesday();
 beforeAll(() => clock.setOffset(inOslo(date, 9) - Date.now()));
 
 /**
- * Reads the paths of the answers that are kept on the device. Does not create the database: the app could then open it
- * without its object store.
+ * Reads the paths of the responses that are stored on the device. Does not create the database, because the app could
+ * then open it without its object store.
  */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
     };
   })`);
 
-test('OFFL-01 OFFL-02 OFFL-03 OFFL-05 today and the plan can be read after a cold start offline, a mark is sent once, and logout deletes the answers', async () => {
+test('OFFL-01 OFFL-02 OFFL-03 OFFL-05 today and the plan can be read after a cold start offline, a completion mark is sent once, and logout deletes the stored responses', async () => {
   const { context, page } = await visitSignedIn(browser(), { worker: true, viewport: PHONE });
   await checkIn(context);
   await saveProfile(context);

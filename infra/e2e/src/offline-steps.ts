@@ -5,8 +5,8 @@ import { type SignedInVisit, visitSignedIn } from './runners.ts';
 import { SEND_LABEL } from './steps.ts';
 
 /**
- * Switches of a browser in which pages stay offline when they navigate: with its feature RenderDocument, Chromium tells
- * each new page that the device is online. The list replaces Playwright's own.
+ * Browser switches that keep pages offline when they navigate. With the RenderDocument feature, Chromium would report
+ * to each new page that the device is online. The list replaces Playwright's own.
  */
 export const OFFLINE_SWITCHES = ['--disable-features=RenderDocument,HttpsUpgrades,PaintHolding'];
 
@@ -43,7 +43,7 @@ export const visitWithServiceWorker = async (browser: Browser, options: VisitOpt
   await page.goto('/check-in');
   await expectVisible(page.getByRole('button', { name: SEND_LABEL }));
   await waitForServiceWorker(page);
-  // The remote was loaded before the worker was active; the page passes the files it loaded to the worker.
+  // The remote was loaded before the worker was active, so the page passes the loaded files to the worker.
   await eventually(async () => (await cachedPaths(page)).some((path) => path.endsWith('/mf-manifest.json'))).toBe(true);
   await eventually(() => uncachedPaths(page)).toEqual([]);
   return visited;
@@ -57,7 +57,10 @@ export const historyOf = async ({ request }: BrowserContext): Promise<{ date: st
 export const unsentNotice = (page: Page, count: number): Locator =>
   page.getByText(count === 1 ? '1 check-in not yet sent' : `${count} check-ins not yet sent`);
 
-/** Counts the marks of runs and exercises that wait on the device. Does not create the database, which belongs to the app. */
+/**
+ * Counts the completion marks of runs and exercises that are waiting on the device. Does not create the database, which
+ * belongs to the app.
+ */
 export const waitingMarks = (page: Page): Promise<number> =>
   page.evaluate<number>(`(async () => {
     const databases = await indexedDB.databases();

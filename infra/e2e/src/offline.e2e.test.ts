@@ -24,7 +24,7 @@ import { logOut, openDayQuestions, SEND_LABEL, scale, seeScore, sendCheckin, toa
 
 const DAY_MS = 86_400_000;
 
-/** Removes the files of a remote that was not opened yet, as if the device had gone offline before they were kept. */
+/** Removes the files of a remote that was not opened yet, as if the device had gone offline before they were cached. */
 const DROP_PHYSIO = `(async () => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

@@ -175,8 +175,8 @@ const kinds = ({ days }: WeeklyPlan): string[] => [
 ];
 
 /**
- * Follows the banner's link to the running coach. Expects that from today on the week has only sessions of ladder stage
- * 1.
+ * Follows the banner's link to the running coach. Expects that the week, starting today, has only sessions of ladder
+ * stage 1.
  */
 const followBanner = async (page: Page): Promise<void> => {
   await openPhysioTab(page, 'overview');

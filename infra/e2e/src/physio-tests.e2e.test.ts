@@ -79,7 +79,7 @@ const answer = async (page: Page, side: string, reps: string, pain: string): Pro
   await group.getByRole('radio', { name: pain, exact: true }).click();
 };
 
-test('PHASE-243 a test is done on both sides, stored once each, and its symmetry shown', async () => {
+test('PHASE-243 a test is done on both sides, stored once for each, and its symmetry is shown', async () => {
   const visited = await visitSignedIn(browser(), { viewport: PHONE });
   const { page, context } = visited;
   await post(context, PATHS.physioProfile, { ...PROFILE, side: 'right' });

@@ -99,7 +99,7 @@ const PICTURES: readonly Picture[] = [
   }),
   picture('home', 'desktop', 'dark', async (page) => {
     await page.goto('/');
-    // The first plan is a moment, which covers the home once.
+    // The first plan triggers a moment, which covers the home screen once.
     await page.getByRole('dialog', { name: 'Your first plan' }).getByText('Close', { exact: true }).click();
     await expectVisible(
       heading(page, 'Good morning, Ingrid'),
@@ -154,7 +154,7 @@ const advanceToRun = async (clock: StackClock, origin: string, runner: Runner): 
 
 /**
  * Returns all pictures, or those whose names begin with a word from the command line: `npm run pictures -- profile
- * bridge`, or `npm run pictures -- exercise-figures` for the contact sheets of the exercises alone.
+ * bridge`, or `npm run pictures -- exercise-figures` for only the contact sheets of the exercises.
  */
 const wanted = <P extends { name: string }>(pictures: readonly P[]): readonly P[] => {
   const words = process.argv.slice(2);

@@ -11,7 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectVisible, type VisitOptions } from './browser.ts';
 import { type SignedInVisit, visitSignedIn } from './runners.ts';
 
-/** What the page asked of the device: tones, wake locks and notifications. */
+/** The page's requests to the device: tones, wake locks and notifications. */
 export interface Signals {
   tones: number;
   wakeLocks: number;
@@ -70,9 +70,9 @@ const planOf = (injuryId: string): PhysioPlan => ({
 });
 
 /**
- * Opens a visit of a runner with an injured knee whose plan of today is short. The clock of the page is faked, and
- * reduced motion keeps the figure from drawing every frame of it.
- * @param utc the time of today at which the clock of the page starts; missing for the present
+ * Opens a visit of a runner with an injured knee and a short plan for today. The page's clock is faked, and reduced
+ * motion prevents the figure from drawing every frame.
+ * @param utc time of day at which the page's clock starts; defaults to the current time
  */
 export const visitInjured = async (
   browser: Browser,
@@ -108,7 +108,7 @@ export const answerPain = async (page: Page, pain: number, next: string): Promis
   await page.getByRole('button', { name: next, exact: true }).click();
 };
 
-/** Leads from the first set to the summary. */
+/** Goes from the first set to the summary. */
 export const finishExercises = async (page: Page): Promise<void> => {
   await page.clock.runFor(8_000 + 30_000 + 8_000);
   await expectVisible(page.getByRole('heading', { name: 'Change sides' }));

@@ -19,7 +19,7 @@ const raced = addDays(dateIn(DEFAULT_TIMEZONE, new Date(Date.now())), -1);
 describe.each([
   ['phone', PHONE],
   ['desktop in dark mode', DESKTOP],
-])('the day after a race on a %s', (name, viewport) => {
+])('app on the day after a race, on a %s', (name, viewport) => {
   test('SEASON-70 SEASON-72 SEASON-73 SEASON-75 asks once how the race went and stores the result', async () => {
     const colorScheme = name.includes('dark') ? 'dark' : 'light';
     const visited = await visitSignedIn(browser(), { viewport, colorScheme });

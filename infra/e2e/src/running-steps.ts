@@ -62,7 +62,7 @@ export const shortDay = (date: string): string => {
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the instant of an hour on a date in Oslo, also on days when daylight saving time starts or ends. */
+/** Returns the instant of an hour on a date in Oslo, even on days when daylight saving time starts or ends. */
 export const inOslo = (date: string, hour: number): number => {
   const utc = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
   const shown = (at: number): string =>
@@ -94,7 +94,7 @@ export const dayReached = async ({ request }: BrowserContext, date: string): Pro
 
 export type TabName = 'overview' | 'chat' | 'profile' | 'tracker';
 
-/** Unfolds what the open overview folds on phones. */
+/** Unfolds the parts of the open overview that are folded on phones. */
 export const unfold = async (page: Page): Promise<void> => {
   await expectVisible(
     page
@@ -106,7 +106,7 @@ export const unfold = async (page: Page): Promise<void> => {
   while ((await folds.count()) > 0) await folds.first().click();
 };
 
-/** Opens the dashboard at one of its tabs: the overview unfolded, and the tracker as a table, on phones, too. */
+/** Opens the dashboard at one of its tabs: the overview unfolded and the tracker as a table, even on phones. */
 export const openTab = async (page: Page, tab: TabName): Promise<void> => {
   await page.goto(`/running?tab=${tab}`);
   await expectVisible(page.getByRole('tabpanel'));
@@ -124,7 +124,7 @@ export const trackerRows = (page: Page): Locator =>
 export const statusOf = (page: Page, date: string): Locator =>
   page.getByRole('combobox', { name: `Status for ${shortDay(date)}` });
 
-/** Locates the days on the weekly plan card; those of next week for a plan that was made on a Thursday or later. */
+/** Locates the days on the weekly plan card, which are next week's for a plan created on a Thursday or later. */
 export const planDays = (page: Page): Locator =>
   page
     .getByRole('list', { name: /^Days of (this|next) week$/ })

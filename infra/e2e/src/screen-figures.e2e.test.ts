@@ -67,9 +67,9 @@ beforeAll(async () => {
   runner = await createInjuredRunner(browser(), readE2eConfig().urls);
 });
 
-describe('RUN-45 SHELL-30 a screen of a runner with months of data on a phone', () => {
+describe('RUN-45 SHELL-30 screen of a runner with months of data on a phone', () => {
   test.each(SCREENS)(
-    '$path keeps within its height and does not move while it loads',
+    'stays within its height limit and does not shift while it loads ($path)',
     async ({ path, seen, ...limits }) => {
       const visited = await visit(browser(), { viewport: PHONE });
       await visited.page.addInitScript(OBSERVE);
@@ -105,9 +105,9 @@ const NARROW = [
   '/profile',
 ];
 
-describe('SHELL-33 a screen that is 320 px wide', () => {
+describe('SHELL-33 screen that is 320 px wide', () => {
   test.each<Language>(['en', 'nb'])(
-    'does not scroll sideways with text of twice the size in the language %s',
+    'does not scroll sideways with text at twice the size in the language %s',
     async (language) => {
       const visited = await visit(browser(), { viewport: PHONE });
       const { context, page } = visited;

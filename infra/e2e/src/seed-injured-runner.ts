@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { newRunner, openTokenSession, type Runner, register } from './runners.ts';
 
 /**
- * Gives a runner the demo's history: months of training, then a knee injury that has reached the walk-run ladder today.
+ * Creates a runner with the demo's history: months of training, then a knee injury that has reached the walk-run ladder
+ * today.
  */
 export const createInjuredRunner = async (browser: Browser, urls: StackUrls): Promise<Runner> => {
   const runner = newRunner({ email: 'henrik.moen@example.com' });

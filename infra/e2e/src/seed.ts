@@ -5,7 +5,7 @@ import { readE2eConfig } from './config.ts';
 
 const EVENTS_MS = 30_000;
 
-/** Gives a runner four months of realistic check-ins, today's included, as `npm run demo` does. */
+/** Adds four months of realistic check-ins, including today's, to a runner, as `npm run demo` does. */
 export const seedMonths = async (user: User, mongoUrl = readE2eConfig().urls.mongodb): Promise<void> => {
   const database = await openServiceDatabase('wellness', mongoUrl);
   try {

@@ -41,7 +41,7 @@ describe('guided session without a network', () => {
     await context.close();
   });
 
-  test('PLAYER-15 PLAYER-16 is finished after a reload and sent when the network returns', async () => {
+  test('PLAYER-15 PLAYER-16 can be finished after a reload and is sent when the network returns', async () => {
     const { context, page } = await visitInjured(browser(), { viewport: PHONE, worker: true });
     await openSession(page);
     await waitForServiceWorker(page);
@@ -88,7 +88,7 @@ describe('guided session while the physio service is killed', () => {
           const sending = route.fetch().catch(() => null);
           await stack.kill('physio', 'SIGKILL');
           await sending;
-          // Whatever the service did before it was killed, the page receives no answer.
+          // The page receives no response, regardless of what the service did before it was killed.
           return route.abort('connectionreset');
         });
         await openSession(page);
@@ -97,7 +97,7 @@ describe('guided session while the physio service is killed', () => {
         await answerPain(page, 0, 'Save');
         await expectVisible(page.getByText(/^Your session is saved on this device/));
         await stack.ready('physio');
-        // Starts an attempt at once. Moving the page's clock instead would also end the request by its time limit.
+        // Starts an attempt immediately. Advancing the page's clock instead would also make the request time out.
         await page.evaluate(`window.dispatchEvent(new Event('online'))`);
         await eventually(() => page.evaluate(queueMark)).toBeNull();
         expect(attempts).toBeGreaterThan(1);

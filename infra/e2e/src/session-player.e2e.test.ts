@@ -25,7 +25,7 @@ const browser = sharedBrowser();
 const PUT = `PUT ${PATHS.physioSessions}/`;
 
 describe('guided session', () => {
-  test('PLAYER-01 PLAYER-02 PLAYER-07 PLAYER-14 PLAYER-15 PLAYER-16 is followed from the first card to the stored log, with a reload on the way', async () => {
+  test('PLAYER-01 PLAYER-02 PLAYER-07 PLAYER-14 PLAYER-15 PLAYER-16 goes from the first card to the stored log, even with a reload in between', async () => {
     const visited = await visitInjured(browser(), { viewport: PHONE });
     const { context, page, requests } = visited;
     await openSession(page);
@@ -71,7 +71,7 @@ describe('guided session', () => {
     await context.close();
   });
 
-  test('PLAYER-08 PLAYER-20 stops when it hurts on a bone, and leads to the questions', async () => {
+  test('PLAYER-08 PLAYER-20 stops when pain on a bone is reported, and opens the safety questions', async () => {
     const { context, page } = await visitInjured(browser(), { viewport: DESKTOP });
     await openSession(page);
     await startSession(page);
@@ -146,7 +146,7 @@ test('PLAYER-11 PLAYER-12 guided run leads from the warm-up to the first bout', 
 
 /** Budget for the player's code with the library and the drawings, in bytes after gzip -9. */
 const PLAYER_BUDGET = 60_000;
-/** A step of an exercise, by which the file with the texts is recognised. */
+/** A step of an exercise that identifies the file with the texts. */
 const A_STEP = 'Long stance, back heel up.';
 
 test('PLAYER-21 player loads at most 60 KB of code and drawings, and only when it is opened', async () => {

@@ -69,7 +69,7 @@ describe('stored token on page load', () => {
     expect(await remembered()).toBeNull();
   });
 
-  test('AUTH-29 AUTH-31 is removed after a 401 response, after which the session cookie is used', async () => {
+  test('AUTH-29 AUTH-31 is removed after a 401 response, and the session cookie is used instead', async () => {
     await withCookie();
     await remember(visited().context, fakeToken({ sub: 'x', exp: 4_000_000_000 }));
     await visited().page.goto('/');

@@ -14,7 +14,7 @@ const CORPUS = path.join(ROOT, 'services/running/src/features/activities/testing
 const RUN = readFileSync(path.join(CORPUS, 'garmin-fenix-5-run.fit')).toString('base64');
 const WALK = gunzipSync(readFileSync(path.join(CORPUS, 'phone-walk.gpx.gz'))).toString('base64');
 
-/** Posts files as the share menu of the device does: a form of the page's own that opens another page. */
+/** Posts files as the device's share menu does, using a form in the page that opens another page. */
 const share = async (page: Page, files: Record<string, string>): Promise<void> => {
   const form = `(() => {
     const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -45,7 +45,7 @@ const waiting = (page: Page) => page.getByText(/^Import (this file|these \d+ fil
 const importButton = (page: Page) => page.getByRole('button', { name: 'Import', exact: true });
 
 describe('ACT-60 ACT-61 sharing a run with the installed app', () => {
-  test('the manifest names the address, and the files that runners share', async () => {
+  test('the manifest contains the address and the file types that runners can share', async () => {
     const { origin } = readE2eConfig();
     for (const name of ['manifest.webmanifest', 'manifest-dark.webmanifest']) {
       const { share_target } = (await (await fetch(`${origin}/${name}`)).json()) as {
@@ -61,7 +61,7 @@ describe('ACT-60 ACT-61 sharing a run with the installed app', () => {
     }
   });
 
-  test('brings shared files to the page of activities, which imports them when the runner says so', async () => {
+  test('passes shared files to the activities page, which imports them once the runner confirms', async () => {
     const { context, page } = await visitWithWorker();
     await share(page, { 'run.fit': RUN, 'walk.gpx': WALK });
     await expectVisible(waiting(page), page.getByText('run.fit, walk.gpx'));
@@ -76,14 +76,14 @@ describe('ACT-60 ACT-61 sharing a run with the installed app', () => {
     await context.close();
   });
 
-  test('keeps files that are shared without a network until there is one', async () => {
+  test('keeps files that are shared while offline until the network is back', async () => {
     const { context, page } = await visitWithWorker();
     await page.reload();
     await expectVisible(page.getByText('Bring your training'));
     await context.setOffline(true);
     await share(page, { 'run.fit': RUN });
-    // In this browser, a page that was opened without a network may still report one. The banner names the time of what
-    // is shown, if the page has anything from before.
+    // In this browser, a page that was opened offline may still report that it is online. The banner shows the time of
+    // the displayed data, if the page has any.
     await expectVisible(waiting(page), page.getByText(/^(Offline\. As of|You are offline\. You can)/));
     await context.setOffline(false);
     await eventually(() => importButton(page).isEnabled()).toBe(true);
@@ -94,7 +94,7 @@ describe('ACT-60 ACT-61 sharing a run with the installed app', () => {
     await context.close();
   });
 
-  test('says in one sentence when no file came', async () => {
+  test('shows a one-sentence message when no file was received', async () => {
     const { context, page } = await visitWithWorker();
     await share(page, {});
     await expectVisible(page.getByText(/^No file came with what was shared\./));

@@ -18,10 +18,10 @@ import { button, countTaps, registerWith } from './start-steps.ts';
 
 const browser = sharedBrowser();
 const clock = sharedStackClock();
-/** A Monday to come, on which the first week is a whole one. */
+/** A future Monday, so that the first week is a full week. */
 const monday = addDays(weekStartOf(new Date().toISOString().slice(0, 10)), 7);
 
-/** Runs of one week by their day from Monday: 450 minutes, the longest of 140. */
+/** Runs of one week by day, starting on Monday: 450 minutes in total, the longest with 140. */
 const WEEK = [
   [1, 80],
   [2, 70],
@@ -31,7 +31,7 @@ const WEEK = [
 ] as const;
 const WEEKS = 12;
 
-/** An export of Strava with 60 activities: twelve weeks of 450 minutes up to the day before Monday. */
+/** A Strava export with 60 activities: twelve weeks of 450 minutes, up to the day before that Monday. */
 const archive = (): Buffer => {
   const runs = Array.from({ length: WEEKS }, (_, week) =>
     WEEK.map(([day, minutes]) => ({ date: addDays(monday, day - 7 * (week + 1)), minutes })),
@@ -51,16 +51,18 @@ const archive = (): Buffer => {
   ]);
 };
 
-/** The button that opens the device's file picker, and the choice of the file in it. */
+/** Number of taps for the button that opens the device's file picker and for choosing the file. */
 const TAPS_OF_PICKER = 2;
 const MOST_TAPS = 16;
 const MOST_SECONDS = 90;
 
-/** Taps of a runner who trains five times a week, and of one who chooses as many days as in the test without files. */
+/**
+ * Taps of a runner who trains five times a week, and of a runner who chooses as many days as in the test without files.
+ */
 const FIVE = ['5 days'];
 const FOUR = ['Tue', 'Thu', 'Sat', 'Sun'];
 
-describe('START-18 a newcomer with an archive of Strava, at 390 px', () => {
+describe('START-18 newcomer with a Strava archive, at 390 px', () => {
   test.each([
     ['AHEAD-20 START-21 sees a first week of 440 to 470 minutes with a longest run of 130 to 145', FIVE, 440],
     ['START-14 needs at most 16 taps and 90 seconds from the welcome screen to a plan of this size', FOUR, 380],

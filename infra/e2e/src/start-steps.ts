@@ -4,7 +4,7 @@ import { registerForm } from './steps.ts';
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Counts taps. Typing into a field, with the focus that it needs, is not a tap. */
+/** Counts taps. Typing into a field, including focusing it, is not a tap. */
 export const countTaps = () => {
   let count = 0;
   return {

@@ -24,7 +24,7 @@ const seconds = (since: number): number => (performance.now() - since) / 1_000;
 /** A race day in 16 weeks. */
 const raceDay = (): string => new Date(Date.now() + 112 * 86_400_000).toISOString().slice(0, 10);
 
-describe('START-14 from the welcome screen to the first plan at 390 px', () => {
+describe('START-14 path from the welcome screen to the first plan at 390 px', () => {
   test('START-01 START-10 START-13 takes at most 16 taps, 12 of them after registration, and 60 seconds', async () => {
     const visited = await visit(browser(), { viewport: PHONE, timezoneId: 'America/New_York' });
     const { page, context } = visited;
@@ -76,8 +76,8 @@ describe('START-14 from the welcome screen to the first plan at 390 px', () => {
   });
 });
 
-describe('START-11 the cards', () => {
-  test('START-15 keep the answers on back and reload, can be skipped, and are in Norwegian for a Norwegian runner', async () => {
+describe('START-11 start cards', () => {
+  test('START-15 keep the answers after going back and after a reload, can be skipped, and are in Norwegian for a Norwegian runner', async () => {
     const visited = await visitSignedIn(browser(), { viewport: PHONE });
     const { page, context } = visited;
     await context.request.patch(PATHS.profile, { data: { language: 'nb', units: 'mi' } });

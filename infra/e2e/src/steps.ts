@@ -62,7 +62,7 @@ export const signInThroughForm = async (page: Page, { email, password }: Runner)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Failure of a password sign-in, which is shown at the password. */
+/** Locates the error of a failed password sign-in, which is shown at the password field. */
 export const loginFailure = (page: Page): Locator => page.getByText(/^Login failed\. /);
 
 /** Logs out through the top bar or, on phones, the side menu. */

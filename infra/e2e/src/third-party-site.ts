@@ -70,7 +70,7 @@ export interface ReceivedMessage {
   data: unknown;
 }
 
-/** Collects every message that a framing page receives, also across later navigations. */
+/** Collects every message that a framing page receives, even across later navigations. */
 export const collectMessages = async (page: Page): Promise<ReceivedMessage[]> => {
   const messages: ReceivedMessage[] = [];
   await page.exposeFunction('reportMessage', (origin: string, data: unknown) => void messages.push({ origin, data }));

@@ -11,7 +11,7 @@ import { scoreCard } from './steps.ts';
 
 const WORDS_MAX = 90;
 const SHIFT_MAX = 0.02;
-/** Height of the injury's card with the gap below it. */
+/** Height of the injury card including the gap below it, in pixels. */
 const INJURY_PX = 90;
 
 const browser = sharedBrowser();
@@ -22,7 +22,7 @@ beforeAll(() => clock.setOffset(inOslo(monday, 7) - Date.now()));
 
 interface Measured {
   height: number;
-  /** Words that can be seen without scrolling, without those of the bars. */
+  /** Number of words visible without scrolling, excluding the bars. */
   words: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -36,7 +36,7 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Counts the words of text that is neither hidden for everybody but screen readers nor below the bottom bar. */
+/** Counts the words of text that is visible, that is, neither shown only to screen readers nor below the bottom bar. */
 const MEASURE = `(() => {
   const bottom = document.querySelector('nav[data-action-bar]').getBoundingClientRect().top;
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
@@ -78,14 +78,14 @@ const RACE = { goal: 'half_marathon', raceDate: addDays(monday, 140) };
 const week = (page: Page) => page.getByRole('region', { name: 'This week' });
 const session = (page: Page) => page.getByRole('region', { name: 'Today’s session' });
 
-describe('HOME-22 home on one phone screen', () => {
+describe('HOME-22 home screen fits one phone screen', () => {
   test('for a new runner without a plan', async () => {
     const visited = await openRunner();
     expectOneScreen(await measure(visited, (page) => expectVisible(page.getByText('How are you today?'), week(page))));
     await visited.context.close();
   });
 
-  test('HOME-16 HOME-18 HOME-19 for a runner with a race, before and after the check-in, and after the session', async () => {
+  test('HOME-16 HOME-18 HOME-19 for a runner with a race, before and after the check-in and after the session', async () => {
     const visited = await openRunner({ ...RACE, daysAvailable: 'Mon,Wed,Fri' });
     const { context, page } = visited;
     const run = (await planOf(context)).days.find(({ date }) => date === monday);
@@ -152,10 +152,10 @@ describe('HOME-22 home on one phone screen', () => {
     const visited = await openRunner(RACE);
     const { context, page } = visited;
     await checkIn(context, { notes: 'Chest pain on the stairs this morning' });
-    // Until the hold reaches the coach, the screen shows the longer text of the check-in.
+    // Until the hold reaches the coach, the screen shows the check-in's longer text.
     const hold = async () => (await (await context.request.get(PATHS.coachSafety)).json()).hold;
     await eventually(async () => (await hold()) !== null).toBe(true);
-    // The message is shown before the code of its card has loaded, so here the cards below it may move.
+    // The message is shown before its card's code has loaded, so in this case the cards below it may move.
     const { words } = await measure(visited, () =>
       expectVisible(page.getByRole('link', { name: 'Call 113' }).first(), week(page)),
     );
@@ -164,7 +164,7 @@ describe('HOME-22 home on one phone screen', () => {
   });
 });
 
-test('HOME-21 is in Norwegian for a runner who has chosen it, and still fits one screen', async () => {
+test('HOME-21 home screen is in Norwegian for a runner who has chosen it, and still fits one screen', async () => {
   const visited = await openRunner(RACE);
   const { context, page } = visited;
   await checkIn(context);

@@ -43,7 +43,7 @@ const message = (role: 'user' | 'assistant', content: string, metadata: ChatMeta
   metadata,
 });
 
-/** Gives the chat a history whose newest reply has chips and sources. */
+/** Mocks a chat history whose newest reply has chips and sources. */
 const withChips = async (page: Page): Promise<void> => {
   const list = CHIPS.map(({ label }) => `- ${label}`).join('\n');
   const history: ChatHistory = {
@@ -104,7 +104,7 @@ describe.each(SIZES)('answers on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('CARD-11 CARD-12 opens the topics from the chat menu, a topic, and goes back to the open group', async () => {
+  test('CARD-11 CARD-12 opens the topics from the chat menu, opens a topic, and goes back to the open group', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await saveProfile(context);
@@ -141,7 +141,7 @@ describe.each(SIZES)('answers on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  test('CARD-12 CARD-14 opens a topic by its address, and offers another try while offline', async () => {
+  test('CARD-12 CARD-14 opens a topic by its address, and offers a retry while offline', async () => {
     const visited = await visitSignedIn(browser(), { viewport });
     const { context, page } = visited;
     await page.goto('/running/topics/bone-stress-facts?language=nb');

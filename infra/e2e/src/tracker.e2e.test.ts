@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-test('TOAST-14 shows an error and the earlier status when the server refuses a mark', async () => {
+test('TOAST-14 shows an error and the earlier status when the server rejects a completion mark', async () => {
   const { context, page } = await runnerAt(inOslo(today, 9));
   await openTab(page, 'tracker');
   await expectVisible(statusOf(page, today));

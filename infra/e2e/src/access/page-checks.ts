@@ -49,8 +49,8 @@ export const expectNoAnimation = async (page: Page): Promise<void> =>
   expect(await page.evaluate<string[]>(MOVING)).toEqual([]);
 
 /**
- * Page script: returns backgrounds that stay light in dark mode. Only opaque areas that are at least as large as a card
- * and have a brightness above 50 % count. Links and buttons are allowed to stand out.
+ * Page script: returns backgrounds that stay light in dark mode. Includes only opaque areas that are at least as large
+ * as a card and have a brightness above 50 %. Links and buttons are allowed to stand out.
  */
 const LIGHT_GROUNDS = `[document.body, ...document.body.querySelectorAll('*')].filter(${SHOWN}).flatMap((element) => {
   const { width, height } = element.getBoundingClientRect();
@@ -96,7 +96,7 @@ const expectFits = (page: Page, name = 'the page'): Promise<void> =>
     .poll(() => page.evaluate<number>(TOO_WIDE), { timeout: PAINTED_MS, interval: 50, message: name })
     .toBeLessThanOrEqual(0);
 
-/** Expects no horizontal scrolling at a width of 320 px, with text in its own size and enlarged to 200 % as well. */
+/** Expects no horizontal scrolling at a width of 320 px, with text at its normal size and enlarged to 200 %. */
 export const expectSmallAndLarge = async (page: Page, name: string): Promise<void> => {
   const own = page.viewportSize();
   await page.setViewportSize(SMALLEST_PHONE);

@@ -7,8 +7,8 @@ interface CoachCase extends Expected {
 }
 
 /**
- * Asks the coach the question of every test case and returns the cases with failed expectations. Test cases of
- * different runners run in parallel. Those of the same runner run sequentially.
+ * Asks the coach the question of every test case and returns the cases with failed expectations. Test cases for
+ * different runners run in parallel, those for the same runner sequentially.
  */
 export const failedCases = async <C extends CoachCase>(cases: readonly C[], ask: (one: C) => Promise<string>) => {
   const answered = await Promise.all(

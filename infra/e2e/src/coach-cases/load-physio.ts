@@ -10,7 +10,7 @@ import { createCheckinRecorder } from '@stridewell/physio/features/checkins/serv
 import { firstInjuryId } from '@stridewell/physio/features/profile/identity';
 import type { Stores } from '@stridewell/physio/stores';
 
-/** The facts about a case's runner that other services would have published. */
+/** Data about a case's runner that other services would have published. */
 export interface ProjectedFacts {
   today: string;
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];

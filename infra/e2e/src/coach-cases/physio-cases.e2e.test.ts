@@ -48,7 +48,8 @@ afterAll(() => database?.close());
 const ask = async (coachCase: CoachCase): Promise<string> => {
   const known = clients.get(coachCase.runner);
   if (!known) throw new Error(`no case runner ${coachCase.runner} was signed up`);
-  // Each case expects a runner without safety holds and reports of pain. Those of an earlier case would change the reply.
+  // Each case expects a runner without safety holds and pain reports. Those from an earlier case would change the
+  // reply.
   for (const name of ['safety_holds', 'pain_reports', 'received_pain_reports'])
     await database.collection(name).deleteMany({ userId: known.userId });
   return askCoach(known.client, PATHS.physioChat, coachCase.message);

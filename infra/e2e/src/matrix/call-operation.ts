@@ -8,7 +8,7 @@ export const fill = ({ path }: Pick<Operation, 'path'>, values: Record<string, s
   path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 
 const BOUNDARY = 'matrix-form';
-/** Operations that take a form instead of JSON, with a form that holds one small file. */
+/** Operations that take a form instead of JSON, each with a form that contains one small file. */
 const FORMS: Record<string, string> = {
   [`POST ${PATHS.activityImport}`]: [
     `--${BOUNDARY}`,

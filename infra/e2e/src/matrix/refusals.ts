@@ -11,7 +11,10 @@ export type OperationCheck = (operation: Operation) => Promise<string[]>;
 
 type Headers = Record<string, string>;
 
-/** Number of requests that are sent at the same time. The gateway takes so many uploads of one address. */
+/**
+ * Number of requests that are sent at the same time. It equals the number of concurrent uploads that the gateway
+ * accepts from one address.
+ */
 const AT_ONCE = 4;
 
 /** Calls an operation once with each of the given headers and reports every response whose status is not `wanted`. */

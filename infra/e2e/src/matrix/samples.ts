@@ -54,7 +54,7 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   'POST /api/physio/checkin': { second: undefined },
   'POST /api/physio/injuries': { id: '0190a5f0-0000-7000-8000-000000000003' },
   'POST /api/physio/tests': { id: '0190a5f0-0000-7000-8000-000000000004' },
-  // A set has one of three numbers, and only a guided run has a stage.
+  // A set has only one of three kinds of numbers, and only a guided run has a stage.
   'PUT /api/physio/sessions/{id}': {
     injuryId: null,
     ladderStage: undefined,
@@ -67,9 +67,9 @@ const BY_OPERATION: Record<string, Record<string, Json | undefined>> = {
   },
   'POST /api/physio/triage': { answers: {} },
   'POST /api/physio/questionnaires': { id: '0190a5f0-0000-7000-8000-000000000006' },
-  // A time that is possible for the distance.
+  // A plausible time for the distance.
   'POST /api/coach/race-review': { seconds: 3_000, meters: 10_000 },
-  // A date in the window, and no other fields than an entered activity has.
+  // A date in the permitted range, and only the fields of an entered activity.
   'POST /api/coach/activities': { minutes: 30, meters: 5_000, rpe: 4 },
   'PATCH /api/coach/activities/{id}': { minutes: undefined, meters: undefined, isPlannedSession: undefined },
   // These operations need either a password or a code, not both.
