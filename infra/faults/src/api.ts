@@ -18,7 +18,7 @@ const json = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Registers a new runner. @throws Error with status and body when the gateway refuses. */
+/** Registers a new runner. @throws Error with status and body when the gateway rejects the registration */
 export const register = async (origin: string, email: string): Promise<Runner> => ({
   email,
   token: (await registerRunner(origin, { email })).token,

@@ -22,5 +22,5 @@ export interface WeeklyFaults {
 export const readFaults = (env: NodeJS.ProcessEnv = process.env): FaultOptions =>
   env.STRIDEWELL_FULL === '1'
     ? { kills: 10, busAwayMs: 20_000, writers: 32, weekly: { runners: 10_000, flushAfterKill: 2 }, erasures: 8 }
-    : // Flushed after the last kill, so that no job waits for the killed worker's locks: all are added again at once.
+    : // Flushed after the last kill. All jobs are then added again, so none waits for the killed worker's locks.
       { kills: 3, busAwayMs: 3_000, writers: 32, weekly: { runners: 300, flushAfterKill: 3 }, erasures: 1 };

@@ -18,7 +18,7 @@ export interface FullRunner {
    * job.
    */
   words: string[];
-  /** Words that are read but never stored: the name of a recorded track, which can name a place. */
+  /** Words that are read but never stored: the name of a recorded track, which can contain a place name. */
   dropped: string[];
   /**
    * Passwords, tokens, codes, the feed token and idempotency keys, which must not be stored or logged in plain text.
@@ -76,7 +76,7 @@ const importFiles = async (origin: string, headers: Record<string, string>, file
 };
 
 /**
- * Registers a runner who uses every feature once and sends requests that are refused. Every text field contains a
+ * Registers a runner who uses every feature once and sends requests that are rejected. Every text field contains a
  * unique word.
  */
 export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): Promise<FullRunner> => {
@@ -175,7 +175,7 @@ export const createFullRunner = async ({ urls, dataDir }: Stack, name: string): 
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await send(PATHS.pause, { kind: 'travel', from: tomorrow, to: tomorrow });
 
-  // Logs are most likely to contain the input when a request is refused.
+  // Logs are most likely to contain the input when a request is rejected.
   const refused: [string, RequestInit][] = [
     [PATHS.login, json({ email, password: `Canary${name}wrong4Life` })],
     [PATHS.verifyOtp, json({ email, code: '000000' })],

@@ -51,7 +51,10 @@ export const readImport = async (origin: string, { token }: Runner, id: string):
   return answer?.ok ? ((await answer.json()) as ActivityImport) : null;
 };
 
-/** Milliseconds between two looks at an import: as often as the worker says how far it is. */
+/**
+ * Interval between two checks of an import in milliseconds, equal to the interval at which the worker reports its
+ * progress.
+ */
 const LOOK_MS = 1_000;
 
 export const untilImported = async (
@@ -67,7 +70,7 @@ export const untilImported = async (
   throw new Error('the import did not end');
 };
 
-/** Names of the uploaded files that the stack still has. */
+/** Returns the names of the uploaded files that the stack still stores. */
 export const spooledFiles = async ({ dataDir }: Pick<TemporaryStack, 'dataDir'>): Promise<string[]> =>
   readdir(join(dataDir, 'imports'), { recursive: true, withFileTypes: true }).then(
     (entries) => entries.filter((entry) => entry.isFile()).map(({ name }) => name),
@@ -86,7 +89,7 @@ export const memoryOf = (stack: Pick<TemporaryStack, 'pid'>): Megabytes =>
     }),
   ) as Megabytes;
 
-/** Measures by how much each service's process grows at most while something happens. */
+/** Measures the maximum memory growth of each service's process while `happens` runs. */
 export const growthDuring = async (
   stack: Pick<TemporaryStack, 'pid'>,
   happens: () => Promise<unknown>,
@@ -105,10 +108,13 @@ export const growthDuring = async (
   return Object.fromEntries(MEASURED.map((part) => [part, Math.round(peak[part] - before[part])])) as Megabytes;
 };
 
-/** Clock ticks of the kernel's process times in a second. */
+/** Number of clock ticks per second in the kernel's process times. */
 const TICKS = 100;
 
-/** CPU seconds that the worker and the database have used, which depend less on other work of the machine than time. */
+/**
+ * CPU time in seconds that the worker and the database have used. It depends less on other load on the machine than
+ * elapsed time.
+ */
 export const cpuOf = (stack: Pick<TemporaryStack, 'pid'>): Record<'running-worker' | 'database', number> => {
   const seconds = (part: 'running-worker' | 'database'): number => {
     const [, fields = ''] = /\) (.*)$/.exec(readFileSync(`/proc/${stack.pid(part)}/stat`, 'utf8').trim()) ?? [];

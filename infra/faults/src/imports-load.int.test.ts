@@ -21,7 +21,7 @@ import {
 const LONG_MS = 600_000;
 const MIB = 1_048_576;
 const LIMITS = { seconds: 60, megabytes: 150, slowdown: 2 };
-/** Runners who check in during the import, and the time between two check-ins. */
+/** Number of runners who check in during the import, and the time between two check-ins. */
 const OTHERS = 8;
 const INTERVAL_MS = 40;
 const IDLE_CHECKINS = 500;
@@ -63,7 +63,7 @@ beforeAll(async () => {
   importer = await register(origin, 'importer@example.com');
   others = [];
   for (let at = 0; at < OTHERS; at += 1) others.push(await register(origin, `runner${at}@example.com`));
-  // Every process grows to some size merely by working.
+  // Warms up the processes, because each grows to a certain size through normal work.
   await checkins((count) => count >= 100);
   await untilImported(origin, importer, await upload(origin, importer, [runFile(1_500)]));
 }, LONG_MS);
@@ -71,7 +71,7 @@ afterAll(() => stack?.end());
 
 describe('IMPORT-40 import of 1,000 activities while others check in', () => {
   it(
-    'takes at most a minute, does not slow check-ins down to half, and needs little memory',
+    'takes at most a minute, makes check-ins at most twice as slow, and needs little memory',
     async () => {
       const files = Array.from({ length: 1_000 }, (_, at) => runFile(at + 1, 45));
       const archive = writeZip(files);
@@ -135,7 +135,7 @@ const HOSTILE: readonly [title: string, file: () => UploadFile, reason: ImportRe
 
 describe('IMPORT-41 hostile uploads', () => {
   it(
-    'are refused with one reason each, store nothing, stay nowhere and need little memory',
+    'are rejected with one reason each, store no activities, leave no files behind and need little memory',
     async () => {
       const reasons: Record<string, unknown> = {};
       const runner = await register(stack.urls.gateway, 'hostile@example.com');
@@ -155,7 +155,7 @@ describe('IMPORT-41 hostile uploads', () => {
   );
 
   it(
-    'of 512 MiB whose connection is cut leave nothing and need little memory',
+    'of 512 MiB whose connection is cut leave no files behind and need little memory',
     async () => {
       const runner = await register(stack.urls.gateway, 'cut@example.com');
       const boundary = 'cut';

@@ -21,7 +21,7 @@ const PARTS = [
   'gateway',
 ] as const;
 
-/** 200 files: recordings of 170 days, 20 of them again under another name, and 10 that are damaged. */
+/** 200 files: recordings of 170 days, 20 of them a second time under another name, and 10 damaged files. */
 const FILES: readonly UploadFile[] = [
   ...Array.from({ length: 170 }, (_, at) => runFile(at + 1)),
   ...Array.from({ length: 20 }, (_, at) => runFile(at + 1, 40, `again-${at + 1}.fit`)),
@@ -80,7 +80,7 @@ describe('IMPORT-16 import of 200 files, with the worker killed twice, the API o
     console.log(`IMPORT-16 results at each kill: ${countsAtKill.join(', ')}`);
   });
 
-  it('ends every file once as imported, duplicate or failed', async () => {
+  it('gives every file exactly one result: imported, duplicate or failed', async () => {
     const { counts, files } = await untilImported(stack.urls.gateway, runner, importId);
     expect(counts).toEqual({ imported: 170, duplicate: 20, unsupported: 0, failed: 10 });
     expect(files.map(({ name }) => name).toSorted()).toEqual(FILES.map(({ name }) => name).toSorted());

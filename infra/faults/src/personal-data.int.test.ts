@@ -85,7 +85,7 @@ afterAll(async () => {
   await collector?.close();
 }, LONG_MS);
 
-/** True when a string contains a secret. Six digits count only when they are not part of a longer number or id. */
+/** True when a string contains a secret. Six digits match only if they are not part of a longer number or id. */
 const holds = (text: string, secret: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![0-9a-f.-])${secret}(?![0-9a-f.-])`).test(text) : text.includes(secret);
 
@@ -109,7 +109,7 @@ describe('search for personal data and credentials', () => {
     expect(files.filter(([path]) => /^logs\/.*\.log$/.test(path)).length).toBeGreaterThanOrEqual(SERVICES.length);
   });
 
-  it('finds the name of a recorded track nowhere', () => {
+  it('finds no recorded track’s name anywhere', () => {
     for (const word of runner.dropped) {
       for (const [path, bytes] of files) expect(bytes.includes(word), path).toBe(false);
       expect(exported).not.toContain(word);

@@ -37,8 +37,8 @@ const remaining = ({ days }: WeeklyPlan): WeeklyPlan['days'] =>
   days.filter(({ date, minutes }) => date >= dateIn(DEFAULT_TIMEZONE, new Date()) && minutes > 0);
 
 /**
- * Returns the kind of session that a weekly plan contains from today on: `walk`, `run`, `stage N` of the ladder, or
- * `nothing`.
+ * Returns the kind of session that a weekly plan contains from today onwards: `walk`, `run`, `stage N` of the ladder,
+ * or `nothing`.
  */
 const kindOf = (plan: WeeklyPlan): string => {
   const kinds = remaining(plan).map(({ zone, ladderStage }) =>

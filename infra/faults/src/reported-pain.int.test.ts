@@ -113,9 +113,9 @@ beforeEach(async () => {
   user = await givenRunner();
 });
 
-describe('pain that is reported to one coach', () => {
+describe('pain reported to a coach', () => {
   it.each(COACHES)(
-    'LANG-246 is answered by the other coach as if reported to it, told to the %s coach',
+    'LANG-246 is answered by the other coach as if it had been reported there (reported to the %s coach)',
     async (told) => {
       const asked = OTHER[told];
       const sentence = 'my knee hurts 8 of 10 after the stairs';
@@ -124,7 +124,7 @@ describe('pain that is reported to one coach', () => {
       const reply = await say(asked, QUESTION[asked]);
       expect(reply).toMatch(BY_PAIN[asked]);
       expect(reply).toContain('8 of 10');
-      // A runner who reported it to the coach itself, in a thread that is cleared since, gets the same reply.
+      // The reply is the same for a runner who reported the pain to this coach in a thread that has since been cleared.
       const other = await givenRunner();
       await say(asked, sentence, other);
       await forget(asked, other);
@@ -132,7 +132,7 @@ describe('pain that is reported to one coach', () => {
     },
   );
 
-  it('LANG-246 is published with part of the body, number and time, and without the words', async () => {
+  it('LANG-246 is published with the body part, the number and the time, but without the runner’s words', async () => {
     await say('physio', 'achilles 7 now, like a hot needle');
     const found = await until('the event', () => received.find(({ subject }) => subject === user.userId));
     expect(found.data).toEqual({
@@ -143,9 +143,9 @@ describe('pain that is reported to one coach', () => {
     expect(stored).not.toMatch(/needle/);
   });
 
-  it('LANG-247 counts until a newer check-in, however late its event arrives', async () => {
+  it('LANG-247 applies until a newer check-in, no matter how late the report’s event arrives', async () => {
     const before = new Date(clock.now().getTime() - HOUR_MS);
-    // The report was made before the check-in, but its event arrives after that of the check-in.
+    // The report was made before the check-in, but its event arrives after the check-in's event.
     await untilHandled({ app: apps.running }, 'running.reported-pain', [
       () => publish('physio', { pain: 9, at: before }),
     ]);
@@ -160,7 +160,7 @@ describe('pain that is reported to one coach', () => {
     expect(await say('physio', QUESTION.physio)).not.toMatch(BY_PAIN.physio);
   });
 
-  it('LANG-247 ends after 24 hours without a check-in', async () => {
+  it('LANG-247 expires after 24 hours without a check-in', async () => {
     await say('running', 'my knee hurts 8 of 10');
     await hasReceived('physio', user);
     clock.setOffset(23 * HOUR_MS);
@@ -170,7 +170,7 @@ describe('pain that is reported to one coach', () => {
     expect(await say('physio', QUESTION.physio)).not.toMatch(BY_PAIN.physio);
   });
 
-  it('LANG-248 is the highest number, whatever the order and repetition of the events', async () => {
+  it('LANG-248 is the highest reported number, regardless of the order and repetition of the events', async () => {
     const [first, second, third] = [3, 2, 1].map((minutes) => new Date(clock.now().getTime() + minutes * 1_000));
     if (!first || !second || !third) throw new Error('no times');
     const [low, high] = [createId(), createId()];
@@ -186,7 +186,7 @@ describe('pain that is reported to one coach', () => {
     expect(await say('physio', QUESTION.physio)).toContain('8 of 10');
   });
 
-  it('LANG-249 is exported by both services and erased with the data of one runner only', async () => {
+  it('LANG-249 is exported by both services, and is erased only with the data of its own runner', async () => {
     const other = await givenRunner();
     for (const who of [user, other]) {
       await say('running', 'my knee hurts 8 of 10', who);
@@ -206,7 +206,7 @@ describe('pain that is reported to one coach', () => {
     expect(counts).toMatchObject({ pain_reports: 1, received_pain_reports: 1 });
     await until('nothing left', async () => (await kept(user)).every((count) => count === 0));
     expect(await kept(other)).toEqual([1, 1, 1, 1]);
-    // An event from before the erasure that arrives late restores nothing; a new report counts.
+    // A late event from before the erasure restores nothing, while a new report is used.
     await publish('physio', { pain: 9, at: new Date(clock.now().getTime() - HOUR_MS) });
     const isNew = () => publish('physio', { pain: 4, at: clock.now() });
     await untilHandled({ app: apps.running }, 'running.reported-pain', [isNew]);

@@ -4,7 +4,7 @@ import { createLogger } from '@stridewell/kit/logger';
 import { createMetrics } from '@stridewell/kit/metrics';
 import { CLOCK_BUCKET, CLOCK_KEY } from '@stridewell/kit/test-clock/follow';
 
-/** Ids of the events received, by `<week> <runner>`: a redelivered event counts once. */
+/** Ids of the received events, by `<week> <runner>`. A redelivered event is included once. */
 export type ReceivedEvents = Map<string, Set<string>>;
 
 export interface WeeklyBus {

@@ -136,7 +136,7 @@ test('the outside model is configured only when its kustomize component is inclu
   }
 });
 
-test('IMPORT-57 API and worker have the same bucket when its kustomize component is included, and none otherwise', () => {
+test('IMPORT-57 the API and the worker use the same bucket when the bucket’s kustomize component is included, and none otherwise', () => {
   const bucketOf = (overlay: string, name: string) => {
     const manifests = built(overlay);
     const part = partsOf(manifests).find((each) => each.name === name) as Part;

@@ -12,7 +12,7 @@ const typeOf = ({ metadata }: IIngress): string | undefined => metadata?.annotat
 /** The workloads that write and read uploaded files. */
 const SHARING = ['running', 'running-worker'];
 
-/** The claims of a workload's volumes, by the path at which its container has them. */
+/** The claims of a workload's volumes, by mount path in its container. */
 const claimsOf = ({ pod, container }: Part): Record<string, string> =>
   Object.fromEntries(
     (pod.volumes ?? []).flatMap(({ name, persistentVolumeClaim }) => {
@@ -26,7 +26,10 @@ const claimsOf = ({ pod, container }: Part): Record<string, string> =>
 describe.each(OVERLAYS)('uploaded files in %s', (overlay) => {
   const manifests = built(overlay);
   const parts = partsOf(manifests);
-  /** The limit of the controller for bodies on a path, in bytes: of its minion, else of the master. */
+  /**
+   * Returns the controller's body size limit for a path in bytes: the minion's limit or, if there is none, the
+   * master's.
+   */
   const bodyLimitOf = (path: string): number => {
     const ingresses = ofKind<IIngress>(manifests, 'Ingress');
     const exact = ingresses.find(({ spec }) =>
@@ -38,33 +41,33 @@ describe.each(OVERLAYS)('uploaded files in %s', (overlay) => {
     return Number(/^(\d+)m$/.exec(limit ?? '')?.[1]) * MIB;
   };
 
-  test('IMPORT-31 lie on one volume that every replica of the API and of the worker has at IMPORT_SPOOL', () => {
+  test('IMPORT-31 are stored on one volume that every replica of the API and of the worker mounts at IMPORT_SPOOL', () => {
     const sharing = parts.filter((part) => Object.keys(claimsOf(part)).length > 0);
     expect(sharing.map(({ name }) => name).sort()).toEqual(SHARING);
     for (const part of sharing) {
       const folder = environmentOf(manifests, part).IMPORT_SPOOL ?? '';
       expect(claimsOf(part)).toEqual({ [folder]: 'imports' });
-      // The pods run as one user, who owns the folders of the imports.
+      // The pods run as the same user, who owns the import folders.
       expect(part.pod.securityContext).toMatchObject({ runAsUser: 1000, fsGroup: 1000 });
     }
   });
 
-  test('IMPORT-31 are on a volume that pods of several nodes can use, except on a local cluster', () => {
+  test('IMPORT-31 are stored on a volume that pods on several nodes can use, except on a local cluster', () => {
     const claims = ofKind<IPersistentVolumeClaim>(manifests, 'PersistentVolumeClaim');
     expect(claims.map(({ metadata }) => metadata?.name)).toEqual(['imports']);
     expect(claims[0]?.spec?.accessModes).toEqual([overlay === 'overlays/dev' ? 'ReadWriteOnce' : 'ReadWriteMany']);
   });
 
-  test('IMPORT-31 pass the Ingress up to the size that the gateway permits', () => {
+  test('IMPORT-31 can pass the Ingress up to the size that the gateway permits', () => {
     expect(bodyLimitOf(PATHS.activityImport)).toBeGreaterThan(IMPORT_LIMITS.requestBytes);
   });
 
-  test('IMPORT-32 are the only large bodies that pass the Ingress, and only on their own path', () => {
+  test('IMPORT-32 are the only large bodies that can pass the Ingress, and only on their own path', () => {
     const small = ['/', PATHS.checkin, `${PATHS.activityImport}/1`, `${PATHS.activityImport}s`].map(bodyLimitOf);
     expect(new Set(small)).toEqual(new Set([MIB]));
   });
 
-  test('IMPORT-32 have an Ingress that the controller merges: a master without paths, minions without a certificate', () => {
+  test('IMPORT-32 have an Ingress that the controller can merge, with a master without paths and minions without a certificate', () => {
     const ingresses = ofKind<IIngress>(manifests, 'Ingress');
     const masters = ingresses.filter((each) => typeOf(each) === 'master');
     const minions = ingresses.filter((each) => typeOf(each) === 'minion');

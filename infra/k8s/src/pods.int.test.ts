@@ -74,7 +74,7 @@ describe.skipIf(!isThere)(isThere ? 'pod start-up' : 'pod start-up (not run: Doc
     const gateway = addresses.get('gateway') ?? '';
     const page = await fetch(gateway, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // The gateway leaves out front ends that do not answer within a second.
+    // The gateway omits front ends that do not respond within a second.
     const entries = await until('all remotes to be found', async () => {
       const listed = (await (await fetch(`${gateway}/remotes.json`)).json()) as { remotes: { entry: string | null }[] };
       const found = listed.remotes.flatMap(({ entry }) => entry ?? []);

@@ -33,7 +33,7 @@ const openings = (manifests: readonly Manifest[], { labels }: Part, direction: '
 
 /**
  * True when a network policy peer includes a pod in the same namespace. The pod must be selected by its labels or by
- * any address block; a peer with a namespace selector never includes it.
+ * any address block. A peer with a namespace selector never includes it.
  */
 const isPeer = ({ namespaceSelector, podSelector, ipBlock }: INetworkPolicyPeer, labels: Texts): boolean =>
   !namespaceSelector && (ipBlock !== undefined || selects((podSelector ?? {}) as Selector, labels));

@@ -9,7 +9,7 @@ const claimsOf = ({ pod }: Pick<Part, 'pod'>): string[] =>
     persistentVolumeClaim ? [persistentVolumeClaim.claimName] : [],
   );
 
-/** True when a term selects pods by name, and selects all of the given names. */
+/** True when an affinity term selects pods by name and includes all of the given names. */
 const selects = ({ labelSelector, topologyKey }: IPodAffinityTerm, names: readonly string[]): boolean => {
   const [expression, ...others] = labelSelector?.matchExpressions ?? [];
   return (
@@ -22,7 +22,7 @@ const selects = ({ labelSelector, topologyKey }: IPodAffinityTerm, names: readon
   );
 };
 
-/** True when every pod of the workloads must run on the node of the others. */
+/** True when all pods of the workloads must run on the same node. */
 const shareOneNode = (workloads: readonly Part[]): boolean => {
   const names = workloads.map(({ name }) => name);
   return workloads.every(({ pod, labels }) => {
@@ -32,8 +32,8 @@ const shareOneNode = (workloads: readonly Part[]): boolean => {
 };
 
 /**
- * Why pods cannot share their volumes; empty when they can. Every Deployment counts as several pods, because a rollout
- * starts the new pod before the old one ends.
+ * Returns the reasons why pods cannot share their volumes; empty if they can. Every Deployment is treated as several
+ * pods, because a rollout starts the new pod before the old one ends.
  */
 const problemsOf = (claims: readonly IPersistentVolumeClaim[], workloads: readonly Part[]): string[] => {
   const problems: string[] = [];
@@ -57,13 +57,16 @@ const readOverlay = (overlay: (typeof OVERLAYS)[number]) => {
 };
 
 describe('IMPORT-70 volumes', () => {
-  test.each(OVERLAYS)('of %s can be used by all pods that have them, on whichever nodes they run', (overlay) => {
-    const { claims, workloads } = readOverlay(overlay);
-    expect(workloads.some((workload) => claimsOf(workload).length > 0)).toBe(true);
-    expect(problemsOf(claims, workloads)).toEqual([]);
-  });
+  test.each(OVERLAYS)(
+    'of %s can be used by all pods that mount them, regardless of the nodes on which they run',
+    (overlay) => {
+      const { claims, workloads } = readOverlay(overlay);
+      expect(workloads.some((workload) => claimsOf(workload).length > 0)).toBe(true);
+      expect(problemsOf(claims, workloads)).toEqual([]);
+    },
+  );
 
-  test('are refused by this check when they are ReadWriteOnce and the pods are free', () => {
+  test('are reported by this check when they are ReadWriteOnce and the pods may run on different nodes', () => {
     const { claims, workloads } = readOverlay('overlays/dev');
     const isUser = (part: Part): boolean => claimsOf(part).length > 0;
     const withoutAffinity = (free: string) =>
