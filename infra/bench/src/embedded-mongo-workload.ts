@@ -49,7 +49,7 @@ async function seeded(client: MongoClient, size: number): Promise<Collection<Day
 
 type Operation = (collection: Collection<Day>, n: number, size: number) => Promise<unknown>;
 
-/** Spreads accesses over all documents, in an order that does not vary between runs. */
+/** Spreads accesses over all documents, in the same order in every run. */
 const spread = (n: number, size: number): number => (n * 7919) % size;
 
 const upsert = (collection: Collection<Day>, { userId, date, ...rest }: Day): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /**
- * Returns a quantile: the smallest value that at least the fraction `share` of all values does not exceed. NaN for an
- * empty list.
+ * Returns a quantile: the smallest value such that at least the fraction `share` of all values are less than or equal
+ * to it. NaN for an empty list.
  */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;

@@ -48,7 +48,7 @@ interface Paints {
   largest: string;
   /** Sum of all layout shifts, which is never less than CLS. */
   shifts: number;
-  /** Elements that moved most, with the shift's share. */
+  /** The elements that moved most, with their contribution to the shift. */
   moved: string[];
   requests: number;
   kilobytes: number;
@@ -109,13 +109,15 @@ const measure = async (browser: Browser, url: string, state?: State): Promise<Pa
   }
 };
 
-/** Signs in and opens the home once, as on a device that has been used before. Returns cookies and local storage. */
+/**
+ * Signs in and opens the home screen once, as on a device that has been used before. Returns cookies and local storage.
+ */
 const stateAfterSignIn = async (browser: Browser, baseURL: string, runner: Runner): Promise<State> => {
   const context = await browser.newContext({ baseURL, viewport: PHONE, serviceWorkers: 'block' });
   await signIn(context, runner, true);
   const page = await context.newPage();
   await page.goto('/');
-  // By text, because the sheet of a reached milestone hides the rest of the page from roles.
+  // Located by text, because the sheet of a reached milestone hides the rest of the page from roles.
   await page.getByText('This week', { exact: true }).first().waitFor({ state: 'attached' });
   const state = await context.storageState();
   await context.close();

@@ -18,7 +18,7 @@ export interface ProcessMetrics extends ProcessMemory {
 }
 
 /**
- * Scrapes a service's metrics, retrying while the service refuses requests under load. Each scrape starts a new
+ * Scrapes a service's metrics, retrying while the service rejects requests under load. Each scrape starts a new
  * measuring period of the event-loop delay. Throws if a metric is missing.
  */
 export const scrape = async (origin: string): Promise<ProcessMetrics> => {

@@ -10,9 +10,9 @@ import { alternate, type Round } from './rounds.ts';
 import { UNLIMITED } from './stream-stage.ts';
 
 /**
- * Compares the throughput through the gateway with traces (sent to a collector on this machine) and metrics (scraped
- * every five seconds) to that of a second stack without either. Also compares the services' CPU time per response,
- * which other load on the machine distorts less. The target ratio is 0.90 or more.
+ * Compares the throughput of the gateway with traces (sent to a collector on this machine) and metrics (scraped every
+ * five seconds) to that of a second stack without either. Also compares the services' CPU time per response, which
+ * other load on the machine distorts less. The target ratio is 0.90 or more.
  *
  * Run: `node infra/bench/src/telemetry.ts [rounds] [seconds] [ratio of traces recorded] [connections]`
  */

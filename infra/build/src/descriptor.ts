@@ -73,8 +73,8 @@ export const exposesOf = (app: App): Record<string, string> => ({
 });
 
 /**
- * Checks that the remote loads lazily every own module that its pages name.
- * @throws Error that names the modules that have been moved or renamed.
+ * Checks that the remote lazily loads each of its own modules that its pages list.
+ * @throws Error that names the modules that have been moved or renamed
  */
 export const checkModules = (app: App, list: PreloadList): void => {
   const named = (descriptorOf(app.dir)?.pages ?? []).flatMap(({ modules = [], modulesByTab = {} }) => [

@@ -32,7 +32,7 @@ describe('remote.json', () => {
     expect(exposesOf(app)).toEqual({ './App': './src/app.tsx', './HomeCard': './src/home-card.tsx' });
   });
 
-  test('is in the shell without first reads and without the remote’s own modules', () => {
+  test('is included in the shell without its early reads and without the remote’s own modules', () => {
     const modules = ['lanes/lanes', '@stridewell/app/charts'];
     const swim = {
       ...page,

@@ -1,6 +1,6 @@
 /**
  * Runs first in the shell's development build. React registers its renderer once, with the hook that this file
- * installs. The shell and each remote have their own copy of React Refresh; a remote that loads later finds the
+ * installs. The shell and each remote have their own copy of React Refresh; a remote that loads later can find the
  * renderer only if the hook has stored it. React's browser extension installs a hook that does the same.
  */
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Budget for the JavaScript of the signed-in home, in bytes after gzip -9. */
+/** Budget for the JavaScript of the signed-in home screen, in bytes after gzip -9. */
 export const FIRST_LOAD_BUDGET = 170_000;
 
 /** Class names that recharts renders. A file that contains one of them contains the library. */

@@ -4,7 +4,7 @@ import { FIRST_LOAD_BUDGET, firstLoad } from './first-load.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Prints the size of the home's first load. Fails when it exceeds the budget or contains recharts. */
+/** Prints the size of the home screen's first load. Fails when it exceeds the budget or contains recharts. */
 const files = firstLoad(path.join(ROOT, 'shell/dist'));
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 for (const { file, bytes } of files) console.log(`${file.padEnd(32)} ${kilobytes(bytes)}`);

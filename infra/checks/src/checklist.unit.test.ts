@@ -11,7 +11,7 @@ test('each requirement of the checklist has a unique id', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('the table at the end counts the requirements of each group', () => {
+test('the table at the end states the correct number of requirements per group', () => {
   const counts = sections
     .map((section): [string, number] => [section.split('\n')[0]?.replace(/ \(.*/, '') ?? '', idsOf(section).length])
     .filter(([, count]) => count > 0);

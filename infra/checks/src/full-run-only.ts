@@ -1,9 +1,9 @@
 /**
- * Test files that only the full run includes, so that an ordinary run takes less time. What an
- * ordinary run keeps: the rules with their examples and a sample of their properties, every route with its 400, 401 and
- * 404, the main way through each feature, and each screen once. What only the full run has: all widths and themes,
- * keyboard-only use, killed and restarted processes, outages, concurrent writes, stored shapes of earlier releases, limits,
- * long simulations, comparisons of times, and tests that wait for real time to pass.
+ * Test files that only the full run includes, so that an ordinary run takes less time. An ordinary run covers the rules
+ * with their examples and a sample of their properties, every route with its 400, 401 and 404, the main path through
+ * each feature, and each screen once. Only the full run covers all widths and themes, keyboard-only use, killed and
+ * restarted processes, outages, concurrent writes, stored shapes of earlier releases, limits, long simulations, timing
+ * comparisons, and tests that wait for real time to pass.
  */
 export const FULL_RUN_ONLY: readonly string[] = [
   // Browser

@@ -5,7 +5,7 @@ const repoRoot = new URL('../../../', import.meta.url);
 
 import { FULL_RUN_ONLY } from './full-run-only.ts';
 
-/** Splits "a/{b,c}.ts" into "a/b.ts" and "a/c.ts". */
+/** Expands "a/{b,c}.ts" to "a/b.ts" and "a/c.ts". */
 const expanded = (pattern: string): string[] => {
   const [whole, inner] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (whole === undefined || inner === undefined) return [pattern];

@@ -35,7 +35,7 @@ describe('casesIn', () => {
       ['d', ['a', 'b']],
     ]);
   });
-  it('names the file of an entry without a message', () => {
+  it('throws an error that names the file of an entry without a message', () => {
     writeFileSync(path.join(folder, 'c.json'), JSON.stringify([{ id: 'q', coach: 'running', runner: 'ingrid' }]));
     expect(() => casesIn(folder)).toThrow(/c\.json.*message or turns/s);
     rmSync(path.join(folder, 'c.json'));
@@ -50,7 +50,7 @@ describe('play', () => {
     expect(played).toMatchObject([{ kind: 'answer' }]);
     expect(failed).toEqual([]);
   });
-  it('reports expectations that do not hold', async () => {
+  it('reports expectations that are not met', async () => {
     const { failed } = await play(given({ messages: ['what do I run today?'], mustContain: ['marshmallow'] }));
     expect(failed).toEqual(['misses marshmallow']);
   });

@@ -9,14 +9,17 @@ export type Grade = (typeof GRADES)[number];
 const gradeSchema = z.object({ id: z.string(), turn: z.number().int().default(1), grade: z.enum(GRADES) });
 export type GradedTurn = z.infer<typeof gradeSchema>;
 
-/** Reads the grades of one reader: a line for each reply, with the case's id and the position of the reply, from 1. */
+/**
+ * Reads the grades of one reader: one line for each reply, with the case's id and the position of the reply, starting
+ * at 1.
+ */
 export const readGrades = (file: string): GradedTurn[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => gradeSchema.parse(JSON.parse(line)));
 
-/** Returns a share in per cent with its 95 % interval and the number of values. */
+/** Formats a proportion in per cent with its 95 % interval and the number of values. */
 export const share = (hits: number, n: number): string => {
   if (n === 0) return 'none';
   const [low, high] = wilson(hits, n).map((value) => Math.round(value * 100));
@@ -24,13 +27,13 @@ export const share = (hits: number, n: number): string => {
 };
 
 export interface Agreement {
-  /** Lines with the share of each grade, by reader. */
+  /** Lines with the percentage of each grade, by reader. */
   figures: string[];
   /** Replies that the readers graded differently. */
   disagreements: { id: string; turn: number; first: Grade; second: Grade }[];
 }
 
-/** Compares the grades of two readers. Replies that only one of them graded are left out. */
+/** Compares the grades of two readers. Replies that only one of them graded are omitted. */
 export const compareGrades = (first: readonly GradedTurn[], second: readonly GradedTurn[]): Agreement => {
   const keyOf = ({ id, turn }: GradedTurn): string => `${id}#${turn}`;
   const others = new Map(second.map((graded) => [keyOf(graded), graded.grade]));

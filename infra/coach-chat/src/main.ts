@@ -6,7 +6,7 @@ import { type PlayedCase, play } from './play.ts';
 
 /**
  * `npm run coach:chat -- --lists DIR [--replies FILE]`: plays questions and dialogues against both coaches, prints
- * figures, and writes the replies for blind grading. `-- --grades FIRST SECOND` compares the grades of two readers.
+ * statistics, and writes the replies for blind grading. `-- --grades FIRST SECOND` compares the grades of two readers.
  */
 const { values, positionals } = parseArgs({
   options: { lists: { type: 'string' }, replies: { type: 'string' }, grades: { type: 'string' } },
@@ -26,7 +26,9 @@ const printFigures = (name: string, played: readonly PlayedCase[]): void => {
     console.log(`expectations   ${share(judged.filter(({ failed }) => failed.length === 0).length, judged.length)}`);
 };
 
-/** Writes the replies ordered by a hash of their id, so that their order does not show the list they came from. */
+/**
+ * Writes the replies ordered by a hash of their id, so that their order does not reveal the list from which they come.
+ */
 const writeReplies = (file: string, played: readonly PlayedCase[]): void => {
   const hash = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
   const lines = [...played]

@@ -28,7 +28,7 @@ const textsOf = async (chat: MemoryChat, messages: readonly string[]): Promise<s
   return texts;
 };
 
-describe('LANG-293 a message while a card is open', { timeout: 60_000 }, () => {
+describe('LANG-293 message while a card is open', { timeout: 60_000 }, () => {
   it('is answered by the running coach when it asks for no training', async () => {
     const chat = running();
     await chat.say(ASKED);
@@ -50,7 +50,7 @@ describe('LANG-293 a message while a card is open', { timeout: 60_000 }, () => {
     ['running', running, ['what do I run today?', 'can I do intervals tomorrow?', 'and the long run?', 'run now?']],
     ['physio', physio, ['what are my exercises today?', 'can I run today?', 'exercises please', 'which exercises?']],
   ] as const)(
-    'about training gets the card twice from the %s coach, then one sentence',
+    'about training is answered by the %s coach with the card twice, then with one sentence',
     async (_, create, messages) => {
       const chat = create();
       await chat.say(ASKED);
@@ -67,12 +67,12 @@ describe('LANG-293 a message while a card is open', { timeout: 60_000 }, () => {
   });
 });
 
-describe('LANG-294 a message during a crisis', { timeout: 60_000 }, () => {
+describe('LANG-294 message during a crisis', { timeout: 60_000 }, () => {
   it.each([
     ['running', running, 'how do I log a run?', /Tracker tab/],
     ['physio', physio, 'how do I check in?', /Check-ins tab/],
   ] as const)(
-    'that is harmless is answered by the %s coach, with the numbers in short',
+    'that is harmless is answered by the %s coach, with the telephone numbers in short form',
     async (_, create, help, answer) => {
       const chat = create();
       await chat.say(CRISIS);
@@ -85,21 +85,24 @@ describe('LANG-294 a message during a crisis', { timeout: 60_000 }, () => {
   it.each([
     ['running', running],
     ['physio', physio],
-  ] as const)('gets no training and no text twice in a row from the %s coach', async (_, create) => {
-    const chat = create();
-    await chat.say(CRISIS);
-    const texts = await textsOf(chat, ['what do I run today?', 'thanks', 'what do I run today?', 'exercises', 'hm']);
-    for (const [at, text] of texts.entries()) {
-      expect(text).toMatch(/116 123[\s\S]*113/);
-      expect(text.match(/116 123/g)).toHaveLength(1);
-      expect(text.replace(/116 123|113/g, '')).not.toMatch(/\d/);
-      expect(text).not.toBe(texts[at - 1]);
-    }
-  });
+  ] as const)(
+    'is answered by the %s coach without training and never with the same text twice in a row',
+    async (_, create) => {
+      const chat = create();
+      await chat.say(CRISIS);
+      const texts = await textsOf(chat, ['what do I run today?', 'thanks', 'what do I run today?', 'exercises', 'hm']);
+      for (const [at, text] of texts.entries()) {
+        expect(text).toMatch(/116 123[\s\S]*113/);
+        expect(text.match(/116 123/g)).toHaveLength(1);
+        expect(text.replace(/116 123|113/g, '')).not.toMatch(/\d/);
+        expect(text).not.toBe(texts[at - 1]);
+      }
+    },
+  );
 });
 
-describe('LANG-295 a question after a message about the body that was not understood', { timeout: 60_000 }, () => {
-  it('is answered where the answer contains no training advice', async () => {
+describe('LANG-295 question after a message about the body that was not understood', { timeout: 60_000 }, () => {
+  it('is answered if the answer contains no training advice', async () => {
     const chat = running('aksel');
     await chat.say('so I walked ten and jogged the rest but my heart rate was weirdly high');
     expect((await chat.say('log it as done or partial?')).text).toMatch(/Tracker tab/);

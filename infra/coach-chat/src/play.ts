@@ -7,7 +7,7 @@ import { stateOf as runningStateOf } from '@stridewell/running/coach/testing/cas
 import { runnerNamed } from '@stridewell/running/coach/testing/cases';
 import type { ChatCase } from './cases.ts';
 
-/** How a reply came about. `answer` includes fixed verdicts. */
+/** Kind of a reply. `answer` includes fixed verdicts. */
 export type ReplyKind = 'answer' | 'notUnderstood' | 'card' | 'stop' | 'held';
 
 export interface PlayedTurn {

@@ -56,14 +56,14 @@ describe('generateDocuments', () => {
   });
 });
 
-describe('OpenAPI document of every service', () => {
-  it.each(SERVICES)('is valid OpenAPI 3.1 for %s', async (service) => {
+describe('OpenAPI documents of the services', () => {
+  it.each(SERVICES)('are valid OpenAPI 3.1 (%s)', async (service) => {
     const result = await validator.validate(structuredClone(documents[httpFile(service)] ?? {}));
     expect(result).toEqual({ valid: true });
     expect(documents[httpFile(service)]).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
   });
 
-  it('describes the purpose, the security and the responses of each operation', () => {
+  it('describe the purpose, the security and the responses of each operation', () => {
     expect(operations.length).toBeGreaterThan(60);
     for (const { name, operation } of operations) {
       const { operationId, summary, tags, security, responses } = operation;
@@ -81,7 +81,7 @@ describe('OpenAPI document of every service', () => {
     }
   });
 
-  it('has unique operation ids and declares every path parameter', () => {
+  it('have unique operation ids and declare every path parameter', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
     for (const { name, operation } of operations) {
       const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
@@ -91,7 +91,7 @@ describe('OpenAPI document of every service', () => {
     }
   });
 
-  it('contains exactly the operations in `OPERATIONS`', () => {
+  it('contain exactly the operations in `OPERATIONS`', () => {
     const documented = operations.map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')).toSorted();
     const named = Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`);
     expect(named.toSorted()).toEqual(documented);

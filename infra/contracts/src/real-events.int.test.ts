@@ -74,7 +74,7 @@ const untilHeard = (...names: string[]): Promise<boolean> =>
 
 /**
  * Events that this test does not trigger, because weekly jobs send them, because they require a day with a check-in but
- * no plan, or because they follow from uploaded files.
+ * no plan, or because they require uploaded files.
  */
 const NOT_CAUSED = [
   ...['running.plan.published.v1', 'running.summary.published.v1', 'running.outcome.changed.v1'],

@@ -144,7 +144,7 @@ describe.skipIf(!docker)(`docker-compose.yml stack${skipReason}`, { timeout: 5 *
     expect(await read('stridewell_wellness', '')).toMatch(/^refused: .*requires authentication/i);
   });
 
-  test('SECU-412 configures Redis to refuse clients without a user', async () => {
+  test('SECU-412 configures Redis to reject clients without a user', async () => {
     expect(await inside('redis', 'redis-cli', 'ping')).toMatch(/NOAUTH/);
   });
 

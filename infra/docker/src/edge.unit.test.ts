@@ -56,7 +56,7 @@ describe('edge behind another proxy', () => {
 });
 
 describe('edge configuration for uploads', () => {
-  it('SECU-3414 refuses an encoded slash in the path of uploads, but not in a query', () => {
+  it('SECU-3414 rejects an encoded slash in an upload path, but not in a query', () => {
     const [, location = ''] = /location = \/api\/coach\/activities\/import \{([\s\S]*?)\n {4}\}/.exec(conf) ?? [];
     const [, pattern = ''] = /if \(\$request_uri ~\* "(\S+)"\) \{\s+return 404 /.exec(location) ?? [];
     const isRefused = (uri: string): boolean => new RegExp(pattern, 'i').test(uri);
@@ -78,12 +78,13 @@ describe('edge configuration for uploads', () => {
     expect(Number.parseInt(String(services.edge?.mem_limit), 10)).toBeGreaterThan(Number(megabytes) + 64);
   });
 
-  it('SECU-3308 passes files of runners on as they arrive, up to the gateway’s limit, and only these', () => {
+  it('SECU-3308 streams runners’ files as they arrive, up to the gateway’s limit, and buffers all other bodies', () => {
     const [, location = ''] = new RegExp(`location = ${PATHS.activityImport} \\{([^}]*)\\}`).exec(conf) ?? [];
     expect(location).toContain('proxy_request_buffering off;');
     expect(location).toContain('limit_conn bodies_of_address 20;');
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(location) ?? [];
-    // Larger than the gateway's limit of 1 MiB more than the files, so that its message is the one that is shown.
+    // Larger than the gateway's limit, which is 1 MiB above the maximum size of the files, so that the gateway's error
+    // message is the one that is shown.
     expect(Number(megabytes) * 1_048_576).toBeGreaterThan(IMPORT_LIMITS.requestBytes + 1_048_576);
     expect(conf.match(/client_max_body_size/g)).toHaveLength(2);
     expect(conf.match(/proxy_request_buffering off/g)).toHaveLength(1);

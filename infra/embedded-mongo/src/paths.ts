@@ -23,8 +23,8 @@ export function someValue(value: unknown, path: Path, test: (value: unknown) => 
 }
 
 /**
- * When `path[at]` is an existing array position, the other elements count only if they have a field whose name equals
- * the position.
+ * When `path[at]` is an existing array position, the other elements are included only if they have a field whose name
+ * equals the position.
  */
 function someElement(array: unknown[], path: Path, test: (value: unknown) => boolean, at: number): boolean {
   const part = path[at] ?? '';

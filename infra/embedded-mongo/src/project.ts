@@ -118,7 +118,10 @@ function projectField(value: unknown, rule: Rule | undefined, inclusive: boolean
   return rule.kind === 'map' ? rule.map(value, root) : projectInto(value, rule, inclusive, root);
 }
 
-/** Projects sub-documents, also inside arrays. A value without fields is included only by an exclusion projection. */
+/**
+ * Projects sub-documents, including those inside arrays. A value without fields is included only by an exclusion
+ * projection.
+ */
 function projectInto(value: unknown, tree: Tree, inclusive: boolean, root: Doc): unknown {
   if (isDoc(value)) return projectDoc(value, tree, inclusive, root);
   if (!Array.isArray(value)) return inclusive ? undefined : value;

@@ -28,7 +28,7 @@ test('removes expired documents in the background and stops the server when its 
   await folder.remove();
 });
 
-test('keeps expired documents when it is asked to', async () => {
+test('keeps expired documents when keepExpired is set', async () => {
   const folder = await temporaryFolder();
   const server = await startServer({ port: 0, dataDir: folder.path, sweepEvery: 5, keepExpired: true });
   const client = await MongoClient.connect(server.url, { serverSelectionTimeoutMS: 500 });
@@ -38,7 +38,7 @@ test('keeps expired documents when it is asked to', async () => {
   await docs.deleteOne({});
   await docs.insertOne({ at: new Date(0) });
   const files = async () => Promise.all((await readdir(folder.path)).map((name) => readFile(join(folder.path, name))));
-  // A sweep also empties the write-ahead log, which shows that one has ended.
+  // A sweep also empties the write-ahead log, so the disappearance of the text shows that a sweep has ended.
   while ((await files()).some((file) => file.includes('a sore left knee')));
   expect(await docs.countDocuments({})).toBe(1);
   await client.close();

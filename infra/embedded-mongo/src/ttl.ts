@@ -6,7 +6,7 @@ import type { IndexSpec } from './store/spec.ts';
 /** Maximum number of documents that one sweep removes, which limits the delay for clients. */
 export const MAX_REMOVED = 5000;
 
-/** Removes documents that have expired by a TTL index. Returns how many. */
+/** Removes documents that have expired by a TTL index. Returns the number of removed documents. */
 export function sweepExpired({ store }: Services, now = Date.now()): number {
   let removed = 0;
   for (const collection of store.collections()) {

@@ -57,7 +57,7 @@ describe('readArguments', () => {
     [['account', '--tga', 'x'], "Unknown option '--tga'"],
   ])('rejects the arguments %j', (args, sentence) => expect(() => readArguments(args)).toThrow(sentence));
 
-  test('accepts arguments that name no part, although partOf rejects them', () => {
+  test('accepts arguments without a part, which partOf then rejects', () => {
     expect(() => partOf(readArguments([]))).toThrow('Name a part: account, ');
   });
 });

@@ -69,7 +69,7 @@ test('workflowSchema rejects an invalid workflow', () => {
   expect(validateWorkflow(text.replace('steps:', 'step:')).errors).not.toEqual([]);
 });
 
-test('SECU-3415 no checkout leaves a token in the working copy, and the release runs no install scripts', () => {
+test('SECU-3415 no workflow leaves a token in the working copy after checkout, and the release workflow runs no install scripts', () => {
   for (const [name, text] of texts) {
     const { jobs } = workflowSchema.parse(parse(text));
     for (const { uses = '', with: options } of Object.values(jobs).flatMap(({ steps }) => steps))

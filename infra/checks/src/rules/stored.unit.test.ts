@@ -39,7 +39,7 @@ describe('frozenMigrations', () => {
     ["import { createClock } from '@stridewell/kit/clock';", 1],
     ["import type { Db } from 'mongoose';", 0],
     ["import { retentionMigration } from '@stridewell/kit/migrations/retention';", 0],
-  ])('checks that a migration imports only types and other migrations: %s', (line, findings) => {
+  ])('reports migration imports other than types and other migrations (%s)', (line, findings) => {
     expect(messages(recorded({ [FILE]: `${line}\n${TEXT}` }))).toHaveLength(findings);
   });
 

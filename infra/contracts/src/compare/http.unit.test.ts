@@ -144,7 +144,7 @@ describe('compareHttp for a changed operation', () => {
     expect(breaks(change)).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
   });
 
-  it('reports an operation that requires a session in the current contract only', () => {
+  it('reports an operation that requires a session only in the current contract', () => {
     const found = compareHttp(document({ security: [] }), document());
     expect(found).toEqual([{ where: 'POST /api/things/{}', what: 'needs a session now' }]);
   });

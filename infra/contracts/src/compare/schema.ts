@@ -6,7 +6,7 @@ import formats from 'ajv-formats';
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 export type SchemaObject = Exclude<Schema, boolean>;
 
-/** A path at which one schema accepts a value that the other schema refuses. */
+/** A path at which one schema accepts a value that the other schema rejects. */
 export interface Problem {
   /** Path of the value, for example `data.days[].title`. Empty for the whole value. */
   at: string;

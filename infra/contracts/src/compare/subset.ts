@@ -111,7 +111,7 @@ const within = (from: Schema, to: Schema, at: string): Problem[] => {
 };
 
 /**
- * Returns the paths at which `narrow` allows a value that `wide` refuses. Empty when `wide` accepts every value of
+ * Returns the paths at which `narrow` allows a value that `wide` rejects. Empty when `wide` accepts every value of
  * `narrow`. Conservative: anything that cannot be proved, including an unknown keyword, is reported as a problem.
  * `format` is treated as an assertion.
  */

@@ -6,7 +6,7 @@ import { ADMINISTRATOR } from './users.ts';
 
 /**
  * `node main.ts HOST:PORT FILE` runs at every start in the network namespace of the database container. It configures
- * MongoDB as a replica set with one member and the users in FILE. It exits when the server accepts writes and refuses
+ * MongoDB as a replica set with one member and the users in FILE. It exits when the server accepts writes and rejects
  * clients without a password. HOST is the host name by which the services reach the server.
  */
 const [host = 'mongodb:27017', file = '/run/secrets/users.json'] = process.argv.slice(2);

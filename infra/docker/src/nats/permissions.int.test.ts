@@ -44,8 +44,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('the generated users on a real server', () => {
-  it('SECU-3463 allows every service to receive the holds, the answers and the reported pain of the others', async () => {
+describe('generated users on a real server', () => {
+  it('SECU-3463 allow every service to receive the other services’ holds, answers and pain reports', async () => {
     const since = new Date().toISOString();
     const hold = { holdId: 'a', category: null, tier: 'same_day', since, ended: null, rev: 1 };
     const answer = { holdId: 'a', opener: 'wellness', code: 'cleared', rev: 1 };
@@ -80,7 +80,7 @@ describe('the generated users on a real server', () => {
     expect([...seen].sort()).toEqual(expected.sort());
   });
 
-  it('SECU-3464 gives the gateway the keys and the revoked sessions without any right to create or to ask for more', async () => {
+  it('SECU-3464 allow the gateway to read the keys and the revoked sessions, but nothing more', async () => {
     const account = busOf('account');
     await account.ready();
     const stop = new AbortController();
@@ -102,7 +102,7 @@ describe('the generated users on a real server', () => {
     await until('the gateway to be ready', () => identity.ready());
     stop.abort();
 
-    // The server itself publishes its answer to the reply subject, whatever the user may publish.
+    // The server itself publishes its response to the reply subject, even if the user must not publish there.
     const written: string[] = [];
     const watching = new AbortController();
     const watched = account.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).watch(

@@ -1,4 +1,4 @@
-/** Subjects to which a NATS user may publish or subscribe. The server refuses all other subjects. */
+/** Subjects to which a NATS user may publish or subscribe. The server rejects all other subjects. */
 interface Permissions {
   publish: string[];
   subscribe: string[];
@@ -29,7 +29,10 @@ const STREAMS = ['account', 'wellness', 'running', 'physio'];
 const durables = (service: string, consumers: Record<string, string>): Durable[] =>
   Object.entries(consumers).map(([name, stream]) => ({ stream, durable: `${service}-${name}` }));
 
-/** The consumers with which a service copies the holds of the others, and ends its own as the coaches ask. */
+/**
+ * Returns the consumers with which a service copies the other services' holds and ends its own holds at a coach's
+ * request.
+ */
 const holdConsumers = (service: string): Record<string, string> =>
   Object.fromEntries(
     [
@@ -39,7 +42,7 @@ const holdConsumers = (service: string): Record<string, string> =>
   );
 
 /**
- * The product's NATS users. NATS refuses consumers that are not listed here. A test compares the list with the source
+ * The product's NATS users. NATS rejects consumers that are not listed here. A test compares the list with the source
  * code.
  */
 export const BUS_USERS: readonly BusUser[] = [
@@ -143,8 +146,8 @@ const ofPurge = STREAMS.flatMap((stream) => [`${API}.STREAM.MSG.GET.${stream}`, 
 export const permissionsOf = (user: BusUser, buckets: readonly string[]): Permissions => ({
   publish: [
     ...(user.owns ? [`${user.owns}.*.*.v1.*`] : []),
-    // Only a user with events creates missing streams, and only it and the writer of a bucket create missing buckets. The
-    // client reads account information before it creates a bucket.
+    // Only a user with events creates missing streams, and only such a user and the writer of a bucket create missing
+    // buckets. The client reads account information before it creates a bucket.
     ...(user.owns ? ofStreams : []),
     ...(user.owns || user.writes.length > 0 ? [`${API}.INFO`] : []),
     ...buckets

@@ -69,7 +69,7 @@ describe.each(BUS_USERS.map((user) => [user.name, user] as const))('NATS user %s
   });
 });
 
-test('SECU-3448 SECU-3464 the gateway can only watch buckets', () => {
+test('SECU-3448 SECU-3464 permissionsOf allows the gateway only to watch buckets', () => {
   const gateway = BUS_USERS.find(({ name }) => name === 'gateway');
   if (!gateway) throw new Error('no gateway');
   const { publish } = permissionsOf(gateway, ['identity']);

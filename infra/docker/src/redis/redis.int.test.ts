@@ -65,7 +65,7 @@ describe('redisUsersFile', () => {
     const seen: unknown[] = [];
     queues.work(job, async ({ data }) => {
       seen.push(data);
-      // The job fails once, which leads to a delayed second attempt, so that delayed jobs are tested as well.
+      // The job fails once, which leads to a delayed second attempt, so that delayed jobs are also tested.
       if (seen.length === 1) throw new Error('once more');
     });
     queues.start();
@@ -91,7 +91,7 @@ describe('redisUsersFile', () => {
     await wellness.close();
   });
 
-  it.each(SERVICES)('SECU-3460 allows %s to count the characters of texts', async (service) => {
+  it.each(SERVICES)('SECU-3460 allows %s to count the characters of free texts', async (service) => {
     const logger = createLogger('test', 'silent');
     const prefix = `${scope.prefix}${service}-limit-`;
     const counts = createSharedCounts({ redisUrl: urlOf(service), prefix, clock: createClock(), logger });

@@ -47,8 +47,8 @@ const usersFor = (tests: boolean): readonly RedisUser[] => [...USERS, ...(tests 
 export const redisUsers = (tests: boolean): string[] => usersFor(tests).map(({ name }) => name);
 
 /**
- * Returns the user list, which redis.conf includes. It contains passwords as hashes only. It disables the default user,
- * so that every client needs a password.
+ * Returns the user list, which redis.conf includes. It contains only password hashes, not passwords. It disables the
+ * default user, so that every client needs a password.
  */
 export const redisUsersFile = (passwordOf: (user: string) => string, tests: boolean): string => {
   const lines = usersFor(tests).map(({ name, rules }) => {

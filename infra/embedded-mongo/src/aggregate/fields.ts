@@ -70,7 +70,7 @@ export function project(fields: unknown): DocChange {
 }
 
 /**
- * A projection with computed fields is an inclusion, even without included fields. `_id` is included unless excluded.
+ * A projection with computed fields is an inclusion, even if it includes no fields. `_id` is included unless excluded.
  */
 function inclusionOf(flags: readonly [string, unknown][], computed: readonly Computed[]): Doc {
   const inclusion = Object.fromEntries(flags);

@@ -5,7 +5,7 @@ import { fieldPath, type Stage } from './stage.ts';
 
 const OPTIONS = new Set(['path', 'preserveNullAndEmptyArrays', 'includeArrayIndex']);
 
-/** $unwind: one document per array element. A value that is not an array counts as one element. */
+/** $unwind: one document per array element. A value that is not an array is treated as one element. */
 export function unwind(operand: unknown): Stage {
   const options: Doc = isDoc(operand) ? operand : { path: operand };
   const unknown = Object.keys(options).find((name) => !OPTIONS.has(name));

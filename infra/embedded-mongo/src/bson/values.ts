@@ -52,7 +52,7 @@ export function isOperatorDoc(value: unknown): value is Doc {
   return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 }
 
-/** The position of the value's type in the comparison order. A missing value counts as null. */
+/** The position of the value's type in the comparison order. A missing value is treated as null. */
 export function rankOf(value: unknown): number {
   if (value === null || value === undefined) return RANK.null;
   if (isNumeric(value)) return RANK.number;

@@ -13,7 +13,10 @@ export function countOf(body: Doc, name: string, absent = 0): number {
   return value;
 }
 
-/** Checks a hint, which the planner ignores. @throws CommandError when it names no existing index, as in MongoDB. */
+/**
+ * Checks a hint, which the planner ignores. @throws CommandError when it does not refer to an existing index, as in
+ * MongoDB.
+ */
 export function checkHint(collection: Collection | undefined, hint: unknown): void {
   if (hint === undefined || hint === null || collection === undefined || (isDoc(hint) && '$natural' in hint)) return;
   if (findIndex(collection, hint) === undefined)

@@ -42,7 +42,7 @@ const currentDate: Apply = (doc, path, operand) => {
   setField(doc, path, new Date());
 };
 
-/** An array operator. With `creates`, a missing field counts as an empty array. */
+/** An array operator. With `creates`, a missing field is treated as an empty array. */
 const onArray =
   (operator: string, creates: boolean, change: (array: unknown[], operand: unknown) => unknown[]): Apply =>
   (doc, path, operand) => {

@@ -20,7 +20,10 @@ export interface Request {
 /** Size of the header, the flags and the kind of the first section. */
 const SHORTEST_MSG = 21;
 
-/** Parses a complete message. Returns null for an opcode that current drivers do not send, or a message too short. */
+/**
+ * Parses a complete message. Returns null for an opcode that current drivers do not send, or a message that is too
+ * short.
+ */
 export function readMessage(message: Buffer): Request | null {
   const requestId = message.readInt32LE(4);
   switch (message.readInt32LE(12)) {

@@ -74,7 +74,7 @@ describe('readMessage for opcodes other than OP_MSG', () => {
   const query = (command: object) =>
     message(2004, flags(0), Buffer.from('admin.$cmd\0'), Buffer.alloc(8), serialize(command));
 
-  test('accepts OP_QUERY for the handshake only', () => {
+  test('accepts OP_QUERY only for the handshake', () => {
     expect(readMessage(query({ ismaster: 1 }))).toMatchObject({ answerWith: 1 });
     expect(readMessage(query({ ismaster: 1 }))?.read().name).toBe('ismaster');
     expect(() => readMessage(query({ drop: 'c' }))?.read()).toThrow("'drop'");

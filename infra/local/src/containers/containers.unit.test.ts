@@ -17,7 +17,7 @@ describe('vitestArguments', () => {
     expect(given.join()).not.toContain('--testNamePattern');
   });
 
-  test.each(Object.values(LEFT_OUT).flat())('excludes only files that exist: %s', (pattern) => {
+  test.each(Object.values(LEFT_OUT).flat())('excludes only files that exist (%s)', (pattern) => {
     expect(inTree(pattern).length).toBeGreaterThan(0);
   });
 

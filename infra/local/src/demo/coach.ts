@@ -13,7 +13,7 @@ export interface SeededCoach {
  * Logs the demo runner's last four weeks, which is as far back as the service accepts logs, and then saves the training
  * profile, from which the service creates this week's plan. Uses the public API and keeps existing data.
  * @param logOf the log of a day; null when nothing was logged
- * @throws Error with the service's response when it refuses a request.
+ * @throws Error with the service's response when it rejects a request
  */
 export async function seedCoach(
   runningUrl: string,

@@ -27,7 +27,7 @@ export interface KneeCourse {
 const RUNNER = { level: 'Intermediate', ageBand: '18-49' } as const;
 /** Number of today's exercises that are already done. */
 const DONE_TODAY = 1;
-/** Days on which the programme was done partially, and days on which it was skipped, counted back from today. */
+/** Day on which the programme was done partially, and day on which it was skipped, counted back from today. */
 const CUT_SHORT = 19;
 const SKIPPED = 13;
 

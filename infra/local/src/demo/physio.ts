@@ -82,7 +82,7 @@ export async function seedLadder(database: Connection, { id, timezone }: Runner)
     if (await logs.findDay(id, date)) continue;
     const at = morningOf(date, now);
     const session = { date, planType: 'adapt', status: 'done', minutes, ladderStage: stage } as const;
-    // Up to stage 5, both numberings of the ladder agree.
+    // Up to stage 5, both numberings of the ladder are identical.
     const { date: _, ...log } = session;
     const state = { ...log, reason: null, plannedMinutes: minutes, deleted: false };
     const entries = [createEntry(trainingLogged, { ...session, stageOfTwelve: stage, rev: 1 }, at)];

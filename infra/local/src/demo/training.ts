@@ -18,8 +18,8 @@ const WORN_OUT = { from: 26, to: 20 };
 const DOWN_WEEK = { from: 19, to: 13 };
 
 /**
- * The demo runner's training log of a past day; null on a day without a run. Deterministic, and consistent with the
- * check-in of that morning.
+ * Returns the demo runner's training log for a past day; null on a day without a run. Deterministic, and consistent
+ * with the check-in of that morning.
  */
 export function demoLog(date: string, daysAgo: number): TrainingLogBody | null {
   const { planned_type: planned, fatigue } = demoDay(date, daysAgo);

@@ -21,6 +21,6 @@ describe('readCodeMail', () => {
 test.each([
   ['anna.berg@example.com', 'a…@example.com'],
   ['a@example.com', 'a…@example.com'],
-])('shortened returns the first letter and the domain of %s: %s', (email, shown) => {
+])('shortened returns the first letter and the domain (%s, %s)', (email, shown) => {
   expect(shortened(email)).toBe(shown);
 });

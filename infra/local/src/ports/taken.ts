@@ -9,7 +9,7 @@ export async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // On a machine without IPv6, listening on ::1 fails with another error. The port then counts as free.
+    // On a machine without IPv6, listening on ::1 fails with another error. The port is then considered free.
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );

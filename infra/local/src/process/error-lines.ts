@@ -4,7 +4,8 @@ const LONGEST = 300;
 /** The message of a log line that reports an error. Null for all other lines. */
 export function errorIn(line: string): string | null {
   if (line.startsWith('{')) return errorInJson(line);
-  // Redis uses '#' both for warnings and for startup messages, so only lines that report a fatal problem count.
+  // Redis uses '#' both for warnings and for startup messages, so only lines that report a fatal problem are treated as
+  // errors.
   const found =
     /\[(?:ERR|FTL)\] (.*)$/.exec(line)?.[1] ?? /^((?:Uncaught )?\w*Error(?: \[\w+\])?: .*)$/.exec(line)?.[1];
   return found ? shorten(found) : (/# (Fatal error.*|.*[Cc]an't .*|.*No space left.*)$/.exec(line)?.[1] ?? null);

@@ -89,7 +89,7 @@ export function supervise(spec: PartSpec, { log, run, onLine }: SupervisorDepend
         try {
           if (probed) {
             await spec.probe();
-            // The probe's result counts only if the probed process is still the current process.
+            // The probe's result is used only if the probed process is still the current process.
             if (probed === child) {
               wasReady = true;
               return;

@@ -8,7 +8,7 @@ import { findOnPath, findUnpacked } from './find-binary.ts';
 import { TOOLS } from './tools.ts';
 
 describe('missing server', () => {
-  test('is provided by apt, else brew, else a container', () => {
+  test('is provided by apt, otherwise by brew, otherwise by a container', () => {
     expect(sourcesOn({ apt: true, brew: true, docker: true })).toEqual(['apt', 'brew', 'container']);
     expect(sourcesOn({ apt: false, brew: false, docker: true })).toEqual(['container']);
     expect(sourcesOn({ apt: false, brew: false, docker: false })).toEqual([]);

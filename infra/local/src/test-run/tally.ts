@@ -15,8 +15,8 @@ const report = z.object({
 });
 
 /**
- * Counts a JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one failure.
- * A run that failed without a failed file or test (an uncaught error) also counts as one failure.
+ * Counts a JSON report. A file that failed without a failed test (it does not load, a hook throws) is counted as one
+ * failure. A run that failed without a failed file or test (an uncaught error) is also counted as one failure.
  * @throws ZodError when the input is not a report.
  */
 export function tallyReport(json: unknown): Tally {

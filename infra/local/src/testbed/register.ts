@@ -7,7 +7,7 @@ export const PASSWORD = 'Runner4Life';
 /**
  * Registers a runner with health-data consent through the API.
  * @returns the account and the bearer token of its session
- * @throws Error with status and body when the registration is refused.
+ * @throws Error with status and body when the registration is rejected
  */
 export async function registerRunner(
   origin: string,
