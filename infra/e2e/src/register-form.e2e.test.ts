@@ -24,7 +24,7 @@ const PASSWORDS: [string, string, string][] = [
 const CONSENT = 'To use Stridewell, please agree to the storage of your health data';
 
 describe('AUTH-08 AUTH-20 registration form', () => {
-  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all field errors at once and sends no request', async () => {
+  test('AUTH-11 AUTH-17 AUTH-18 AUTH-47 shows all field errors at the same time and sends no request', async () => {
     const visited = await visit(browser(), { viewport: PHONE });
     const { page } = visited;
     await openRegister(page);

@@ -122,7 +122,7 @@ describe('startServer', () => {
     },
   );
 
-  test('refuses a data folder that another process uses', async () => {
+  test('rejects a data folder that another process uses', async () => {
     await expect(startServer({ port: 0, dataDir: folder.path })).rejects.toThrow('in use by another embedded-mongo');
     const { code, message } = await runRefused(['--port', '0', '--data', folder.path]);
     expect([code, message.trim()]).toEqual([

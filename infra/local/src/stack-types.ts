@@ -2,7 +2,7 @@ import type { PartName, Ports } from './parts/names.ts';
 
 /** Options for starting a stack. */
 export interface StackOptions {
-  /** Which ports to use. `plan` (default): fixed ports above `basePort`; `free`: random free ports, for tests. */
+  /** Ports to use. `plan` (default): fixed ports above `basePort`; `free`: random free ports, for tests. */
   ports?: 'plan' | 'free' | Ports;
   /** Base of the port plan; PORT or 8080 by default. */
   basePort?: number;

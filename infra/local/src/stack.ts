@@ -12,7 +12,7 @@ import { takeFolder } from './stack-folder.ts';
 import { createStackProcesses, STOPPED, type StackProcesses } from './stack-processes.ts';
 import type { Stack, StackOptions, StackUrls } from './stack-types.ts';
 
-/** How long `stopPart` waits before it kills the process, in milliseconds. */
+/** Time for which `stopPart` waits before it kills the process, in milliseconds. */
 const PART_GRACE_MS = 5_000;
 
 /**

@@ -10,7 +10,7 @@ export interface Clock {
    * createClock}.
    */
   offset(): number;
-  /** How far the clock of another process may be ahead of this clock, in milliseconds. */
+  /** Maximum time by which another process's clock may be ahead of this clock, in milliseconds. */
   skewMs: number;
 }
 

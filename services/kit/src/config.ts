@@ -19,7 +19,7 @@ const withFiles = (keys: string[], env: Environment, problems: string[]): Enviro
 };
 
 /**
- * Reads the environment variables that a schema declares. An empty value counts as unset.
+ * Reads the environment variables that a schema declares. An empty value is treated as unset.
  * @throws Error that names every invalid key, but not the values.
  */
 export const readEnv = <T extends z.ZodObject>(schema: T, env: Environment): z.infer<T> => {
@@ -109,7 +109,7 @@ export interface DatabaseAddress {
 /** Default of {@link DatabaseAddress.timeoutMs}. */
 export const DATABASE_TIMEOUT_MS = 2_000;
 
-/** How documents are compared with their collection's schema when they are read. */
+/** Configuration of how documents are compared with their collection's schema when they are read. */
 export interface ReadCheckConfig {
   /** Fraction of documents to check, 0 to 1. */
   ratio: number;
@@ -162,7 +162,7 @@ export interface BaseConfig {
   accountUrl?: string;
   /** Tracing configuration. If it is missing, traces are passed on but not recorded. */
   tracing?: Tracing;
-  /** Limits on free text. If they are missing, the defaults apply and each process counts by itself. */
+  /** Limits on free text. If they are missing, the defaults apply and each process keeps its own count. */
   texts?: TextLimitsConfig;
 }
 

@@ -4,11 +4,11 @@ export type Language = 'en' | 'nb';
 /** A text in both languages. */
 export type Words = Record<Language, string>;
 
-/** Joins sentences with spaces and leaves out empty ones. */
+/** Joins sentences with spaces and omits empty ones. */
 export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
 
-/** Joins Markdown paragraphs with blank lines and leaves out empty ones. */
+/** Joins Markdown paragraphs with blank lines and omits empty ones. */
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n\n');
 

@@ -76,7 +76,7 @@ describe('directions', () => {
     ['shell/src/a.tsx', '../ui/src/core.ts'],
     ['shell/app/src/a.tsx', '../../ui/src/core.ts'],
     ['services/wellness/src/a.ts', '../../../vitest.config.ts'],
-  ])('reports that %s imports %s', (file, specifier) => {
+  ])('reports %s for importing %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([expect.stringMatching(`^${file}:1 .`)]);
   });
 });

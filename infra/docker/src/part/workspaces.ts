@@ -61,7 +61,7 @@ const isLeftOut = (path: string): boolean =>
 
 /**
  * Returns the files in a folder that an image needs, relative to the root. Tests, test helpers and nested workspaces
- * are left out.
+ * are omitted.
  */
 export const filesOf = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -27,7 +27,7 @@ export interface Operation {
   path: string;
   /** Service that owns the operation. The gateway owns some operations itself. */
   service: (typeof SERVICES)[number] | 'gateway';
-  /** Who is allowed to call the operation according to its documentation: a signed-in runner, anyone, or not stated. */
+  /** Callers that the operation's documentation allows: a signed-in runner, anyone, or not stated. */
   secured: 'session' | 'nobody' | 'unsaid';
   pathParameters: string[];
   queryParameters: string[];

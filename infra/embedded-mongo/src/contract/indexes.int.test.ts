@@ -136,7 +136,7 @@ describe('hint', () => {
 });
 
 describe('catalog', () => {
-  test('lists the created indexes and drops them by name or all at once', async () => {
+  test('lists the created indexes, and drops one by name or all of them', async () => {
     await docs.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
     await docs.createIndex({ a: -1, b: 1 }, { name: 'mine', sparse: true });
     expect(await docs.indexes()).toMatchObject([

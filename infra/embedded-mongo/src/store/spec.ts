@@ -11,7 +11,7 @@ export interface IndexSpec {
   unique: boolean;
   sparse: boolean;
   partial: { document: Doc; filter: Filter } | null;
-  /** Seconds after the indexed date at which a document expires. Null without TTL. */
+  /** Number of seconds after the indexed date after which a document expires. Null if there is no TTL. */
   expireAfterSeconds: number | null;
 }
 

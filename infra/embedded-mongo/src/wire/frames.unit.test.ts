@@ -16,7 +16,7 @@ const header = (length: number): Buffer => {
 };
 
 describe('Frames', () => {
-  test('returns the original messages, however the stream is split', () => {
+  test('returns the original messages, regardless of how the stream is split', () => {
     const payloads = fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 5 });
     fc.assert(
       fc.property(payloads, fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (contents, cuts) => {

@@ -12,7 +12,7 @@ export const DEMO_DAYS = 120;
 
 type Change = Partial<Metrics>;
 
-/** A range of days, in days before today with both ends included. */
+/** A range of days, in days before today including both ends. */
 interface Period {
   from: number;
   to: number;
@@ -39,7 +39,7 @@ const WEEK: readonly { plan: PlannedType; felt: Change; notes: readonly string[]
   },
 ];
 
-/** Periods that differ from the normal weeks, in days before today with both ends included. */
+/** Periods that differ from the normal weeks, in days before today including both ends. */
 const PERIODS: readonly (Period & { felt: Change; rests?: true; notes: Record<number, string> })[] = [
   {
     // A week of illness: the score must drop, and the notes about the fever must stop training.

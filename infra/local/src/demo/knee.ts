@@ -19,7 +19,7 @@ export const KNEE = physioProfileBody.parse({
   painHistory: 'Front of the right knee, first after a long run in new shoes. Worst on stairs down and after sitting.',
 });
 
-/** The stored profile of the knee from a date on, with its safety questions answered with no. */
+/** The stored knee profile, starting on a date, with its safety questions answered with no. */
 export function kneeProfile(since: string): PhysioProfileState {
   const { primaryArea: area, onset } = KNEE;
   const noes = triageQuestionsFor({ flags: [], area, onset }).map(({ id }) => [id, false] as const);

@@ -12,7 +12,7 @@ import { createRecorder } from '@stridewell/wellness/features/checkin/service';
 import { createDailyMetricsRepository } from '@stridewell/wellness/projections/daily-metrics';
 import { DEMO_DAYS, type DemoDay, demoDay } from './days.ts';
 
-/** Which days to record, in days before today with both ends included, and what each check-in contains. */
+/** The days to record, in days before today including both ends, and the content of each check-in. */
 export interface Story {
   from: number;
   to: number;

@@ -11,8 +11,7 @@ const SESSIONS: Partial<Record<PlannedType, { planType: PlanType; minutes: numbe
 };
 
 /**
- * The exhausting end of a hard training block, and the lighter week after it, in days before today with both ends
- * included.
+ * The exhausting end of a hard training block, and the lighter week after it, in days before today including both ends.
  */
 const WORN_OUT = { from: 26, to: 20 };
 const DOWN_WEEK = { from: 19, to: 13 };

@@ -7,7 +7,7 @@ import { type Binary, findOnPath, findUnpacked } from './find-binary.ts';
 import { lastLine, run } from './run.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
-/** How a server runs on this machine: as a program or from an image. */
+/** Form in which a server runs on this machine: as a program or from an image. */
 export type Provided = { kind: 'binary'; binary: Binary } | { kind: 'container'; image: string };
 
 /** Options for finding and downloading servers. */

@@ -258,8 +258,8 @@ const hold = z.strictObject({
   tier: z.enum(HOLD_TIERS),
   since: z.iso.datetime(),
   /**
-   * How the hold ended; null while the hold is active. Once set, the value never changes, because copies are merged in
-   * any order.
+   * Way in which the hold ended; null while the hold is active. Once set, the value never changes, because copies are
+   * merged in any order.
    */
   ended: z.enum(HOLD_ENDS).nullable(),
   rev,

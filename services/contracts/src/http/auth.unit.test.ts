@@ -15,13 +15,13 @@ describe('registerBody', () => {
   });
 
   it.each([
-    ['AUTH-11 an invalid email', { email: 'kari' }, 'email: Please enter a valid email address'],
-    ['AUTH-18 an empty name', { name: '' }, 'name: Name is required'],
-    ['AUTH-18 a name of spaces', { name: '   ' }, 'name: Name is required'],
+    ['an invalid email (AUTH-11)', { email: 'kari' }, 'email: Please enter a valid email address'],
+    ['an empty name (AUTH-18)', { name: '' }, 'name: Name is required'],
+    ['a name of spaces (AUTH-18)', { name: '   ' }, 'name: Name is required'],
     ['a long name', { name: 'x'.repeat(101) }, 'name: Please use at most 100 characters'],
-    ['AUTH-17 a different confirmation', { confirmPassword: 'Abcdefg2' }, "confirmPassword: Passwords don't match"],
-    ['AUTH-19 a missing value', { email: undefined }, 'email: Required'],
-    ['AUTH-19 a value of the wrong type', { email: 7 }, 'email: Invalid input'],
+    ['a different confirmation (AUTH-17)', { confirmPassword: 'Abcdefg2' }, "confirmPassword: Passwords don't match"],
+    ['a missing value (AUTH-19)', { email: undefined }, 'email: Required'],
+    ['a value of the wrong type (AUTH-19)', { email: 7 }, 'email: Invalid input'],
     ['a MongoDB operator', { email: { $gt: '' } }, 'email: Invalid input'],
     ['a consent that is text', { healthDataConsent: 'yes' }, 'healthDataConsent: Invalid input'],
   ])('rejects %s', (_what, part, problem) => {
@@ -38,7 +38,7 @@ describe('registerBody', () => {
     expect(problems(registerBody, { ...good, password, confirmPassword: password })).toEqual([`password: ${message}`]);
   });
 
-  it('reports every invalid field at once, including confirmPassword', () => {
+  it('reports all invalid fields at the same time, including confirmPassword', () => {
     const body = { email: 'kari', password: 'short', confirmPassword: 'other', name: '' };
     expect(problems(registerBody, body).map((problem) => problem.split(':')[0])).toEqual(
       expect.arrayContaining(['email', 'password', 'confirmPassword', 'name']),
@@ -62,9 +62,9 @@ describe('loginBody', () => {
   });
 
   it.each([
-    ['AUTH-10 an empty password', { password: '' }, 'password: Password is required'],
-    ['AUTH-09 an invalid email', { email: 'kari@' }, 'email: Please enter a valid email address'],
-    ['AUTH-19 no password', { password: undefined }, 'password: Required'],
+    ['an empty password (AUTH-10)', { password: '' }, 'password: Password is required'],
+    ['an invalid email (AUTH-09)', { email: 'kari@' }, 'email: Please enter a valid email address'],
+    ['no password (AUTH-19)', { password: undefined }, 'password: Required'],
     ['a password that is too long to hash', { password: 'x'.repeat(1_025) }, 'password: Invalid input'],
     ['rememberMe as text', { rememberMe: 'true' }, 'rememberMe: Invalid input'],
   ])('rejects %s', (_what, part, problem) => {

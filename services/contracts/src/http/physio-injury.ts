@@ -99,7 +99,7 @@ export const clearedSchema = z.object({
   date: z.string().nullable(),
   /** Site of an injured bone; null for other injuries. */
   site: z.enum(BONE_SITES).nullable(),
-  /** Date on which a doctor allowed hops and running; null when nobody has. */
+  /** Date on which a doctor allowed hops and running; null if no doctor has. */
   impact: z.string().nullable(),
 });
 

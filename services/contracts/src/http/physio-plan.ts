@@ -60,7 +60,7 @@ const planInjurySchema = z.object({
   /** Number of days and logged sessions that the phase still requires; 0 when met. */
   daysLeft: z.number().int(),
   sessionsLeft: z.number(),
-  /** What is missing for the next phase, or for marking the injury as healed. */
+  /** Requirements that are still missing for the next phase, or for marking the injury as healed. */
   missing: z.array(factSchema),
   /** The tests that are currently relevant. A hop test is listed only when the runner may hop. */
   tests: z.array(planTestSchema),
@@ -98,7 +98,7 @@ const planExerciseSchema = z.object({
   from: z.number(),
   to: z.number(),
   unit: z.enum(DOSE_UNITS),
-  /** Seconds for lifting, holding and lowering, such as `3-0-3`; null if it does not matter. */
+  /** Durations in seconds of lifting, holding and lowering, such as `3-0-3`; null if it does not matter. */
   tempo: z.string().nullable(),
   restSeconds: z.number().int(),
   /**

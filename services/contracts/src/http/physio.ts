@@ -224,10 +224,10 @@ const exerciseSchema = z.object({
   /** Shortest and longest duration of one hold or interval, in seconds: `[30, 30]`, or `[15, 30]` for a range. */
   seconds: z.tuple([z.number(), z.number()]).nullable(),
   metres: z.number().nullable(),
-  /** Seconds for lifting, holding and lowering, such as `3-0-3`; null for static holds. */
+  /** Durations in seconds of lifting, holding and lowering, such as `3-0-3`; null for static holds. */
   tempo: z.string().nullable(),
   perSide: z.boolean(),
-  /** How often to do the exercise, such as `3 times a week`. */
+  /** Frequency of the exercise, such as `3 times a week`. */
   frequency: z.string(),
   /** One-line instruction on technique. */
   cue: z.string(),

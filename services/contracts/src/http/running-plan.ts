@@ -97,7 +97,7 @@ export const seasonSchema = z.object({
   goal: z.enum(coach.GOALS),
   /** Date of the race; null if there is none. */
   raceDate: z.string().nullable(),
-  /** Number of weeks until the race, including the current week and the week of the race; null without a race. */
+  /** Number of weeks until the race, including the current week and the week of the race; null if there is no race. */
   weeksToRace: z.number().int().nullable(),
   daysToRace: z.number().int().nullable(),
   /** Number of the current week in the season, starting at 1. */

@@ -158,13 +158,13 @@ export type ImportReason = (typeof IMPORT_REASONS)[number];
 export interface ActivitySeries {
   /** Number of seconds since the start. */
   t: number[];
-  /** Metres since the start. */
+  /** Distance in metres since the start. */
   distance: (number | null)[];
-  /** Metres per second. */
+  /** Speed in metres per second. */
   speed: (number | null)[];
-  /** Beats per minute. */
+  /** Heart rate in beats per minute. */
   hr: (number | null)[];
-  /** Metres above sea level. */
+  /** Altitude in metres above sea level. */
   altitude: (number | null)[];
   /** Steps per minute when on foot, otherwise revolutions or strokes per minute. */
   cadence: (number | null)[];

@@ -6,8 +6,8 @@ export const CARD_GROUPS = [
 export type CardGroup = (typeof CARD_GROUPS)[number];
 
 /**
- * How thoroughly the source of a knowledge card was read: `V` in full, `V2` in part, `K` known but not read. `D` marks
- * a custom of coaches without a source.
+ * Tags that state how thoroughly the source of a knowledge card was read: `V` in full, `V2` in part, `K` known but not
+ * read. `D` marks a custom of coaches without a source.
  */
 export const SOURCE_TAGS = ['V', 'V2', 'K', 'D'] as const;
 export type SourceTag = (typeof SOURCE_TAGS)[number];

@@ -7,7 +7,7 @@ const PACE = /^(\d{1,2})[:.]([0-5]\d)\s*(?:(?:min\s*)?(?:\/|per)\s*(km|mile|mi))
 export interface ThresholdPace {
   secondsPerKm: number;
   unit: 'km' | 'mi';
-  /** Seconds per kilometre or mile, exactly as the runner entered them. */
+  /** Pace in seconds per kilometre or mile, exactly as the runner entered them. */
   secondsPerUnit: number;
 }
 

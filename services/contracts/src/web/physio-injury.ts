@@ -89,7 +89,7 @@ export interface Clearance {
   date: string | null;
   /** Site of the bone that was injured; null for other injuries. */
   site: BoneSite | null;
-  /** Date on which a doctor allowed hops and running; null when nobody has. */
+  /** Date on which a doctor allowed hops and running; null if no doctor has. */
   impact: string | null;
 }
 

@@ -28,7 +28,10 @@ export const SAFETY_CATEGORIES = [
 ] as const;
 export type SafetyCategory = (typeof SAFETY_CATEGORIES)[number];
 
-/** How urgently a clinician must assess a symptom. `refer` restricts one subject, but not all of the day's training. */
+/**
+ * Tiers of how urgently a clinician must assess a symptom. `refer` restricts one subject, but not all of the day's
+ * training.
+ */
 export const SAFETY_TIERS = ['emergency', 'same_day', 'refer'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 

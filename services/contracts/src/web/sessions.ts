@@ -73,13 +73,13 @@ export const PACE_SOURCES = ['profile', 'result', 'runs'] as const;
 export const PACE_CONFIDENCES = ['fair', 'good'] as const;
 export type PaceConfidence = (typeof PACE_CONFIDENCES)[number];
 
-/** How a day's check-in changes the day's session, from no change to no running. */
+/** Changes that a day's check-in can make to the day's session, from no change to no running. */
 export const DAY_ACTIONS = ['plan', 'trim', 'light', 'rest'] as const;
 
 export const STEP_KINDS = ['warmup', 'work', 'rest', 'cooldown', 'stride', 'hill', 'walk', 'easy'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** How hard a step should feel and how fast it should be run. Paces are missing when no threshold pace is known. */
+/** Target effort and pace of a step. Paces are missing when no threshold pace is known. */
 export interface StepTarget {
   /**
    * Pace in seconds per km. `low` is the faster pace, which is the smaller number. Missing when the step is run by
@@ -102,7 +102,7 @@ export interface SessionStep {
   seconds: number;
   /** Length in metres of a step that is limited by distance. */
   meters?: number;
-  /** How hard and how fast the step should be; null for standing or walking rests. */
+  /** Target effort and pace of the step; null for standing or walking rests. */
   target: StepTarget | null;
 }
 

@@ -37,9 +37,9 @@ describe('origin check for cookie-authenticated requests', () => {
       'another origin that claims to be ours',
       { cookie, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
     ],
-    ['SECU-2601 an empty origin', { cookie, host, origin: '' }],
-    ['SECU-2601 a malformed origin', { cookie, host, origin: '://' }],
-    ['SECU-2601 an origin without a host', { cookie, host, origin: 'file://' }],
+    ['an empty origin (SECU-2601)', { cookie, host, origin: '' }],
+    ['a malformed origin (SECU-2601)', { cookie, host, origin: '://' }],
+    ['an origin without a host (SECU-2601)', { cookie, host, origin: 'file://' }],
     ['an opaque origin', { cookie, origin: 'null' }],
     ['an origin that only starts with ours', { cookie, host, origin: 'http://run.example:8080.evil.example' }],
   ])('returns 403 for %s', async (_name, headers) => {

@@ -138,7 +138,7 @@ export const createRateLimits = async (
     users.set(request, countKeyOf(claims.sub));
     await spend(asksCoach(request) ? perChatter : perUser, request);
   };
-  /** Returns a key of the user of a counted request; null without a verified token. */
+  /** Returns a key of the user of a counted request; or null if there is no verified token. */
   const userOf = (request: FastifyRequest): string | null => users.get(request) ?? null;
   return { limit, limitAddress, limitPage, userOf };
 };

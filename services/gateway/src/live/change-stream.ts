@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Time in milliseconds during which changes are combined into one message. A check-in causes several events at once.
+ * Time in milliseconds during which changes are combined into one message. A check-in causes several events at the same
+ * time.
  */
 export const BATCH_WINDOW_MS = 50;
 /** Heartbeat interval in milliseconds. Proxies close connections without traffic after a longer time. */

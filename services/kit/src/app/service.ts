@@ -69,7 +69,7 @@ export interface Context {
   tombstones: Tombstones;
 }
 
-/** What a service runs in addition to its routes and consumers. */
+/** Parts that a service runs in addition to its routes and consumers. */
 export interface ServiceRuntime {
   /** Relays that deliver to destinations other than the bus. */
   relays?: Relay[];

@@ -54,7 +54,7 @@ export interface Principal {
   healthConsent: TokenConsent | null;
   /** Time at which the runner last signed in or confirmed their identity; null for a token from an older release. */
   confirmedAt: Date | null;
-  /** How the request was authenticated. The origin rule applies only to cookies. */
+  /** Method by which the request was authenticated. The origin rule applies only to cookies. */
   via: 'bearer' | 'cookie';
 }
 
@@ -79,7 +79,7 @@ export const REVOKED_BUCKET = 'revoked';
  */
 export const isRevocation = (value: string): boolean => z.iso.datetime().safeParse(value).success;
 /**
- * How long revoked sessions are stored, in milliseconds: the maximum lifetime of a token, so that no revoked session
- * becomes valid again.
+ * Time for which revoked sessions are stored, in milliseconds: the maximum lifetime of a token, so that no revoked
+ * session becomes valid again.
  */
 export const REVOKED_TTL_MS = MAX_TOKEN_SECONDS * 1_000;

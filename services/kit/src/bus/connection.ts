@@ -31,8 +31,8 @@ const followStatus = async (nats: NatsConnection, change: (connected: boolean) =
 };
 
 /**
- * Connects to NATS in the background, so that a service can start and run without NATS. The client reconnects by
- * itself; only the first connection attempt is repeated here.
+ * Connects to NATS in the background, so that a service can start and run without NATS. The client reconnects
+ * automatically; only the first connection attempt is repeated here.
  */
 export const openConnection = (url: string, name: string, logger: Logger): Connection => {
   const stop = new AbortController();

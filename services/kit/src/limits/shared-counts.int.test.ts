@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it('SECU-3460 adds up the amounts of all replicas in a time window that starts with the first amount', async () => {
   const [one, other] = [open(scope.redisUrl), open(scope.redisUrl)];
-  // A replica counts by itself until its connection is ready.
+  // A replica keeps its own count until its connection is ready.
   for (const [at, counts] of [one, other].entries())
     await until('the connection', async () => {
       await counts.add(`ready${at}`, 1, 60_000);

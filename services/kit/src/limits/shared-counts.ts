@@ -23,7 +23,7 @@ export interface Count {
 
 /** Counters with a fixed time window, which all replicas of a service share. */
 export interface SharedCounts {
-  /** Adds a positive amount to a counter. Never fails: while Redis is down, this process counts by itself. */
+  /** Adds a positive amount to a counter. Never fails: while Redis is down, this process keeps its own count. */
   add(key: string, amount: number, windowMs: number): Promise<Count>;
   close(): void;
 }
@@ -77,7 +77,7 @@ export interface SharedCountsOptions {
 }
 
 /**
- * Creates the counters. Replicas share the counts in Redis. While Redis is down, each replica counts by itself, so a
+ * Creates the counters. Replicas share the counts in Redis. While Redis is down, each replica keeps its own count, so a
  * limit is at most multiplied by the number of replicas.
  */
 export const createSharedCounts = ({ redisUrl, prefix, clock, logger }: SharedCountsOptions): SharedCounts => {
@@ -99,6 +99,6 @@ export const createSharedCounts = ({ redisUrl, prefix, clock, logger }: SharedCo
 
 /**
  * Returns the key under which a user's requests are counted. Counts may exist for a minute after an erasure, and the
- * hash of a random id identifies nobody.
+ * hash of a random id does not identify anyone.
  */
 export const countKeyOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');

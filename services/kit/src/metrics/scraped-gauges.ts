@@ -24,7 +24,7 @@ export interface WatchOptions<K extends string> {
   gauges: Record<K, { name: string; help: string }>;
 }
 
-/** How long values are cached for all scrapers, in milliseconds. */
+/** Time for which values are cached for all scrapers, in milliseconds. */
 const FRESH_MS = 1_000;
 /** Timeout of a read in milliseconds. Prometheus gives up after ten seconds. */
 const READ_TIMEOUT_MS = 500;

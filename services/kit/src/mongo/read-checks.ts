@@ -38,7 +38,7 @@ const selections = new WeakMap<z.ZodObject, Map<string, z.ZodObject>>();
 
 /**
  * The part of a schema that a projection returns in full. Fields that the projection excludes, or returns only in part
- * (such as `outbox` with `outbox.id`), are left out. Cached.
+ * (such as `outbox` with `outbox.id`), are omitted. Cached.
  */
 const selected = (schema: z.ZodObject, projection: object): z.ZodObject => {
   const known = selections.get(schema) ?? new Map<string, z.ZodObject>();

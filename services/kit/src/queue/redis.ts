@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2_000;
  */
 export type OfflineMode = 'fail-fast' | 'wait';
 
-/** Opens a connection that reconnects by itself and logs each loss of the connection once. */
+/** Opens a connection that reconnects automatically and logs each loss of the connection once. */
 export const openRedis = (url: string, patience: OfflineMode, logger: Logger): Redis => {
   const commandOptions =
     patience === 'fail-fast' ? { enableOfflineQueue: false, commandTimeout: TIMEOUT_MS } : { enableOfflineQueue: true };

@@ -13,7 +13,7 @@ export interface CollectedSpan {
   failed: boolean;
 }
 
-/** How the collector behaves: `takes` responds with 200, `hangs` never responds, `refuses` responds with 503. */
+/** Behaviour of the collector: `takes` responds with 200, `hangs` never responds, `refuses` responds with 503. */
 export type CollectorMode = 'takes' | 'hangs' | 'refuses';
 
 export interface Collector {

@@ -112,7 +112,10 @@ const reference = (): void => {
   REFERENCE_TEXT.replace(/\p{L}+(?= \d)/gu, 'x').replace(/[aeiou]{1,3}/gi, 'y');
 };
 
-/** How many times slower this machine currently is than the machine for which the limits were set; at least 1. */
+/**
+ * Returns the factor by which this machine is currently slower than the machine for which the limits were set; at least
+ * 1.
+ */
 const slowness = (): number => Math.max(1, once(reference) / REFERENCE_MS);
 
 /**

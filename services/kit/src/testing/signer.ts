@@ -28,7 +28,7 @@ export interface Signer {
   /** Creates a unique signed-in user. */
   user(options?: {
     timezone?: string;
-    /** Seconds until the token expires; defaults to the longest session. */
+    /** Number of seconds until the token expires; defaults to the longest session. */
     expiresInSeconds?: number;
     /** Lifetime of the token in seconds; defaults to `expiresInSeconds`, limited to the maximum lifetime. */
     lifeSeconds?: number;

@@ -1,4 +1,4 @@
-/** How long data is retained, in days. The complete table is in infra/docs/privacy.md. */
+/** Retention periods of data, in days. The complete table is in infra/docs/privacy.md. */
 export const RETENTION_DAYS = {
   /** Number of days after the last failure, during which the cause can be found and the event replayed. */
   deadLetters: 90,

@@ -40,7 +40,8 @@ const STORING_MS = 5_000;
 const noErasure = () => missing('We could not find this deletion, or its receipt is older than 30 days.');
 
 /**
- * Registers the routes DELETE delete-me and delete-all, where 200 means that the erasure was accepted, and GET erasure.
+ * Registers the routes DELETE delete-me and delete-all, for which 200 means that the erasure was accepted, and GET
+ * erasure.
  */
 export const registerErasureRoutes = (app: Http, parts: ErasureRoutes): void => {
   const {

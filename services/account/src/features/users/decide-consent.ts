@@ -15,7 +15,7 @@ const withRecords = (user: UserDocument, records: ConsentRecord[]): ConsentRecor
 
 /**
  * Returns the change that withdraws all consents when the owner takes over an account, so that the owner is asked
- * again. The history gets a withdrawal for each given consent.
+ * again. The history contains a withdrawal for each given consent.
  */
 export const endConsents = (user: UserDocument, at: Date): Pick<UserDocument, 'consents' | 'consentHistory'> => {
   const records = CONSENT_KINDS.flatMap((kind) => {
