@@ -60,7 +60,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('moments and the month screen on %s', (_device, viewport) => {
-  test('MOMENT-02 MOMENT-20 MOMENT-21 MOMENT-23 show a moment once, after the check-in, and can share its picture', async () => {
+  test('MOMENT-02 MOMENT-20 MOMENT-21 MOMENT-23 the home screen shows a moment once, after the check-in, and its picture can be shared', async () => {
     const visited = await runnerOnTuesday(viewport);
     const { context, page, runner } = visited;
     await openHome(visited);
@@ -92,7 +92,7 @@ describe.each([
     await context.close();
   });
 
-  test('MOMENT-30 MOMENT-31 MOMENT-32 MOMENT-33 show the month when opened from the week on the home screen', async () => {
+  test('MOMENT-30 MOMENT-31 MOMENT-32 MOMENT-33 the month screen opens from the week on the home screen', async () => {
     const visited = await runnerOnTuesday(viewport);
     const { context, page } = visited;
     await checkIn(context);

@@ -77,7 +77,7 @@ describe('START-14 path from the welcome screen to the first plan at 390 px', ()
 });
 
 describe('START-11 start cards', () => {
-  test('START-15 keep the answers after going back and after a reload, can be skipped, and are in Norwegian for a Norwegian runner', async () => {
+  test('START-15 the cards keep the answers after going back and after a reload, can be skipped, and are in Norwegian for a Norwegian runner', async () => {
     const visited = await visitSignedIn(browser(), { viewport: PHONE });
     const { page, context } = visited;
     await context.request.patch(PATHS.profile, { data: { language: 'nb', units: 'mi' } });

@@ -30,7 +30,7 @@ const heightOf = async (locator: ReturnType<SignedInVisit['page']['locator']>): 
   (await locator.boundingBox())?.height ?? Number.POSITIVE_INFINITY;
 
 describe('statistics of four months', () => {
-  test('STAT-22 STAT-23 show the details of a day when it is tapped in the score chart or in the calendar', async () => {
+  test('STAT-22 STAT-23 the score chart and the calendar show the details of a tapped day', async () => {
     const { page } = visited;
     await page.goto('/stats');
     const chart = page.getByRole('region', { name: 'Daily readiness score' });
@@ -51,7 +51,7 @@ describe('statistics of four months', () => {
     expectNoProblems(visited);
   });
 
-  test('HIST-18 keep each history entry’s metrics on one line and the export button fully visible on a tablet', async () => {
+  test('HIST-18 the history keeps each entry’s metrics on one line and the export button fully visible on a tablet', async () => {
     const { page } = visited;
     await page.setViewportSize(TABLET);
     await page.goto('/history');

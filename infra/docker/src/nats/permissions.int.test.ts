@@ -44,8 +44,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('generated users on a real server', () => {
-  it('SECU-3463 allow every service to receive the other services’ holds, answers and pain reports', async () => {
+describe('user list on a real NATS server', () => {
+  it('SECU-3463 allows every service to receive the other services’ holds, answers and pain reports', async () => {
     const since = new Date().toISOString();
     const hold = { holdId: 'a', category: null, tier: 'same_day', since, ended: null, rev: 1 };
     const answer = { holdId: 'a', opener: 'wellness', code: 'cleared', rev: 1 };
@@ -80,7 +80,7 @@ describe('generated users on a real server', () => {
     expect([...seen].sort()).toEqual(expected.sort());
   });
 
-  it('SECU-3464 allow the gateway to read the keys and the revoked sessions, but nothing more', async () => {
+  it('SECU-3464 allows the gateway to read the keys and the revoked sessions, but nothing more', async () => {
     const account = busOf('account');
     await account.ready();
     const stop = new AbortController();

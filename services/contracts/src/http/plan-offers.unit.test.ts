@@ -49,8 +49,8 @@ describe('adjustBody', () => {
   });
 });
 
-describe('offers in the weekly plan', () => {
-  it('WEEK-98 contain a kind, its values and a question', () => {
+describe('offer in the weekly plan', () => {
+  it('WEEK-98 contains a kind, its values and a question', () => {
     const offer = { kind: 'time_trial', date: DATE, session: 'trial_20', weeks: 6, text: 'A test?' };
     expect(planOfferSchema.parse(offer)).toEqual(offer);
     expect(passes(planOfferSchema, { ...offer, session: 'race' })).toBe(false);

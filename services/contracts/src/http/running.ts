@@ -207,7 +207,7 @@ export const plannedSessionSchema = z.object({
   family: z.enum(SESSION_FAMILIES),
   title: z.string(),
   minutes: z.number().int(),
-  /** Number of minutes faster than easy pace, excluding recoveries. */
+  /** Number of minutes run faster than easy pace, excluding recoveries. */
   hardMinutes: z.number().int(),
   purpose: z.string(),
   /** Description of how the session should feel. */

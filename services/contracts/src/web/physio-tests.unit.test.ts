@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTestValue, PHYSIO_TESTS, symmetryOf, TEST_IDS } from './physio-tests.ts';
 
-describe('functional tests', () => {
-  it('PHASE-202 accept only values within their range, and half centimetres only for lengths', () => {
+describe('functional test', () => {
+  it('PHASE-202 accepts only values within its range, and half centimetres only for lengths', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TEST_IDS), fc.integer({ min: -10, max: 1_000 }), (testId, halves) => {
         const { range, unit } = PHYSIO_TESTS[testId];
@@ -15,14 +15,14 @@ describe('functional tests', () => {
     for (const odd of [Number.NaN, Number.POSITIVE_INFINITY, 7.25]) expect(isTestValue('hop_dist', odd)).toBe(false);
   });
 
-  it('end at their cap if they count repetitions', () => {
+  it('ends at its cap if it counts repetitions', () => {
     for (const testId of TEST_IDS) {
       const { unit, cap, range } = PHYSIO_TESTS[testId];
       if (cap !== null && (unit === 'reps' || unit === 'seconds')) expect(range[1], testId).toBe(cap);
     }
   });
 
-  it('are marked with "hop" only if they include hops or fast running', () => {
+  it('is marked with "hop" only if it includes hops or fast running', () => {
     expect(TEST_IDS.filter((testId) => PHYSIO_TESTS[testId].hop)).toEqual([
       ...['pogo20', 'hop10', 'hop20', 'hop_dist', 'side_hop', 'fast20'],
     ]);

@@ -121,7 +121,7 @@ export const createIdentity = ({ store, clock, logger, metrics }: IdentityOption
   const followRevoked = async (bus: Bus, signal: AbortSignal): Promise<void> =>
     bus.bucket(REVOKED_BUCKET, REVOKED_TTL_MS).watch(
       async ({ key, value }) => {
-        // `account` did not write any other value. It publishes its own value again when the session is revoked.
+        // `account` never writes a different value. It publishes its own value again when the session is revoked.
         if (value === null || !isRevocation(value)) return;
         revoked.add(key);
         copy.save(key);
