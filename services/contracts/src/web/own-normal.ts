@@ -26,8 +26,8 @@ export const NORMAL_LOOKBACK_DAYS = 42;
 
 /** Pain from which on a day does not count for the normal. */
 const PAINFUL = 5;
-/** Causes of a cap that close a day, so that it does not count for the normal. */
-const CLOSING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag']);
+/** Causes of a cap that close a day, and pain that only the notes name. Such a day does not count for the normal. */
+const EXCLUDING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag', 'notes_pain']);
 
 /** A day with a check-in, as far as it counts for the normal. */
 export interface NormalDay {
@@ -43,7 +43,7 @@ export interface NormalDay {
 const isOrdinary = ({ metrics, hasNotes, isIll, capCode }: NormalDay): boolean =>
   !isIll &&
   metrics.pain < PAINFUL &&
-  !(capCode !== null && CLOSING.has(capCode)) &&
+  !(capCode !== null && EXCLUDING.has(capCode)) &&
   !isUntouchedForm(metrics, hasNotes);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
