@@ -13,6 +13,7 @@ import {
 } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
 import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
+import { planStartSchema } from './plan-start.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
@@ -275,6 +276,11 @@ export const weeklyPlanSchema = z.object({
       text: z.string(),
     })
     .optional(),
+  /**
+   * What the size of the first week comes from; missing in later weeks, in previews, and in weeks planned by an earlier
+   * release.
+   */
+  startsFrom: planStartSchema.optional(),
   /** The runner's own wishes for this week; missing when there are none. */
   wishes: z.object({ easierWeek: z.boolean(), repeatWeek: z.boolean() }).optional(),
   days: z.array(
