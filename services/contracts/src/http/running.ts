@@ -12,6 +12,7 @@ import {
   WEEK_KINDS,
 } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
+import { otherSportsSchema } from './other-sports.ts';
 import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
 import { planStartSchema } from './plan-start.ts';
 
@@ -352,6 +353,7 @@ export const summaryMetricsSchema = z.object({
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
+  otherSports: otherSportsSchema.optional(),
 });
 /** Response to GET /api/coach/weekly-summary. */
 export const weeklySummarySchema = z.object({

@@ -2,6 +2,7 @@ import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
+import { otherSportsText } from '../../messages/summary-messages.ts';
 import { leftOf, minutesLeft, sessionsOf } from '../figures.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
@@ -168,6 +169,7 @@ export const lastWeek: Answer = (state, { language }) => {
       `**${isLast ? 'Forrige uke' : 'Siste oppsummerte uke'}:** ${metrics.sessionsDone} av ${metrics.sessionsPlanned} økter, ${metrics.minutesDone} av ${metrics.minutesPlanned} min.`,
       mean !== null &&
         `Dagsform i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
+      otherSportsText(metrics, language),
     );
   return sentences(
     `**${isLast ? 'Last week' : 'The latest summary'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,
