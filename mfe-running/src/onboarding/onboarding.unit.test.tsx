@@ -366,7 +366,7 @@ describe('UNITS-01 miles', () => {
 });
 
 describe('START-25 the age on the card of the days', () => {
-  test('is optional, and below 13 it is refused with one sentence', async () => {
+  test('START-36 is optional, and below 13 it is refused with one sentence', async () => {
     const app = open('/running/start/days');
     await card('When can you run?');
     expect(button('Continue')).toBeEnabled();
