@@ -33,7 +33,7 @@ export const RUNNING_SCREENS: readonly ScreenState[] = [
     await page.getByRole('textbox', { name: 'Longest run' }).fill('29');
     await page.getByRole('textbox', { name: 'Age' }).fill('101');
     await page.getByRole('button', { name: 'Save profile' }).click();
-    for (const error of ['Between 1 and 40 hours', 'Between 30 and 300 minutes', 'Between 1 and 100'])
+    for (const error of ['Between 1 and 40 hours', 'Between 30 and 300 minutes', 'Between 13 and 100'])
       await expectVisible(page.getByText(error, { exact: true }).first());
   }),
   newcomer('chat without a message', async (page) => {

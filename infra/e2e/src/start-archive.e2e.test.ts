@@ -92,7 +92,7 @@ describe('START-18 newcomer with a Strava archive, at 390 px', () => {
     await expectVisible(
       heading(page, 'Your first plan, Ingrid'),
       page.getByRole('region', { name: 'Week one' }),
-      page.getByText(/^It starts from 4 weeks of your runs, the longest of 140 min\./),
+      page.getByText(/^It starts from 6 weeks of your runs, the longest of 140 min: about \d+ min a week\./),
     );
     const measured = { taps: taps() + TAPS_OF_PICKER, seconds: (performance.now() - start) / 1_000 };
     const plan = (await (await context.request.get(PATHS.weeklyPlan)).json()) as WeeklyPlan;

@@ -85,7 +85,7 @@ export const LEAST_AGE = { account: 13, plan: 18 } as const;
 
 /** True for a typed age below a limit. */
 export const isYoungerThan = (limit: keyof typeof LEAST_AGE, typed: string): boolean =>
-  violatedLimits('age', typed) === null && (parseInteger(typed) ?? LEAST_AGE[limit]) < LEAST_AGE[limit];
+  (parseInteger(typed) ?? LEAST_AGE[limit]) < LEAST_AGE[limit];
 
 /** True for a complete race date that is not over. */
 export const isRaceDateValid = (date: string, today: string): boolean => date === '' || (isDate(date) && date >= today);

@@ -1,5 +1,5 @@
-import { keyOf, Page, useApi, useHold, useOptional, useToday, useUser, useWeekPlan } from '@stridewell/app/core';
-import { type Activity, addDays, type Season, type WeeklyPlan } from '@stridewell/contracts/web';
+import { keyOf, Page, useApi, useHold, useOptional, useUser, useWeekPlan } from '@stridewell/app/core';
+import { addDays, type Season, type WeeklyPlan } from '@stridewell/contracts/web';
 import {
   Alert,
   ButtonLink,
@@ -20,7 +20,6 @@ import { usePlanWeek } from '../plan/use-plan-week.ts';
 import { startsLate } from '../plan/week-names.ts';
 import { toFormValues } from '../profile/form-values.ts';
 import { isYoungerThan } from './answers.ts';
-import { type RecentRuns, recentRunsOf } from './recent-runs.ts';
 import { startWords } from './start-words.ts';
 
 const Days = styled.ol`
@@ -68,32 +67,16 @@ const WeekOne = ({ week }: { week: WeeklyPlan }) => {
   );
 };
 
-/** Number of activities that are read: more than most runners have in four weeks. */
-const MOST_ACTIVITIES = 100;
-
-const sizeOf = ({ runs, week, longest }: { runs: RecentRuns | null; week: number | null; longest: number | null }) => {
-  const words = startWords().plan;
-  if (runs) return words.fromRuns(runs);
-  return week === null && longest === null ? words.carefully : words.fromYou(week, longest);
-};
-
-/**
- * Why the plan has this size: the runs that the runner has brought, or else their own answers, with the cap that follows,
- * and what the check-in does.
- */
-const Why = ({ isLate }: { isLate: boolean }) => {
+/** Why the plan has this size: what the server planned it from, with the cap that follows, and what the check-in does. */
+const Why = ({ isLate, startsFrom }: { isLate: boolean } & Pick<WeeklyPlan, 'startsFrom'>) => {
   const words = startWords().plan;
   const background = useApi('readBackground').data;
-  const activities = useOptional<{ activities: Activity[] }>(keyOf('readActivities', { limit: MOST_ACTIVITIES }));
-  const day = useToday();
   const profile = useApi('readCoachProfile').data ?? null;
   const hours = profile?.weeklyHours ?? null;
-  if (!background || activities.state === 'loading') return null;
-  const runs = activities.state === 'there' ? recentRunsOf(activities.value.activities, day) : null;
-  const { usualWeekMinutes: week, longestRunMinutes: longest, hoursFlex } = background;
+  if (!background) return null;
   const lines = [
-    sizeOf({ runs, week, longest }),
-    ...(hours !== null && !hoursFlex ? [words.atMost(hours)] : []),
+    words.startsFrom(startsFrom),
+    ...(hours !== null && !background.hoursFlex ? [words.atMost(hours)] : []),
     ...(profile !== null && toFormValues(profile).age === '' ? [words.noAge] : []),
     ...(isLate ? [words.late] : []),
     words.checkin,
@@ -132,7 +115,7 @@ const Plan = ({ thisWeek }: { thisWeek: WeeklyPlan }) => {
     <>
       {known && <Text $quiet={2}>{words.weeks(known.weeks.length, known.runsPerWeek)}</Text>}
       <WeekOne week={full.state === 'there' ? full.value : thisWeek} />
-      <Why isLate={isLate} />
+      <Why isLate={isLate} startsFrom={thisWeek.startsFrom} />
       {known && known.messages.length > 0 && (
         <Alert tone="neutral" title={words.plainly}>
           {known.messages.map((message) => (

@@ -8,7 +8,7 @@ export interface NumberAnswerProps extends CardProps {
   name: NumberName;
   label: string;
   help?: ReactNode;
-  /** Why a number within the limits is refused. */
+  /** Why a number is refused, in place of the limits. */
   error?: string | false;
 }
 
@@ -21,7 +21,7 @@ export const NumberAnswer = ({ name, label, help, error = false, answers, set }:
       inputMode="numeric"
       autoComplete="off"
       help={help}
-      error={limits ? startWords().between(limits) : error || null}
+      error={error || (limits ? startWords().between(limits) : null)}
       value={answers[name]}
       onChange={(event) => set({ [name]: event.target.value })}
     />

@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguage } from '@stridewell/app/screens';
-import type { DayName } from '@stridewell/contracts/web';
+import type { DayName, WeeklyPlan } from '@stridewell/contracts/web';
 import type { Pain, START_GOALS, UsualWeek } from './answers.ts';
-import type { RecentRuns } from './recent-runs.ts';
+import { startsFromEn, startsFromNb } from './starts-from.ts';
 
 interface Question {
   title: string;
@@ -52,10 +52,8 @@ export interface StartWords {
     week: string;
     minutes: (minutes: number) => string;
     why: string;
-    fromYou: (week: number | null, longest: number | null) => string;
-    /** `weeks`: number of the last four weeks with a recorded run. */
-    fromRuns: (runs: RecentRuns) => string;
-    carefully: string;
+    /** What the plan starts from; undefined in weeks of earlier releases. */
+    startsFrom: (start: WeeklyPlan['startsFrom']) => string;
     noAge: string;
     underAge: string;
     atMost: (hours: number) => string;
@@ -141,19 +139,7 @@ const EN: StartWords = {
     week: 'Week one',
     minutes: (minutes) => `${minutes} min`,
     why: 'Why it looks like this',
-    fromYou: (week, longest) =>
-      [
-        'It starts where you are',
-        week !== null && `: you run about ${week} min a week`,
-        longest !== null && `${week === null ? ': your longest run is' : ', at most'} ${longest} min at a time`,
-        '. From there it grows slowly, so that your body keeps up.',
-      ]
-        .filter((part) => part !== false)
-        .join(''),
-    fromRuns: ({ weeks, longest }) =>
-      `It starts from ${weeks === 1 ? 'one week' : `${weeks} weeks`} of your runs, the longest of ${longest} min. From there it grows slowly, so that your body keeps up.`,
-    carefully:
-      'You have not said how much you run, so it starts carefully. Tell us in your profile, and it follows at once.',
+    startsFrom: startsFromEn,
     noAge: 'You have not said your age, so it is made as for a runner from 18 to 49.',
     underAge: 'Plans are made for adults. Under 18, train with a coach or parent who knows you.',
     atMost: (hours) => `You have ${hours} hours a week. No week is longer than that.`,
@@ -240,20 +226,7 @@ const NB: StartWords = {
     week: 'Uke én',
     minutes: (minutes) => `${minutes} min`,
     why: 'Derfor ser den slik ut',
-    fromYou: (week, longest) =>
-      [
-        'Den begynner der du er',
-        week !== null && `: du løper rundt ${week} minutter i uka`,
-        longest !== null &&
-          `${week === null ? ': den lengste turen din er' : ', på det meste'} ${longest} minutter i én tur`,
-        '. Derfra øker den rolig, så kroppen rekker å følge med.',
-      ]
-        .filter((part) => part !== false)
-        .join(''),
-    fromRuns: ({ weeks, longest }) =>
-      `Den begynner med ${weeks === 1 ? 'én uke' : `${weeks} uker`} av løpingen din, der den lengste turen var på ${longest} minutter. Derfra øker den rolig, så kroppen rekker å følge med.`,
-    carefully:
-      'Du har ikke sagt hvor mye du løper, så den begynner forsiktig. Si det i profilen din, så følger planen etter med en gang.',
+    startsFrom: startsFromNb,
     noAge: 'Du har ikke sagt hvor gammel du er, så den er laget som for en løper fra 18 til 49 år.',
     underAge: 'Planene er laget for voksne. Er du under 18, tren sammen med en trener eller forelder som kjenner deg.',
     atMost: (hours) => `Du har ${hours} timer i uka. Ingen uke blir lengre enn det.`,

@@ -42,13 +42,22 @@ const useLastWeek = () => {
   return { monday, summary };
 };
 
+/** True when more was completed than planned, which "4 of 3" does not say well. */
+const isOver = (done: number, planned: number): boolean => planned > 0 && done > planned;
+
+/** Formats the completed number of sessions, such as "3 of 4", or "4 (3 planned)". */
+const sessionsOf = (done: number, planned: number): string =>
+  isOver(done, planned) ? `${done} ${overviewWords().lastWeek.planned(planned)}` : doneOf(done, planned);
+
 /** Compares what was done with the plan, such as "3 of 4 sessions · 90 of 118 min · −24 %"; without a plan only the former. */
 export const comparison = ({ metrics }: Pick<WeeklySummary, 'metrics'>): string => {
   const { sessionsDone, sessionsPlanned, minutesDone, minutesPlanned } = metrics;
   const percent = minutesPlanned === 0 ? 0 : Math.round(100 * (minutesDone / minutesPlanned - 1));
   const difference = percent === 0 ? null : `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
   const word = overviewWords().lastWeek.sessionsAfter(sessionsDone, sessionsPlanned);
-  const sessions = `${doneOf(sessionsDone, sessionsPlanned)} ${word}`;
+  const sessions = isOver(sessionsDone, sessionsPlanned)
+    ? `${sessionsDone} ${overviewWords().lastWeek.sessions.toLowerCase()} ${overviewWords().lastWeek.planned(sessionsPlanned)}`
+    : `${doneOf(sessionsDone, sessionsPlanned)} ${word}`;
   return [sessions, `${doneOf(minutesDone, minutesPlanned)} min`, difference].filter(Boolean).join(' · ');
 };
 
@@ -92,15 +101,28 @@ export const LastWeek = () => {
     );
   }
   const { text: summaryText, metrics } = summary.value;
+  const { otherSports } = metrics;
   return (
     <Card title={words.title} aside={weekLabel(monday)}>
       <Stack $gap={3}>
         <SummaryText $quiet={2}>{summaryText}</SummaryText>
         <Figures>
           <dt>{words.sessions}</dt>
-          <dd>{doneOf(metrics.sessionsDone, metrics.sessionsPlanned)}</dd>
+          <dd>{sessionsOf(metrics.sessionsDone, metrics.sessionsPlanned)}</dd>
           <dt>{words.minutes}</dt>
           <dd>{doneOf(metrics.minutesDone, metrics.minutesPlanned)}</dd>
+          {otherSports && (
+            <>
+              <dt>{words.others}</dt>
+              <dd>{otherSports.minutes} min</dd>
+            </>
+          )}
+          {otherSports && otherSports.strain !== null && (
+            <>
+              <dt>{words.strain}</dt>
+              <dd>{otherSports.strain}</dd>
+            </>
+          )}
           <dt>{words.checkins}</dt>
           <dd>{metrics.checkins}</dd>
           <dt>{words.readiness}</dt>

@@ -60,10 +60,14 @@ interface OverviewWords {
     failed: string;
     none: string;
     of: (done: number, planned: number) => string;
+    /** The planned number after a larger completed one. */
+    planned: (planned: number) => string;
     /** Sessions after their number, which is that of the completed ones without a plan. */
     sessionsAfter: (done: number, planned: number) => string;
     sessions: string;
     minutes: string;
+    others: string;
+    strain: string;
     checkins: string;
     readiness: string;
   };
@@ -151,9 +155,12 @@ const EN: OverviewWords = {
     failed: "We could not load last week's summary.",
     none: 'No summary yet. It appears on Mondays, for the week before.',
     of: (done, planned) => `${done} of ${planned}`,
+    planned: (planned) => `(${planned} planned)`,
     sessionsAfter: (done, planned) => (planned === 0 && done === 1 ? 'session' : 'sessions'),
     sessions: 'Sessions',
     minutes: 'Minutes',
+    others: 'Other sports',
+    strain: 'Strain of other sports',
     checkins: 'Check-ins',
     readiness: 'Average readiness score',
   },
@@ -243,9 +250,12 @@ const NB: OverviewWords = {
     failed: 'Vi fikk ikke hentet oppsummeringen av forrige uke.',
     none: 'Ingen oppsummering ennå. Den kommer på mandager, for uka før.',
     of: (done, planned) => `${done} av ${planned}`,
+    planned: (planned) => `(${planned} planlagt)`,
     sessionsAfter: (done, planned) => ((planned === 0 ? done : planned) === 1 ? 'økt' : 'økter'),
     sessions: 'Økter',
     minutes: 'Minutter',
+    others: 'Andre idretter',
+    strain: 'Belastning fra andre idretter',
     checkins: 'Innsjekker',
     readiness: 'Dagsform i snitt',
   },

@@ -6,7 +6,7 @@ import { violations } from '@stridewell/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../app.tsx';
-import { dashboardRoutes, fixClock, NOT_FOUND, PLAN, STATS, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, NOT_FOUND, PLAN, STATS, SUMMARY, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 
 const box = (width: number, height: number): DOMRect =>
   ({ width, height, top: 0, left: 0, right: width, bottom: height, x: 0, y: 0 }) as DOMRect;
@@ -238,6 +238,15 @@ describe('last-week card of the running overview', () => {
     expect(card).toHaveTextContent('9–15 Nov');
     expect(card).toHaveTextContent('Three of four sessions, 95 minutes. Next week: keep it easy.');
     expect(card).toHaveTextContent('Sessions3 of 4Minutes95 of 130Check-ins5Average readiness score6.4');
+  });
+
+  test('ACT-91 shows other sports with their minutes and strain, and more sessions than planned', async () => {
+    const metrics = { ...SUMMARY.metrics, sessionsDone: 5, otherSports: { activities: 2, minutes: 95, strain: 360 } };
+    open({ 'GET /api/coach/weekly-summary?weekStart=2026-11-09': { body: { ...SUMMARY, metrics } } });
+    const card = await region('Last week');
+    expect(card).toHaveTextContent(
+      'Sessions5 (4 planned)Minutes95 of 130Other sports95 minStrain of other sports360Check-ins5',
+    );
   });
 
   test('shows a skeleton while the summary loads', () => {

@@ -61,4 +61,11 @@ describe('RUN-43 comparison', () => {
     const done = { ...metrics, sessionsDone: 3, sessionsPlanned: 0, minutesDone: 90, minutesPlanned: 0 };
     expect(comparison({ metrics: done } as unknown as Parameters<typeof comparison>[0])).toBe('3 sessions · 90 min');
   });
+
+  test('ACT-91 names the plan after more sessions than it had', () => {
+    const done = { ...metrics, sessionsDone: 4, sessionsPlanned: 3, minutesDone: 170, minutesPlanned: 80 };
+    expect(comparison({ metrics: done } as unknown as Parameters<typeof comparison>[0])).toBe(
+      '4 sessions (3 planned) · 170 of 80 min · +113 %',
+    );
+  });
 });

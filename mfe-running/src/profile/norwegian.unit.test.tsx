@@ -97,7 +97,7 @@ describe('profile tab in Norwegian', () => {
       expect(screen.getByLabelText(name)).toHaveAccessibleDescription(text);
     described('Timer i uka', 'Mellom 1 og 40 timer');
     described('Lengste tur', 'Mellom 30 og 300 minutter');
-    described('Alder', 'Mellom 1 og 100');
+    described('Alder', 'Mellom 13 og 100');
     described('Minutter i en vanlig uke', 'Mellom 0 og 2\u00a0400 minutter');
     described('Distanse, km, resultat 1', 'Skriv den som 10 eller 21,1');
     described('Tid, resultat 1', 'Skriv den som 51:20 eller 1:52:30');

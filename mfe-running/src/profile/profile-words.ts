@@ -89,7 +89,7 @@ const EN: ProfileWords = {
     experience: 'Experience',
     goalDistance: 'Goal distance',
     weight: 'Weight category',
-    age: { label: 'Age', help: '1 to 100' },
+    age: { label: 'Age', help: '13 to 100' },
     toGo: (weeks, days) =>
       `${[...(weeks > 0 ? [count(weeks, 'week')] : []), ...(days > 0 ? [count(days, 'day')] : [])].join(' and ')} to go.`,
     today: 'Today is the day.',
@@ -176,7 +176,7 @@ const NB: ProfileWords = {
     experience: 'Løpeerfaring',
     goalDistance: 'Måldistanse',
     weight: 'Vektgruppe',
-    age: { label: 'Alder', help: '1 til 100' },
+    age: { label: 'Alder', help: '13 til 100' },
     toGo: (weeks, days) =>
       `${[
         ...(weeks > 0 ? [weeks === 1 ? '1 uke' : `${weeks} uker`] : []),

@@ -175,7 +175,7 @@ describe('training profile form validation', () => {
   test.each([
     ['RPROF-08', 'Hours a week', ['0', '41'], ['1', '40'], 'Between 1 and 40 hours'],
     ['RPROF-10', 'Longest run', ['29', '301'], ['30', '300'], 'Between 30 and 300 minutes'],
-    ['RPROF-17', 'Age', ['0', '101'], ['1', '100'], 'Between 1 and 100'],
+    ['RPROF-17 START-36', 'Age', ['0', '12', '101'], ['13', '100'], 'Between 13 and 100'],
   ])('%s CONST-21 limits %s: rejects %j and accepts %j', async (_id, label, outside, inside, sentence) => {
     const { api } = await open();
     const field = screen.getByLabelText(label);

@@ -42,6 +42,7 @@ export interface SharedWrites {
   contextOf: ReadDayContext;
   record: LogRecorder;
   followLog: LogRoutes['followUp'];
+  followSummary: UpdateSummary;
   followProfile(userId: string, timezone: string, stored: { _id: string; rev: number }): Promise<void>;
 }
 
@@ -101,6 +102,7 @@ export const createSharedWrites = (parts: WriteDependencies): SharedWrites => {
     contextOf,
     record: createLogRecorder({ logs: stores.logs, clock, contextOf }),
     followLog: followLog(parts),
+    followSummary: parts.followSummary,
     followProfile: followUp(follower, profileRelay),
   };
 };

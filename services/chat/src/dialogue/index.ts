@@ -1,3 +1,4 @@
+export { ruledPain } from '@stridewell/understanding/slots';
 export { answersInOrder, joinedReply, repeatsAnswer, type SourceTable, sourcesOf } from './answer-parts.ts';
 export { type AskedBeside, askedBeside, CLOSED_TEXTS } from './closed.ts';
 export type { AskedQuestion, CoachReading, FollowUp } from './coach-reading.ts';
@@ -14,7 +15,6 @@ export {
   painReportedNow,
   painText,
   reportsPain,
-  ruledPain,
   withKnownPain,
   withReportedPain,
 } from './told.ts';

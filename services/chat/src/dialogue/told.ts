@@ -1,20 +1,14 @@
 import { type DialogueState, dialogueSchema, type Told } from '@stridewell/understanding/dialogue';
-import { type ReportedPain, reportedPainIn, slotsOf, worstOf } from '@stridewell/understanding/slots';
+import { type ReportedPain, reportedPainIn, ruledPain, slotsOf, worstOf } from '@stridewell/understanding/slots';
 import type { Turn } from '../model/coach-model.ts';
 import type { PainFact } from '../reported-pain/recorder.ts';
 
 /** Pain above which nothing is run and only calm work is done. */
 const HIGH = 6;
-/** Words for severe pain count as this number at least. */
-const SEVERE = 7;
 
 /** True where the runner reported pain, not only where the coach asked for it. */
 export const isPainReported = (told: Told | null): told is Told =>
   told !== null && (told.pain !== null || told.isSevere || told.isWorse);
-
-/** The number by which the rules treat the reported pain; null where the words name none. */
-export const ruledPain = ({ pain, isSevere }: ReportedPain): number | null =>
-  isSevere ? Math.max(pain ?? SEVERE, SEVERE) : pain;
 
 /** True for reported pain above 6, or words for it. */
 export const isHighPainReported = (told: ReportedPain): boolean => (ruledPain(told) ?? 0) > HIGH;

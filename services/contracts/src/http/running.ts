@@ -12,7 +12,9 @@ import {
   WEEK_KINDS,
 } from '../web/sessions.ts';
 import { dateSchema, integerSchema, missingOrInvalid, textSchema } from './common.ts';
+import { otherSportsSchema } from './other-sports.ts';
 import { acceptedOffersSchema, answeredNoteSchema, noteQuestionSchema, planOfferSchema } from './plan-offers.ts';
+import { planStartSchema } from './plan-start.ts';
 
 const monday = dateSchema.refine((date) => weekStartOf(date) === date, 'A week starts on a Monday');
 const planType = z.enum(PLAN_TYPES, { error: missingOrInvalid });
@@ -279,6 +281,11 @@ export const weeklyPlanSchema = z.object({
       text: z.string(),
     })
     .optional(),
+  /**
+   * What the size of the first week comes from; missing in later weeks, in previews, and in weeks planned by an earlier
+   * release.
+   */
+  startsFrom: planStartSchema.optional(),
   /** The runner's own wishes for this week; missing when there are none. */
   wishes: z.object({ easierWeek: z.boolean(), repeatWeek: z.boolean() }).optional(),
   days: z.array(
@@ -355,6 +362,7 @@ export const summaryMetricsSchema = z.object({
   readinessMean: z.number().nullable(),
   checkins: z.number().int(),
   outcomes: z.partialRecord(z.enum(PLAN_TYPES), z.number().int()),
+  otherSports: otherSportsSchema.optional(),
 });
 /** Response to GET /api/coach/weekly-summary. */
 export const weeklySummarySchema = z.object({

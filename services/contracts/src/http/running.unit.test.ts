@@ -84,9 +84,9 @@ describe('ENT-06 runningProfileV2Schema', () => {
     for (const field of Object.keys(full)) expect(passes(runningProfileV2Schema, { [field]: null })).toBe(false);
   });
 
-  it('RPROF-17 RPROF-18 accepts ages from 1 to 100 in requests, and any age from 0 in stored profiles', () => {
-    for (const age of [1, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
-    for (const age of [0, 101]) {
+  it('RPROF-17 RPROF-18 accepts ages from 13 to 100 in requests, and any age from 0 in stored profiles', () => {
+    for (const age of [13, 100]) expect(passes(runningProfileV2Schema, { age })).toBe(true);
+    for (const age of [0, 12, 101]) {
       expect(passes(runningProfileV2Schema, { age })).toBe(false);
       expect(passes(storedProfileV2Schema, { age })).toBe(true);
     }

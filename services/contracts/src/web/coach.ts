@@ -39,7 +39,7 @@ export type FocusArea = (typeof FOCUS_AREAS)[number];
 export const PROFILE_LIMITS = {
   weeklyHours: { min: 1, max: 40 },
   longRunCapMin: { min: 30, max: 300 },
-  age: { min: 1, max: 100 },
+  age: { min: 13, max: 100 },
   experienceYears: { min: 0, max: 50 },
 } as const;
 

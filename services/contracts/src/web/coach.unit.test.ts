@@ -32,7 +32,7 @@ describe('running coach configuration', () => {
 describe('coach configuration', () => {
   it('CONST-21 CONST-22 CONST-17 matches the specified profile limits, training log window and evening hour', () => {
     const limits = Object.entries(coach.PROFILE_LIMITS).map(([name, { min, max }]) => `${name} ${min}-${max}`);
-    expect(limits).toEqual(['weeklyHours 1-40', 'longRunCapMin 30-300', 'age 1-100', 'experienceYears 0-50']);
+    expect(limits).toEqual(['weeklyHours 1-40', 'longRunCapMin 30-300', 'age 13-100', 'experienceYears 0-50']);
     expect([coach.LOG_WINDOW, coach.EVENING_HOUR]).toEqual([{ back: 28, ahead: 7 }, 20]);
   });
 

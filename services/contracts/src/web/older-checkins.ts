@@ -11,6 +11,9 @@ export const runningStoppedOf = ({
 }: Pick<CheckinAnswer, 'runningStopped' | 'message'>): boolean =>
   runningStopped ?? message.split('\n').includes(RUNNING_STOPPED);
 
+/** Codes of the caps that pain sets. */
+const PAIN_CAPS: ReadonlySet<string> = new Set(['pain', 'notes_pain', 'physio_pain']);
+
 const PAINS = Array.from({ length: 11 }, (_, pain) => pain);
 
 /**
@@ -18,7 +21,7 @@ const PAINS = Array.from({ length: 11 }, (_, pain) => pain);
  * the pain level only in its reason, in one of two fixed wordings.
  */
 export const capPainOf = ({ code, value, reason }: Pick<Cap, 'code' | 'value' | 'reason'>): number | null => {
-  if (code !== undefined) return code === 'pain' || code === 'physio_pain' ? (value ?? null) : null;
+  if (code !== undefined) return PAIN_CAPS.has(code) ? (value ?? null) : null;
   const isNamed = (pain: number): boolean =>
     reason === `pain of ${pain}` || reason === `pain of ${pain} in your physio check-in`;
   return PAINS.find(isNamed) ?? null;

@@ -29,8 +29,8 @@ export const NORMAL_LOOKBACK_DAYS = 42;
 
 /** Minimum pain level at which a day is excluded from the normal. */
 const PAINFUL = 5;
-/** Causes of a cap that exclude a day from the normal. */
-const CLOSING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag']);
+/** Causes of a cap that exclude a day from the normal. `notes_pain` is pain that only the notes name. */
+const EXCLUDING: ReadonlySet<string> = new Set(['notes', 'hold', 'physio_red_flag', 'notes_pain']);
 
 /** The data of a day with a check-in that the normal is based on. */
 export interface NormalDay {
@@ -46,7 +46,7 @@ export interface NormalDay {
 const isOrdinary = ({ metrics, hasNotes, isIll, capCode }: NormalDay): boolean =>
   !isIll &&
   metrics.pain < PAINFUL &&
-  !(capCode !== null && CLOSING.has(capCode)) &&
+  !(capCode !== null && EXCLUDING.has(capCode)) &&
   !isUntouchedForm(metrics, hasNotes);
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

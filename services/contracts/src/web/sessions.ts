@@ -70,6 +70,8 @@ export const WEEK_KINDS = ['load', 'hold', 'down', 'eased', 'return', 'recovery'
 
 /** Sources of a threshold pace (the profile, a result, or the runner's hard runs), and its confidence. */
 export const PACE_SOURCES = ['profile', 'result', 'runs'] as const;
+/** What a plan starts from: the runner's runs, their own numbers, or a default for the level. */
+export const START_SOURCES = ['history', 'answers', 'level', 'couch_to_5k'] as const;
 export const PACE_CONFIDENCES = ['fair', 'good'] as const;
 export type PaceConfidence = (typeof PACE_CONFIDENCES)[number];
 

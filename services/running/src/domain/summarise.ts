@@ -1,5 +1,6 @@
 import {
   flattenSteps,
+  type LogSport,
   type Phase,
   type PlanType,
   type Recommendation,
@@ -26,13 +27,21 @@ export interface SummaryWeek {
   }[];
 }
 
+/** An activity of another sport than running, with its effort (1 to 10) as far as it is stated. */
+export interface OtherActivity {
+  movingSeconds: number;
+  rpe: number | null;
+}
+
 /** The inputs of a weekly summary, all from stored data. */
 export interface SummaryInputs {
   /** Monday of the finished week. */
   weekStart: string;
   /** The final plan of the week; null when there is none. */
   plan: SummaryWeek | null;
-  logs: readonly TrainingRecord[];
+  logs: readonly (TrainingRecord & { sport?: LogSport | null | undefined })[];
+  /** Activities of other sports than running that fulfil no planned session. */
+  others?: readonly OtherActivity[];
   checkins: readonly { date: string; score: number; recommendation: Recommendation }[];
   /** The plan of the next week; null when there is none. */
   next: SummaryWeek | null;
@@ -63,8 +72,23 @@ const titledPart = (built: BuiltSession): BuiltSession => {
   return { ...built, steps: work ? [work] : [] };
 };
 
-/** True when a log counts as a completed session, fully or partially. A rest day never counts. */
-const isDone = ({ status, planType }: TrainingRecord): boolean => status !== 'skipped' && planType !== 'rest';
+/**
+ * True when a log counts as a completed session, fully or partially. A rest day counts when the runner logged minutes of
+ * running on it.
+ */
+const isDone = ({ status, planType, minutes, sport }: SummaryInputs['logs'][number]): boolean =>
+  status !== 'skipped' && (planType !== 'rest' || ((minutes ?? 0) > 0 && sport !== 'walk'));
+
+/** Sums up other sports: minutes, and strain as effort × minutes of the activities with a stated effort. */
+const otherSportsOf = (others: readonly OtherActivity[]): SummaryMetrics['otherSports'] => {
+  if (others.length === 0) return undefined;
+  const rated = others.flatMap(({ movingSeconds, rpe }) => (rpe === null ? [] : [(movingSeconds / 60) * rpe]));
+  return {
+    activities: others.length,
+    minutes: Math.round(sum(others.map(({ movingSeconds }) => movingSeconds)) / 60),
+    strain: rated.length === 0 ? null : Math.round(sum(rated)),
+  };
+};
 
 /**
  * Counts the days with each outcome: the plan type of the day or, without a plan, the outcome of the day's check-in.
@@ -86,7 +110,8 @@ const outcomesOf = ({ weekStart, plan, checkins }: SummaryInputs): SummaryMetric
  * with one decimal.
  */
 const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
-  const { plan, logs, checkins } = inputs;
+  const { plan, logs, checkins, others = [] } = inputs;
+  const otherSports = otherSportsOf(others);
   const sessions = plan?.days.filter(({ planType }) => planType !== 'rest') ?? [];
   const minutesOf = (date: string): number | null => plan?.days.find((day) => day.date === date)?.minutes ?? null;
   const records = logs.map((log) => ({ ...log, plannedMinutes: log.plannedMinutes ?? minutesOf(log.date) }));
@@ -100,6 +125,7 @@ const metricsOf = (inputs: SummaryInputs): SummaryMetrics => {
     readinessMean: checkins.length > 0 ? Math.round(mean * 10 + 1e-9) / 10 : null,
     checkins: checkins.length,
     outcomes: outcomesOf(inputs),
+    ...(otherSports ? { otherSports } : {}),
   };
 };
 

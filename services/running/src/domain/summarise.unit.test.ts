@@ -124,6 +124,36 @@ describe('PLAN-12 summarise', () => {
     expect([metrics.sessionsDone, metrics.minutesDone]).toEqual([1, 40]);
   });
 
+  it('ACT-88 counts a run on a rest day as a session done, but no walk', () => {
+    const plan = week(WEEK, WORKED);
+    const run = { ...log(0, 'done', 90), sport: 'run' as const };
+    expect(summarise(inputsWith({ plan, logs: [run, log(1, 'done'), log(3, 'done')] })).metrics).toMatchObject({
+      ...{ sessionsDone: 3, sessionsPlanned: 4, minutesDone: 165 },
+    });
+    const { metrics } = summarise(
+      inputsWith({ plan, logs: [{ ...log(0, 'done', 40), sport: 'walk' }, log(1, 'done')] }),
+    );
+    expect(metrics.sessionsDone).toBe(1);
+  });
+
+  it('ACT-89 counts other sports as time and strain, never as running', () => {
+    const others = [
+      { movingSeconds: 3_600, rpe: 6 },
+      { movingSeconds: 2_100, rpe: null },
+    ];
+    const { metrics, text } = summarise(inputsWith({ plan: week(WEEK, WORKED), logs: [log(1, 'done')], others }));
+    expect(metrics).toMatchObject({
+      ...{ sessionsDone: 1, minutesDone: 40, otherSports: { activities: 2, minutes: 95, strain: 360 } },
+    });
+    expect(text).toContain(
+      'Other sports: 2 activities, 95 minutes in all, with a strain of 360 (effort times minutes, as far as you gave the effort).',
+    );
+    const unrated = summarise(inputsWith({ others: [{ movingSeconds: 60, rpe: null }] }));
+    expect(unrated.metrics.otherSports).toEqual({ activities: 1, minutes: 1, strain: null });
+    expect(unrated.text).toContain('Other sports: 1 activity, 1 minute in all. ');
+    expect(summarise(inputsWith({ others: [] })).metrics).not.toHaveProperty('otherSports');
+  });
+
   it('PLAN-09 uses the outcome of the day’s check-in when there is no plan', () => {
     const checkins = [
       checkin(0, 8.5, 'Push'),

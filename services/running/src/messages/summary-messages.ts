@@ -31,6 +31,18 @@ const MESSAGES = {
     en: 'You did {done}, {doneMinutes} in all. Your plan had {planned} of {plannedMinutes} in all.',
     nb: 'Du gjorde {done}, til sammen {doneMinutes}. Planen din hadde {planned} på til sammen {plannedMinutes}.',
   },
+  activities: {
+    en: '{activities, plural, one {# activity} other {# activities}}',
+    nb: '{activities, plural, one {# aktivitet} other {# aktiviteter}}',
+  },
+  other_sports: {
+    en: 'Other sports: {done}, {doneMinutes} in all.',
+    nb: 'Andre idretter: {done}, til sammen {doneMinutes}.',
+  },
+  other_strain: {
+    en: 'Other sports: {done}, {doneMinutes} in all, with a strain of {strain} (effort times minutes, as far as you gave the effort).',
+    nb: 'Andre idretter: {done}, til sammen {doneMinutes}, med en belastning på {strain} (anstrengelse ganger minutter, der du oppga anstrengelsen).',
+  },
   no_checkin: { en: 'You did not check in.', nb: 'Du sjekket ikke inn.' },
   one_checkin: {
     en: 'Your readiness score was {score} in your 1 check-in.',
@@ -69,17 +81,30 @@ const PHASES: Readonly<Record<Phase, Readonly<Record<MessageLanguage, string>>>>
   Taper: { en: 'Taper', nb: 'nedtrappingen' },
 };
 
+const minutesText = (count: number, language: MessageLanguage): string =>
+  messages.render({ code: 'minutes', values: { minutes: String(count), count } }, language);
+
+/** Returns the sentence about other sports than running; null without any. */
+export const otherSportsText = ({ otherSports }: SummaryMetrics, language: MessageLanguage): string | null => {
+  if (!otherSports) return null;
+  const { activities, minutes, strain } = otherSports;
+  const values = {
+    done: messages.render({ code: 'activities', values: { activities } }, language),
+    doneMinutes: minutesText(minutes, language),
+  };
+  if (strain === null) return messages.render({ code: 'other_sports', values }, language);
+  return messages.render({ code: 'other_strain', values: { ...values, strain: String(strain) } }, language);
+};
+
 const training = (metrics: SummaryMetrics, language: MessageLanguage): string => {
   const { sessionsPlanned, sessionsDone, minutesPlanned, minutesDone } = metrics;
   const sessions = (count: number): string =>
     messages.render({ code: 'sessions', values: { sessions: count } }, language);
-  const minutes = (count: number): string =>
-    messages.render({ code: 'minutes', values: { minutes: String(count), count } }, language);
   const values = {
     planned: sessions(sessionsPlanned),
-    plannedMinutes: minutes(minutesPlanned),
+    plannedMinutes: minutesText(minutesPlanned, language),
     done: sessions(sessionsDone),
-    doneMinutes: minutes(minutesDone),
+    doneMinutes: minutesText(minutesDone, language),
   };
   if (sessionsDone === 0) {
     return messages.render({ code: sessionsPlanned === 0 ? 'nothing' : 'not_logged', values }, language);
@@ -113,7 +138,10 @@ const focusText = ({ phase, hard }: SummaryFocus, language: MessageLanguage): st
 export const describeSummary = ({ metrics, focus }: SummaryFacts, language: MessageLanguage): string =>
   [
     training(metrics, language),
+    otherSportsText(metrics, language) ?? [],
     readiness(metrics, language),
     ...outcomes(metrics, language),
     ...(focus ? [focusText(focus, language)] : []),
-  ].join(' ');
+  ]
+    .flat()
+    .join(' ');

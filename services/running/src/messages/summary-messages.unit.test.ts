@@ -33,6 +33,13 @@ describe('describeSummary', () => {
     );
   });
 
+  it('ACT-89 words other sports in Norwegian', () => {
+    const metrics = { ...FACTS.metrics, otherSports: { activities: 2, minutes: 95, strain: 360 } };
+    expect(describeSummary({ ...FACTS, metrics }, 'nb')).toContain(
+      'Andre idretter: 2 aktiviteter, til sammen 95 minutter, med en belastning på 360 (anstrengelse ganger minutter, der du oppga anstrengelsen).',
+    );
+  });
+
   it('AHEAD-09 names the session of an older week by its stored title', () => {
     const focus = { phase: 'Base', hard: { date: '2026-11-24', title: '4 x 5 min at threshold' } } as const;
     expect(describeSummary({ ...FACTS, focus }, 'nb')).toMatch(/på tirsdag: 4 x 5 min at threshold\.$/);

@@ -88,6 +88,10 @@ const NOTES = {
     en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',
     nb: 'Gå–løp-enhet {unit} av 13. Den er ferdig etter tre økter, uansett dato.',
   },
+  walk_runs: {
+    en: 'I do not know yet how much you run, so every run has walk breaks. Add your usual week to your profile, or log two weeks of runs, and the plan adjusts.',
+    nb: 'Jeg vet ikke ennå hvor mye du løper, så alle turene har gåpauser. Legg inn den vanlige uka i profilen, eller loggfør to uker med turer, så tilpasser planen seg.',
+  },
   room_for_hard: {
     en: 'Your days leave room for {sessions, plural, =0 {no hard sessions} one {# hard session} other {# hard sessions}} this week.',
     nb: 'Dagene dine har plass til {sessions, plural, =0 {ingen harde økter} one {# hard økt} other {# harde økter}} denne uka.',

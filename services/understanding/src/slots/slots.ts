@@ -1,8 +1,8 @@
+import { painIn } from '@stridewell/safety/pain';
 import { datesOf } from './dates.ts';
 import type { NamedDay, WeekOffset } from './day-words.ts';
 import { daysIn, isPastIn, weekIn } from './days.ts';
 import { minutesOf } from './durations.ts';
-import { painIn } from './pain.ts';
 import { readingOf } from './reading.ts';
 import {
   countOf,
@@ -115,9 +115,8 @@ export const datesIn = ({ days, isPast }: Pick<Slots, 'days' | 'isPast'>, today:
   ...new Set(days.flatMap((day) => datesOf(day, today, isPast))),
 ];
 
+export { bareNumberIn, painIn, type ReportedPain, reportedPainIn, ruledPain, worstOf } from '@stridewell/safety/pain';
 export { datesOf } from './dates.ts';
-export { painIn } from './pain.ts';
-export { bareNumberIn, type ReportedPain, reportedPainIn, worstOf } from './told-pain.ts';
 export { zoneIn } from './zone.ts';
 export type {
   Area,

@@ -62,6 +62,7 @@ const CAUSE = {
     nb: 'en verre morgen etter forrige økt',
   },
   'cause.injury': { en: 'the injury you are working on', nb: 'skaden du jobber med' },
+  'cause.notes_pain': { en: 'pain of {value} in your notes', nb: 'smerte {value} i notatet' },
   'cause.pain': { en: 'pain of {value}', nb: 'smerte {value}' },
   'cause.fatigue': { en: 'fatigue of {value}', nb: 'tretthet {value}' },
   'cause.sleep_fatigue': {

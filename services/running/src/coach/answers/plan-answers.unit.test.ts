@@ -196,6 +196,13 @@ describe('the answer about the week', () => {
       '**Last week:** 4 of 4 sessions, 160 of 160 min. Readiness score 7.2 on average over 6 check-ins. A steady week.',
     );
     expect(ask('hvordan gikk forrige uke', { ...ingrid, summary })).toContain('160 av 160 min');
+    // ACT-91 other sports, and more sessions than planned
+    const metrics = { ...summary.metrics, sessionsDone: 5, otherSports: { activities: 1, minutes: 60, strain: null } };
+    const more = { ...ingrid, summary: { ...summary, metrics } };
+    expect(ask('summary of last week', more)).toContain('5 sessions (4 planned), 160 of 160 min.');
+    expect(ask('hvordan gikk forrige uke', more)).toMatch(
+      /5 økter \(4 planlagt\), .*Andre idretter: 1 aktivitet, til sammen 60 minutter\.$/,
+    );
   });
   it('repeats the offer of a lighter week below the plan', () => {
     const offer = 'This is your 3rd low day in a row. Want a lighter week? I can cut it by a fifth.';

@@ -2,6 +2,7 @@ import { addDays, weekStartOf } from '@stridewell/contracts/web';
 import { weekday } from '@stridewell/language/days';
 import { bullets, type Language, listed, paragraphs, sentences } from '@stridewell/language/language';
 import type { CoachState, CoachWeek } from '../../domain/coach-state.ts';
+import { otherSportsText } from '../../messages/summary-messages.ts';
 import { leftOf, minutesLeft, sessionsOf } from '../figures.ts';
 import { count, phaseName, scoreText } from '../text/names.ts';
 import { type Answer, missingPlan } from './answer.ts';
@@ -163,14 +164,17 @@ export const lastWeek: Answer = (state, { language }) => {
   const { metrics } = summary;
   const isLast = summary.weekStart === addDays(weekStartOf(state.today), -7);
   const mean = metrics.readinessMean;
+  const { sessionsDone: done, sessionsPlanned: planned } = metrics;
+  const isOver = done > planned && planned > 0;
   if (language === 'nb')
     return sentences(
-      `**${isLast ? 'Forrige uke' : 'Siste oppsummerte uke'}:** ${metrics.sessionsDone} av ${metrics.sessionsPlanned} økter, ${metrics.minutesDone} av ${metrics.minutesPlanned} min.`,
+      `**${isLast ? 'Forrige uke' : 'Siste oppsummerte uke'}:** ${isOver ? `${done} økter (${planned} planlagt)` : `${done} av ${planned} økter`}, ${metrics.minutesDone} av ${metrics.minutesPlanned} min.`,
       mean !== null &&
         `Dagsform i snitt ${scoreText(mean, language)} over ${count(metrics.checkins, 'innsjekk', 'innsjekker')}.`,
+      otherSportsText(metrics, language),
     );
   return sentences(
-    `**${isLast ? 'Last week' : 'The latest summary'}:** ${metrics.sessionsDone} of ${metrics.sessionsPlanned} sessions, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,
+    `**${isLast ? 'Last week' : 'The latest summary'}:** ${isOver ? `${done} sessions (${planned} planned)` : `${done} of ${planned} sessions`}, ${metrics.minutesDone} of ${metrics.minutesPlanned} min.`,
     mean !== null &&
       `Readiness score ${scoreText(mean, language)} on average over ${count(metrics.checkins, 'check-in', 'check-ins')}.`,
     summary.text,

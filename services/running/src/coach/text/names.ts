@@ -87,6 +87,10 @@ const CAUSES: Readonly<Record<string, CapCause>> = {
   }),
   physio_worse: () => ({ en: 'a worse morning after your last session', nb: 'en verre morgen etter forrige økt' }),
   injury: () => ({ en: 'the injury you are working on', nb: 'skaden du jobber med' }),
+  notes_pain: ({ metrics }) => ({
+    en: `pain of ${metrics.pain} in your notes`,
+    nb: `smerte ${metrics.pain} i notatet`,
+  }),
   pain: ({ metrics }) => ({ en: `pain of ${metrics.pain}`, nb: `smerte ${metrics.pain}` }),
   fatigue: ({ metrics }) => ({ en: `fatigue of ${metrics.fatigue}`, nb: `tretthet ${metrics.fatigue}` }),
   sleep_fatigue: ({ metrics }) => ({

@@ -35,7 +35,7 @@ export interface UnitSession {
   status: 'done' | 'stopped';
   /** Perceived effort, 0 to 10; null when the runner gave none. */
   effort: number | null;
-  /** Pain reported in the next check-in; null when there is none. */
+  /** Pain of the next day for which the runner reported it, in either check-in; null when there is none. */
   painAfter: number | null;
 }
 

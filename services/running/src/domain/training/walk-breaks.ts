@@ -13,8 +13,10 @@ const RHYTHM = { run: 5, walk: 1 };
 const LEAST_BOUTS = 2;
 /** A shorter run has no room for two bouts, in minutes. */
 const LEAST_MINUTES = 13;
-/** A Beginner comes back from a break of this many days in the rhythm of this unit of couch to 5K (section 1.5). */
-const BEGINNER = { daysOff: 57, unit: 6 };
+/** Least days of the longest breaks (section 1.5). */
+export const LONGEST_BREAK_DAYS = 57;
+/** A Beginner comes back from such a break in the rhythm of this unit of couch to 5K, which is also that of an unknown runner. */
+const BEGINNER = { daysOff: LONGEST_BREAK_DAYS, unit: 6 };
 
 const rhythmOf = ({ level }: Pick<TrainingRunner, 'level'>, daysOff: number): typeof RHYTHM => {
   if (level !== 'Beginner' || daysOff < BEGINNER.daysOff) return RHYTHM;

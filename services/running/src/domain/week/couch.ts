@@ -18,7 +18,8 @@ import { runningDays } from '../training/running-days.ts';
 import type { Race } from '../training/season-request.ts';
 import { GOALS, METERS_OF_RACE, STAND_IN_RACE_MINUTES } from '../training/tables.ts';
 import type { TrainingRunner, TrainingWeek, Weekday } from '../training/types.ts';
-import { painOn } from './pain-days.ts';
+import { daysFrom } from './days-from.ts';
+import { painsOf } from './pain-days.ts';
 import { type DaysOff, type Run, singleRun } from './training-days.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
@@ -46,16 +47,15 @@ export const advanceCouch = (
   daysOff: DaysOff | null,
 ): UnitState | null => {
   if (!base.couch) return null;
-  const painAfter = (date: string): number | null =>
-    checkins.filter((checkin) => checkin.date > date).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]?.metrics.pain ??
-    null;
+  const pains = painsOf({ checkins, physio }, daysFrom(base.weekStart));
+  const painAfter = (session: number): number | null => pains.find(({ day }) => day > session)?.pain ?? null;
   const sessions = weekDates(base.weekStart).flatMap((date, day): UnitSession[] => {
     const log = records.find((record) => record.date === date);
     if (days[day]?.session?.kind !== 'runwalk' || !log || log.status === 'skipped') return [];
     const status = log.status === 'partial' ? 'stopped' : 'done';
-    const session: UnitSession = { status, effort: log.effort ?? null, painAfter: painAfter(date) };
+    const session: UnitSession = { status, effort: log.effort ?? null, painAfter: painAfter(day) };
     // A session on a painful day does not lead to the next unit. One that was too hard still counts as such.
-    const isPainful = (painOn({ checkins, physio }, date) ?? 0) >= PAINFUL;
+    const isPainful = pains.some((each) => each.day === day && each.pain >= PAINFUL);
     return isPainful && !isHard(session) ? [] : [session];
   });
   const state = sessions.reduce(afterSession, base.couch);

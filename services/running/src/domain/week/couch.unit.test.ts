@@ -5,7 +5,7 @@ import { startUnit } from '../training/couch-to-5k.ts';
 import { testRunner } from '../training/testing/golden-seasons.ts';
 import { advanceCouch, couchWeek, startCouch } from './couch.ts';
 import { makeWeek } from './make-week.ts';
-import { ANSWERS, checkinOn, earlierOf, kindsOf, minutesOf, on, weekInputs } from './testing/given-week.ts';
+import { ANSWERS, checkinOn, earlierOf, kindsOf, minutesOf, on, physioOf, weekInputs } from './testing/given-week.ts';
 import type { WeekInputs, WeekState } from './types.ts';
 
 const BEGINNER = { goal: 'fitness', level: 'Beginner', days: [1, 3, 6] } as const;
@@ -67,6 +67,33 @@ describe('couch to 5K', () => {
     expect(advanced(logsOf('done', 4, 2), sore)).toMatchObject({ unit: 1 });
     expect(advanced([])).toMatchObject({ unit: 1, sessions: [] });
     expect(advanced(logsOf('skipped'))).toMatchObject({ unit: 1, sessions: [] });
+  });
+
+  const UNTOUCHED = { sleep: 3, stress: 2, fatigue: 3, pain: 2, readiness: 7 };
+  const form = (day: number) => checkinOn(day, UNTOUCHED, { hasNotes: false });
+
+  it('WEEK-186 leaves an untouched form out of the pain after a session', () => {
+    const told = checkinOn(3, { ...ANSWERS.good, pain: 4 });
+    const easy = logsOf('done', 4, 2);
+    expect(advanced(easy, [told])).toMatchObject({ unit: 1 });
+    expect(advanced(easy, [form(2), told])).toMatchObject({ unit: 1, sessions: [{ painAfter: 4 }] });
+    const noted = checkinOn(2, UNTOUCHED, { hasNotes: true });
+    expect(advanced(easy, [noted])).toEqual(advanced(easy, [checkinOn(2, { ...ANSWERS.good, pain: 2 })]));
+  });
+
+  it('WEEK-187 is not slowed by untouched forms alone', () => {
+    const forms = [1, 2, 3, 4, 5, 6].map(form);
+    for (const records of [logsOf('done', 4, 2), logsOf('done'), logsOf('done', 9)])
+      expect(advanced(records, forms)).toEqual(advanced(records));
+  });
+
+  it('WEEK-188 reads the pain of the physio check-in of a day with an untouched form', () => {
+    const physio = physioOf(null, {
+      status: 'resolved',
+      checkins: [{ date: on(2), pain: 4, flags: [], worsening: false }],
+    });
+    const records = logsOf('done', 4, 2);
+    expect(advanceCouch(WEEK, { records, checkins: [form(2)], physio }, null)).toMatchObject({ unit: 1 });
   });
 
   it('SEASON-52 goes back one unit after two stopped sessions in a row and after a break', () => {

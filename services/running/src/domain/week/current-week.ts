@@ -268,7 +268,8 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const said: WeekNote[] = hurtsStill(context) ? [{ code: 'pain_gone', isSaid: true }] : [];
   const pain: WeekNote[] = asksForPain(context) ? [{ code: 'pain_gone' }] : said;
   const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
-  const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
+  const assumedLoad: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
+  const standIn: WeekNote[] = base.isUnknown ? [{ code: 'walk_runs' }] : assumedLoad;
   if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];
   const kindNotes = (): WeekNote[] => {
     if (base.repeat === 'done') return [{ code: 'repeat_week' }];

@@ -32,13 +32,17 @@ const weeksAfterCouch = ({ earlier, weekStart }: WeekInputs): number => {
 const ALL_EASY_SHARE = 0.6;
 
 /**
- * Returns what a week leaves out after the ladder, after couch to 5K, after five light days in the week before, and at
- * the start of a season.
+ * Returns what a week leaves out after the ladder, after couch to 5K, after five light days in the week before, at the
+ * start of a season, and for a runner of unknown training.
  */
-export const earlyLimits = (inputs: WeekInputs, start: WeekStartState, isTaper: boolean): EarlyLimits => {
+export const earlyLimits = (
+  inputs: WeekInputs,
+  start: WeekStartState,
+  { isTaper, isUnknown }: { isTaper: boolean; isUnknown: boolean },
+): EarlyLimits => {
   const isAllEasy = !isTaper && easedShare(start.load.weeks) === ALL_EASY_SHARE;
   const step = ladderStep(inputs, start.load);
-  const isOnlyEasy = isAllEasy || step === 'none';
+  const isOnlyEasy = isAllEasy || isUnknown || step === 'none';
   const afterCouch = weeksAfterCouch(inputs);
   const isDelicate =
     inputs.profiled.runner.injuryAreas.includes('Achilles') &&

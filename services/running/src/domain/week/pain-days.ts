@@ -37,11 +37,3 @@ export const hadLastingPain = ({
   if (hurts && hurts.since >= addDays(inputs.weekStart, -SAID_DAYS)) return true;
   return lastingPainDays(painsOf(inputs, daysFrom(inputs.weekStart))).some((day) => day < 0 && day >= -7);
 };
-
-/** Returns the higher pain of a day from both kinds of check-in; null without any. */
-export const painOn = ({ checkins, physio }: Pick<WeekInputs, 'checkins' | 'physio'>, date: string): number | null => {
-  const own = checkins.filter((each) => each.date === date).map(({ metrics }) => metrics.pain);
-  const injured = (physio?.checkins ?? []).filter((each) => each.date === date).map(({ pain }) => pain);
-  const all = [...own, ...injured];
-  return all.length === 0 ? null : Math.max(...all);
-};

@@ -24,6 +24,7 @@ import { lastRaceOf, raceOf, wasLeftOut } from './races.ts';
 import { recentRunsAt } from './recent-runs.ts';
 import { isRepeatWanted, repeatWeek } from './repeat-week.ts';
 import type { WeekBase, WeekInputs } from './types.ts';
+import { isUnknownRunner, withWalkBreaks } from './unknown-runner.ts';
 import { startOfWeek, type WeekStartState } from './week-load.ts';
 
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -225,7 +226,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     ((carried?.race ? carried.isFinishPlan : undefined) ?? isFinishPlanOf(racing, race, start, inputs, recent));
   const firstDay = laterDate(today, weekStart);
   const closedDays = WEEKDAYS.filter((day) => addDays(weekStart, day) < firstDay && !kept.has(day));
-  const limits = earlyLimits(inputs, start, isTaper);
+  const isUnknown = start.couch === null && isUnknownRunner(inputs, start.runs);
+  const limits = earlyLimits(inputs, start, { isTaper, isUnknown });
   const planned: PlannedTrainingWeek = start.couch
     ? couchWeek(runner, start.couch, [...closedDays, ...([...kept.keys()] as Weekday[])], couchRaces(inputs, race))
     : planWithSpareDay({
@@ -254,7 +256,8 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
       });
   const repeated = repeatWeek(inputs, planned, model);
   const { week, days } = repeated ?? planned;
-  const sessions = withKept(withinLimits(days, limits), inputs);
+  const within = withinLimits(days, limits);
+  const sessions = withKept(isUnknown ? withWalkBreaks(within) : within, inputs);
   return {
     weekStart,
     week,
@@ -273,6 +276,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     ...(profiled.paceSource && { paceSource: profiled.paceSource }),
     load: start.load,
     source: start.source,
+    ...(start.loggedWeeks === undefined ? {} : { loggedWeeks: start.loggedWeeks }),
     injuryAreas: runner.injuryAreas,
     startLongest: start.startLongest,
     longest30: recent.longest30,
@@ -285,6 +289,7 @@ export const planBase = (inputs: WeekInputs): WeekBase => {
     isFinishPlan,
     longestBeforeTaper,
     couch: start.couch,
+    ...(isUnknown ? { isUnknown } : {}),
     ...painGoneOf(inputs),
     ...(isRepeatWanted(inputs) ? { repeat: repeated ? 'done' : 'refused' } : {}),
   };

@@ -107,6 +107,8 @@ export interface WeekBase {
   load: LoadState;
   /** Where the load at the start of the plan came from; null when it came from an earlier week. */
   source: LoadSource | null;
+  /** Number of logged weeks that were looked at for it; missing with a load from an earlier week, and in older documents. */
+  loggedWeeks?: number | undefined;
   /** The runner's injury areas when the week was planned; missing in older documents. */
   injuryAreas?: readonly InjuryArea[] | undefined;
   /** Longest run assumed at the start of the plan, in minutes. */
@@ -131,6 +133,8 @@ export interface WeekBase {
   longestBeforeTaper: number | null;
   /** Progress in the couch-to-5K programme; null for a runner who is not in it. */
   couch: UnitState | null;
+  /** True when nothing was known about the runner, so that all runs are walk-runs; missing otherwise. */
+  isUnknown?: true | undefined;
   /** The runner's wishes for this week; missing when there are none. */
   own?: OwnWishes | undefined;
   /** The runner's moves that led to `sessions`, oldest first; missing when there are none. */
@@ -196,6 +200,8 @@ export type WeekNote =
   | { code: 'week_kind'; kind: 'down' | 'hold' | 'recovery' | 'taper' | 'race' }
   | { code: 'eased'; lightDays: number; share: number }
   | { code: 'return'; daysOff: number; share: number }
+  /** All runs are walk-runs, because the runner has neither said nor shown anything about running. */
+  | { code: 'walk_runs' }
   /** The week belongs to the return after the walk–run ladder. */
   | { code: 'return_after_ladder'; share: number }
   | { code: 'physio'; level: 'stop' | 'walk' | 'ladder' }

@@ -23,6 +23,8 @@ import type { EarlierWeek, WeekInputs, WeekState } from './types.ts';
 export interface WeekStartState {
   load: LoadState;
   source: LoadSource | null;
+  /** Number of weeks with a run of those from which the plan may start; missing when it continues an earlier week. */
+  loggedWeeks?: number;
   startLongest: number;
   uses: SessionHistory['uses'];
   seasonStart: string;
@@ -147,11 +149,12 @@ const firstLoad = (
     });
     const month = addDays(end, -30);
     const recent = runs.filter(({ date }) => date >= month && date < end).map(singleRun);
-    return startingLoad(
+    const start = startingLoad(
       runner,
       { weeks, runs: recent },
       { usualWeek: background.usualWeekMinutes, longest: background.longestRunMinutes },
     );
+    return { ...start, loggedWeeks: weeks.filter((minutes) => minutes > 0).length };
   };
   const now = loadBefore(weekStart);
   if (now.source !== 'level' || daysOff === null) return now;
@@ -274,7 +277,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
   const { state } = last ?? {};
   const limit = hoursMinutes(profiled.runner);
   if (!state) {
-    const { established, longest, source } = firstLoad(inputs, runs, daysOff);
+    const { established, longest, source, loggedWeeks } = firstLoad(inputs, runs, daysOff);
     const load = initialLoad(Math.min(withoutJump(established, inputs), limit));
     const away = daysOff ?? (source === 'history' ? null : longAbsence(inputs, runs));
     const seasonStart = programmeStart < weekStart && inputs.earlier.length > 0 ? programmeStart : weekStart;
@@ -286,6 +289,7 @@ export const startOfWeek = (inputs: WeekInputs): WeekStartState => {
           })
         : load,
       source,
+      loggedWeeks,
       startLongest: longest,
       uses: {},
       seasonStart,

@@ -27,6 +27,7 @@ import type { LogRoutes } from '../training-log/routes.ts';
 import { weekStateOf } from '../weekly-plan/document.ts';
 import type { WeeklyPlanService } from '../weekly-plan/service.ts';
 import type { PlanUpdater } from '../weekly-plan/updater.ts';
+import type { UpdateSummary } from '../weekly-summaries/updater.ts';
 import { type ActivityDocument, presentActivities, presentActivity } from './document.ts';
 import type { ImportRepository } from './import/repository.ts';
 import { presentImport } from './import/routes.ts';
@@ -44,6 +45,8 @@ export interface ActivityRoutes {
   follower: Pick<PlanUpdater, 'tryReplan'>;
   /** Called after a changed log is stored: updates the plan and the summary, and publishes the event. */
   followUp: LogRoutes['followUp'];
+  /** Called after a change that leaves the log as it is: other sports count in the summary of a completed week. */
+  followSummary: UpdateSummary;
   clock: Clock;
 }
 
@@ -109,7 +112,19 @@ const changedBack = (stored: ActivityDocument, fields: Partial<ActivityDocument>
 
 /** Registers the routes to list, show, enter, change, delete and restore activities. */
 export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
-  const { activities, imports, logs, settings, keeper, contextOf, followDay, follower, followUp, clock } = parts;
+  const {
+    activities,
+    imports,
+    logs,
+    settings,
+    keeper,
+    contextOf,
+    followDay,
+    follower,
+    followUp,
+    followSummary,
+    clock,
+  } = parts;
 
   const checkDate = async (user: TokenZone, date: string): Promise<void> => {
     const today = dateIn(await settings.zoneOf(user), clock.now());
@@ -124,7 +139,10 @@ export const activityRoutes = (app: Http, parts: ActivityRoutes): void => {
     const thisWeek = weekStartOf(dateIn(timezone, clock.now()));
     for (const date of new Set(dates)) {
       const logged = await followDay(user, date);
-      if (!logged) continue;
+      if (!logged) {
+        await followSummary(user.userId, date);
+        continue;
+      }
       if (date < thisWeek) await follower.tryReplan(user.userId, timezone);
       await followUp(user.userId, timezone, logged);
     }

@@ -4,7 +4,7 @@ import {
   runningProfileV2Schema,
   storedProfileV2Schema,
 } from '@stridewell/contracts/http/running';
-import { type CoachProfile, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
+import { type CoachProfile, PROFILE_LIMITS, type RunningProfileV2, weekStartOf } from '@stridewell/contracts/web';
 import { levelOf } from '../../domain/experience.ts';
 import { goalOf } from '../../domain/runner-profile.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
@@ -24,6 +24,15 @@ export const parseProfileV2 = (text: string): RunningProfileV2 | null =>
 /** Parses a stored `runningProfileV2`. Returns null when it is missing or does not match the schema. */
 export const parseStoredProfileV2 = (text: string | null): RunningProfileV2 | null =>
   text === null ? null : (storedProfileV2Schema.safeParse(parseJson(text)).data ?? null);
+
+/** Youngest age at which somebody may have an account. */
+const LEAST_AGE = PROFILE_LIMITS.age.min;
+
+/** True when a submitted `runningProfileV2` states an age at which nobody may have an account. */
+export const statesTooYoung = (text: string | null | undefined): boolean => {
+  const age: unknown = Reflect.get(Object(parseJson(text ?? '')), 'age');
+  return typeof age === 'number' && age < LEAST_AGE;
+};
 
 /** The profile after a save, and the names of submitted fields that were ignored. */
 export interface ProfileReplacement {

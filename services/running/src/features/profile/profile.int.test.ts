@@ -97,6 +97,41 @@ describe('API-17 API-18 ENT-05 GET and POST /api/coach/profile', () => {
   });
 });
 
+describe('START-34 an age below 13', () => {
+  const aged = (age: number) => ({
+    ...PROFILE,
+    goal: '5k',
+    runningProfileV2: JSON.stringify({ age, level: 'Beginner' }),
+  });
+
+  it.each([12, 8, 0, -3])('of %i is refused with one sentence, and nothing is stored', async (age) => {
+    await save(PROFILE);
+    const answer = await save(aged(age));
+    expect([answer.statusCode, answer.json().issues]).toEqual([
+      400,
+      [{ path: 'age', message: 'Stridewell is for runners from the age of 13.' }],
+    ]);
+    expect(await profile()).toMatchObject({ goal: '10k', runningProfileV2: PROFILE.runningProfileV2 });
+  });
+
+  it('stores no first profile, and one from 13 to 17 as before', async () => {
+    const newcomer = await bed.user();
+    expect((await save(aged(12), newcomer)).statusCode).toBe(400);
+    expect(await bed.database.collection('coach_profiles').findOne({ userId: newcomer.userId })).toBeNull();
+    for (const age of [13, 17])
+      expect((await save(aged(age), newcomer)).json()).toMatchObject({ ...aged(age), ignored: [] });
+  });
+
+  it('START-35 stays readable in a stored profile, without a plan', async () => {
+    await save({ ...PROFILE, runningProfileV2: '{"age":15}' });
+    await bed.database
+      .collection('coach_profiles')
+      .updateOne({ userId: user.userId }, { $set: { runningProfileV2: '{"age":9}' } });
+    expect((await profile()).runningProfileV2).toBe('{"age":9}');
+    expect((await bed.call(user, 'GET', PATHS.weeklyPlan)).statusCode).toBe(404);
+  });
+});
+
 const LIMITS = [
   ['RPROF-08', 'weeklyHours', 1, 40],
   ['RPROF-10', 'longRunCapMin', 30, 300],

@@ -10,7 +10,7 @@ import { createEntry } from '@stridewell/kit/outbox/entries';
 import type { TokenZone } from '@stridewell/kit/projections/user-settings-repository';
 import { daysAvailableOf } from '../../domain/parse-days.ts';
 import type { CoachProfileDocument, CoachProfileState } from './document.ts';
-import { profileEventFacts, replaceProfile } from './profile-state.ts';
+import { profileEventFacts, replaceProfile, statesTooYoung } from './profile-state.ts';
 import type { CoachProfileRepository } from './repository.ts';
 
 export interface SavedProfile {
@@ -20,6 +20,7 @@ export interface SavedProfile {
 }
 
 const NO_DAY = 'Please name at least one day of the week, such as Mon, Wed or Saturday.';
+const TOO_YOUNG = 'Stridewell is for runners from the age of 13.';
 
 export interface ProfileSaverParts {
   profiles: CoachProfileRepository;
@@ -36,13 +37,14 @@ const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, t
 
 /**
  * Replaces a runner's profile and emits `running.profile.changed`. A save without a change stores and emits nothing.
- * @throws `invalid` when `daysAvailable` names no weekday
+ * @throws `invalid` when `daysAvailable` names no weekday, and for an age below 13, with which nothing is stored
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });
 
   return async (user: TokenZone, timezone: string, body: CoachProfileBody): Promise<SavedProfile> => {
     const { userId } = user;
+    if (statesTooYoung(body.runningProfileV2)) throw invalid('age', TOO_YOUNG);
     const daysAvailable = daysAvailableOf(body.daysAvailable);
     if (daysAvailable === undefined) throw invalid('daysAvailable', NO_DAY);
     let ignored: string[] = [];

@@ -112,6 +112,22 @@ const presentDay = (state: WeekState, index: number, language: MessageLanguage):
   };
 };
 
+/** Returns what the first week of a plan starts from; empty for later weeks. */
+const presentStart = ({ base }: WeekState): Pick<WeeklyPlan, 'startsFrom'> => {
+  const { source, load, startLongest, loggedWeeks, couch, isUnknown } = base;
+  if (source === null || loggedWeeks === undefined) return {};
+  if (couch) return { startsFrom: { source: 'couch_to_5k', weeks: loggedWeeks } };
+  return {
+    startsFrom: {
+      source,
+      weekMinutes: Math.round(load.established),
+      longestMinutes: Math.round(startLongest),
+      weeks: loggedWeeks,
+      ...(isUnknown ? { walkBreaks: isUnknown } : {}),
+    },
+  };
+};
+
 /** Converts a week to the API's response, with texts in the given language. */
 export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'): WeeklyPlan => {
   const { base, phase, days, offer } = state;
@@ -127,6 +143,7 @@ export const presentWeek = (state: WeekState, language: MessageLanguage = 'en'):
     kind: base.week.kind,
     weekNumber: base.weekNumber,
     days: days.map((_, index) => presentDay(state, index, language)),
+    ...presentStart(state),
     ...(base.paceSource
       ? { paceSource: { ...base.paceSource, text: describePaceSource(base.paceSource, language) } }
       : {}),

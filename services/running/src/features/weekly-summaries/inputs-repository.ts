@@ -1,8 +1,9 @@
-import { addDays } from '@stridewell/contracts/web';
+import { addDays, RUNNING_SPORTS } from '@stridewell/contracts/web';
 import type { Connection } from '@stridewell/kit/mongo/database';
 import type { TrainingRecord } from '../../domain/records.ts';
-import type { SummaryInputs, SummaryWeek } from '../../domain/summarise.ts';
+import type { OtherActivity, SummaryInputs, SummaryWeek } from '../../domain/summarise.ts';
 import { type CheckinDayRow, checkinDaysCollection } from '../../projections/checkin-days.ts';
+import { activitiesCollection } from '../activities/document.ts';
 import { trainingLogsCollection } from '../training-log/document.ts';
 import {
   PLAN_FIELDS,
@@ -29,7 +30,7 @@ export const createSummaryInputs =
     const users = { $in: [...userIds] };
     const [sunday, next] = [addDays(weekStart, 6), addDays(weekStart, 7)];
     const inWeek = { userId: users, date: { $gte: weekStart, $lte: sunday } };
-    const [weeks, logs, checkins] = await Promise.all([
+    const [weeks, logs, checkins, others] = await Promise.all([
       weeklyPlansCollection
         .in(database)
         .find({ userId: users, weekStart: { $in: [weekStart, next] } })
@@ -38,15 +39,29 @@ export const createSummaryInputs =
       trainingLogsCollection
         .in(database)
         .find({ ...inWeek, deleted: { $ne: true } })
-        .project<Owned<TrainingRecord>>({ userId: 1, date: 1, planType: 1, status: 1, minutes: 1, plannedMinutes: 1 })
+        .project<Owned<TrainingRecord>>({
+          userId: 1,
+          date: 1,
+          planType: 1,
+          status: 1,
+          minutes: 1,
+          plannedMinutes: 1,
+          sport: 1,
+        })
         .toArray(),
       checkinDaysCollection
         .in(database)
         .find(inWeek)
         .project<Owned<CheckinDayRow>>({ userId: 1, date: 1, score: 1, recommendation: 1 })
         .toArray(),
+      activitiesCollection
+        .in(database)
+        // A walk that fulfils a planned session is in the log.
+        .find({ ...inWeek, sport: { $nin: [...RUNNING_SPORTS] }, matched: null, deletedAt: { $exists: false } })
+        .project<Owned<OtherActivity>>({ userId: 1, movingSeconds: 1, rpe: 1 })
+        .toArray(),
     ]);
-    const found = { weeks: byUser(weeks), logs: byUser(logs), checkins: byUser(checkins) };
+    const found = { weeks: byUser(weeks), logs: byUser(logs), checkins: byUser(checkins), others: byUser(others) };
     const planOf = (userId: string, monday: string): SummaryWeek | null => {
       const week = found.weeks.get(userId)?.find((document) => document.weekStart === monday);
       return week ? { weekStart: monday, phase: storedWeekOf(week).phase, days: storedDaysOf(week) } : null;
@@ -55,6 +70,7 @@ export const createSummaryInputs =
       weekStart,
       plan: planOf(userId, weekStart),
       logs: found.logs.get(userId) ?? [],
+      others: found.others.get(userId) ?? [],
       checkins: found.checkins.get(userId) ?? [],
       next: planOf(userId, next),
     });

@@ -61,6 +61,42 @@ describe('log for a day of a finished week', () => {
   });
 });
 
+describe('ACT-90 other sports of a finished week', () => {
+  const ride = { date: '2026-11-19', sport: 'cycle', minutes: 60, rpe: 6 };
+  const otherSports = async (user: TestUser) => (await read(user, { weekStart: MONDAY })).json().metrics.otherSports;
+
+  it('follow when an activity is entered, changed, deleted and restored', async () => {
+    bed.setNow('2026-11-24T10:00:00Z');
+    const user = await bed.user();
+    const entered = await bed.call(user, 'POST', PATHS.activities, ride);
+    expect(entered.statusCode).toBe(201);
+    await make([user.userId], MONDAY);
+    expect(await otherSports(user)).toEqual({ activities: 1, minutes: 60, strain: 360 });
+    const path = `${PATHS.activities}/${entered.json().id}`;
+    await bed.call(user, 'PATCH', path, { rpe: 3 });
+    expect(await otherSports(user)).toEqual({ activities: 1, minutes: 60, strain: 180 });
+    await bed.call(user, 'POST', PATHS.activities, {
+      ...ride,
+      date: '2026-11-20',
+      sport: 'swim',
+      minutes: 30,
+      rpe: null,
+    });
+    expect(await otherSports(user)).toEqual({ activities: 2, minutes: 90, strain: 180 });
+    await bed.call(user, 'DELETE', path);
+    expect(await otherSports(user)).toEqual({ activities: 1, minutes: 30, strain: null });
+  });
+
+  it('are those of this runner and this week', async () => {
+    const [user, other] = [await bed.user(), await bed.user()];
+    await bed.call(other, 'POST', PATHS.activities, ride);
+    await bed.call(user, 'POST', PATHS.activities, { ...ride, date: '2026-11-15' });
+    await bed.call(user, 'POST', PATHS.activities, { ...ride, date: '2026-11-23' });
+    await make([user.userId], MONDAY);
+    expect(await otherSports(user)).toBeUndefined();
+  });
+});
+
 describe('GET /api/coach/weekly-summary', () => {
   it('API-27 ENT-10 AHEAD-09 returns the summary of a week with its text in the language of the request and its metrics', async () => {
     const user = await bed.user();

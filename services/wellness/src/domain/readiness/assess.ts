@@ -44,6 +44,8 @@ export interface AssessmentContext {
   date: string;
   /** Stored check-ins of other dates. The check-in's own date and dates that are too old are ignored. */
   history: readonly EarlierDay[];
+  /** True when the pain in the answers is that of the notes. */
+  hasNotePain?: boolean | undefined;
   /** True when the runner wrote notes. */
   hasNotes?: boolean | undefined;
   /** The safety gate's fixed text when the notes trigger the gate, otherwise null. */
@@ -92,10 +94,20 @@ const isAfterLowDays = (date: string, history: readonly EarlierDay[]): boolean =
  */
 export const assess = (
   answers: Metrics,
-  { date, history, hasNotes = false, notesHit, isHeld, heldText = null, isAsked, physio }: AssessmentContext,
+  {
+    date,
+    history,
+    hasNotePain,
+    hasNotes = false,
+    notesHit,
+    isHeld,
+    heldText = null,
+    isAsked,
+    physio,
+  }: AssessmentContext,
 ): Assessment => {
   const raw = rawScore(answers);
-  const caps = capsOf({ answers, notesHit: notesHit !== null, isHeld, isAsked, physio });
+  const caps = capsOf({ answers, hasNotePain, notesHit: notesHit !== null, isHeld, isAsked, physio });
   const cap = decidingCap(raw, caps);
   const limits = namedLimits(caps);
   const score = cap?.limit ?? raw;

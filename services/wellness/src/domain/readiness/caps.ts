@@ -47,6 +47,8 @@ const physioCaps = ({ redFlag, pain, worseNextDay, activeInjury }: PhysioInputs)
 /** Inputs from which the caps are determined. */
 export interface CapInputs {
   answers: Metrics;
+  /** True when the pain in the answers is that of the notes, see {@link withNotePain}. */
+  hasNotePain?: boolean | undefined;
   /** True when the notes trigger the safety gate. */
   notesHit: boolean;
   /** True when a safety hold of the runner limits the day to Reset. */
@@ -62,12 +64,21 @@ export interface CapInputs {
  * first one in this order counts: notes, safety hold (left out when the notes open one), physio, pain, fatigue, sleep with fatigue, readiness, sleep,
  * stress, open question.
  */
-export const capsOf = ({ answers, notesHit, isHeld = false, isAsked = false, physio }: CapInputs): Cap[] =>
+export const capsOf = ({
+  answers,
+  hasNotePain = false,
+  notesHit,
+  isHeld = false,
+  isAsked = false,
+  physio,
+}: CapInputs): Cap[] =>
   [
     notesCap(notesHit),
     holdCap(isHeld && !notesHit),
     ...physioCaps(physio ?? {}),
-    ...answerCaps(answers),
+    ...answerCaps(answers).map(
+      (cap): Cap => (hasNotePain && cap.code === 'pain' ? { ...cap, code: 'notes_pain' } : cap),
+    ),
     askedCap(isAsked),
   ].filter((cap) => cap !== false);
 

@@ -3,6 +3,7 @@ import type { Bilingual } from '@stridewell/safety';
 
 /** Causes of a cap that depend on one answer. `value` is that answer; for `sleep_fatigue` it is the fatigue. */
 export const VALUED_CAUSES = [
+  'notes_pain',
   'physio_pain',
   'pain',
   'fatigue',

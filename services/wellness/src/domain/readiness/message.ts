@@ -46,7 +46,7 @@ const override = ({ recommendation, referral, explanation: { raw, cap, limits } 
  * alone means Reset. Pain of the physio check-in is no answer; the override names it.
  */
 const isDecidedByPain = ({ answers, explanation: { cap } }: AssessedDay): boolean =>
-  cap?.code === 'pain' || answers.pain >= HIGH_PAIN;
+  cap?.code === 'pain' || cap?.code === 'notes_pain' || answers.pain >= HIGH_PAIN;
 
 /** Returns the answers with the largest losses. Pain is first when it determines the recommendation. */
 const losses = (day: AssessedDay): Metric[] => {

@@ -3,6 +3,7 @@ import type { TextReading } from '@stridewell/holds/stored-texts';
 import { createEntry, type OutboxEntry } from '@stridewell/kit/outbox/entries';
 import type { PhysioProjection } from '@stridewell/kit/projections/physio-state';
 import type { Bilingual } from '@stridewell/safety';
+import { painInNote } from '@stridewell/safety/pain';
 import { type Assessment, assess } from '../../domain/readiness/assess.ts';
 import type { EarlierDay } from '../../domain/readiness/baseline.ts';
 import { causeText } from '../../messages/catalogue.ts';
@@ -44,14 +45,27 @@ export const illnessField = (
   stored: Pick<CheckinDocument, 'illness'> | null,
 ): Pick<CheckinDocument, 'illness'> => (isIll || stored?.illness !== undefined ? { illness: isIll } : {});
 
+/** How far the pain in the notes must be above the answer, so that a difference of reading counts for nothing. */
+const FAR_ABOVE = 3;
+
+/**
+ * Returns the answers with the pain that the notes name when it is far above the answer. It counts like the answer, in the
+ * score and in the plan, and is never lower than the answer.
+ */
+export const withNotePain = (answers: Answers): Answers => {
+  const pain = painInNote(answers.notes);
+  return pain !== null && pain >= answers.pain + FAR_ABOVE ? { ...answers, pain: Math.ceil(pain) } : answers;
+};
+
 /** Assesses a check-in from its answers and the stored data. */
 export const assessDay = (
   answers: Answers,
   { date, history, physio, isHeld, heldText, isIll, notes }: AssessmentInputs,
 ): Assessment =>
-  assess(answers, {
+  assess(withNotePain(answers), {
     date,
     history,
+    hasNotePain: withNotePain(answers) !== answers,
     hasNotes: answers.notes !== null,
     notesHit: notes.stop,
     isAsked: notes.isAsked,
@@ -62,15 +76,16 @@ export const assessDay = (
 
 /**
  * Returns the event for an assessed check-in. The event never contains the notes, only whether there are any and whether
- * the day is one of illness.
+ * the day is one of illness. Its pain is that of the notes when that is far above the answer.
  */
 export const checkinEventOf = (
   { date, rev }: { date: string; rev: number },
-  { notes, ...metrics }: Answers,
+  answers: Answers,
   { score, recommendation, explanation: { factors, cap: applied } }: Assessment,
   isIll: boolean,
   at: Date,
 ): OutboxEntry => {
+  const { notes, ...metrics } = withNotePain(answers);
   const cap = applied && { reason: causeText(applied, 'en'), limit: applied.limit, code: applied.code };
   const flags = { hasNotes: notes !== null, ...(isIll ? { illness: true } : {}) };
   return createEntry(checkinRecorded, { date, score, recommendation, metrics, factors, cap, ...flags, rev }, at);

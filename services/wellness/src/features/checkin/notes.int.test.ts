@@ -78,3 +78,15 @@ describe('LANG-72 check-in with emergency notes', () => {
     });
   });
 });
+
+describe('CHK-193 check-in with pain in the notes', () => {
+  it('counts it for the day and keeps the answer as it was given', async () => {
+    const user = await wellness.signer.user();
+    expect(await checkIn(user, 'pain 9/10 in Achilles')).toMatchObject({
+      ...{ score: 2.9, recommendation: 'Reset' },
+      explanation: { cap: { code: 'notes_pain', value: 9, reason: 'pain of 9 in your notes' } },
+    });
+    expect((await wellness.get(user, PATHS.checkinToday)).json()).toMatchObject({ pain: 0, recommendation: 'Reset' });
+    expect(await checkIn(user, 'felt 9/10')).toMatchObject({ recommendation: 'Push', explanation: { cap: null } });
+  });
+});

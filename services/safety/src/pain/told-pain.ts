@@ -1,4 +1,4 @@
-import { fold } from '@stridewell/safety/text';
+import { fold } from '../gate/engine/fold.ts';
 import { namedPain, PAIN_READ_MAX } from './pain.ts';
 import { BODY, PAIN } from './pain-words.ts';
 
@@ -159,3 +159,10 @@ export const worstOf = (a: ReportedPain, b: ReportedPain): ReportedPain => ({
   isSevere: a.isSevere || b.isSevere,
   isWorse: a.isWorse || b.isWorse,
 });
+
+/** Words for severe pain count as this number at least. */
+const SEVERE_PAIN = 7;
+
+/** The number by which the rules treat reported pain; null where the words name none. */
+export const ruledPain = ({ pain, isSevere }: Pick<ReportedPain, 'pain' | 'isSevere'>): number | null =>
+  isSevere ? Math.max(pain ?? SEVERE_PAIN, SEVERE_PAIN) : pain;

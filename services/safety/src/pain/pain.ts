@@ -1,4 +1,4 @@
-import { fold } from '@stridewell/safety/text';
+import { fold } from '../gate/engine/fold.ts';
 import { BODY, OTHER_SCALE, PAIN } from './pain-words.ts';
 
 /** Numbers that are written in letters. "En" and "to" are read only where no noun and no other number follows. */
