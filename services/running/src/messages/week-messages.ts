@@ -8,16 +8,20 @@ const NOTES = {
     nb: 'Profilen din har ikke noe mål ennå, så planen er for generell form.',
   },
   'assumed.hours': {
-    en: 'Your profile has no weekly hours yet, so the plan assumes 3.',
-    nb: 'Profilen din har ingen timer per uke ennå, så planen regner med 3.',
+    en: 'You have not said yet how many hours a week you can run, so the plan keeps to 3. You can add it in your profile.',
+    nb: 'Du har ikke sagt ennå hvor mange timer i uka du kan løpe, så planen holder seg til 3. Du kan legge det inn i profilen.',
+  },
+  'assumed.usual_hours': {
+    en: 'You have not said yet how many hours a week you can run, so the plan keeps to those of your usual week. You can add it in your profile.',
+    nb: 'Du har ikke sagt ennå hvor mange timer i uka du kan løpe, så planen holder seg til timene i den vanlige uka di. Du kan legge det inn i profilen.',
   },
   'assumed.days': {
     en: 'Your profile has no running days yet, so the plan uses Tuesday, Thursday and Sunday.',
     nb: 'Profilen din har ingen løpedager ennå, så planen bruker tirsdag, torsdag og søndag.',
   },
   'assumed.level': {
-    en: 'Your profile has no level or years of running yet, so the plan is made for a beginner.',
-    nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
+    en: 'You have not said yet how experienced you are, so the plan is as careful as for a beginner. You can add it in your profile.',
+    nb: 'Du har ikke sagt ennå hvor erfaren du er, så planen er like forsiktig som for en nybegynner. Du kan legge det inn i profilen.',
   },
   'assumed.age': {
     en: 'I plan as for a runner from 18 to 49, because you have not told me your age.',
@@ -32,8 +36,8 @@ const NOTES = {
     nb: 'En planlagt lettere uke: en femtedel mindre, så kroppen henter seg inn.',
   },
   'kind.hold': {
-    en: 'The same amount as your established week: no growth this week.',
-    nb: 'Samme mengde som den vanlige uka di: ingen økning denne uka.',
+    en: 'No growth this week: it stays at what you are used to.',
+    nb: 'Ingen økning denne uka: den holder seg til det du er vant til.',
   },
   'kind.recovery': {
     en: 'Recovery after your race: easy running only.',
