@@ -27,6 +27,8 @@ export interface ProfileWords {
   second: KindWords;
   intro: string;
   chooseOne: string;
+  /** Optional questions that change the exercises and have no answer. */
+  open: { side: string; kind: string; both: string };
   incomplete: { title: string; text: string };
   saving: string;
   cancel: string;
@@ -101,6 +103,11 @@ const EN: ProfileWords = {
   },
   intro: 'Your exercises and your way back to running follow from this. It takes a minute.',
   chooseOne: 'Choose one',
+  open: {
+    side: 'You have not chosen a side. You can save without it, and add it later.',
+    kind: 'You have not chosen what it is most like. The exercises are then the general ones for this place.',
+    both: 'You have not chosen a side or what it is most like. The exercises are then the general ones for this place.',
+  },
   incomplete: { title: 'Incomplete Information', text: 'Please provide injury area and onset details.' },
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -183,6 +190,11 @@ const NB: ProfileWords = {
   },
   intro: 'Øvelsene og veien tilbake til løping følger av dette. Det tar ett minutt.',
   chooseOne: 'Velg én',
+  open: {
+    side: 'Du har ikke valgt side. Du kan lagre uten, og legge den til senere.',
+    kind: 'Du har ikke valgt hva det ligner mest på. Øvelsene blir da de vanlige for dette stedet.',
+    both: 'Du har ikke valgt side eller hva det ligner mest på. Øvelsene blir da de vanlige for dette stedet.',
+  },
   incomplete: { title: 'Noe mangler', text: 'Fyll ut hvor det gjør vondt, og hvordan det begynte.' },
   saving: 'Lagrer...',
   cancel: 'Avbryt',
