@@ -96,6 +96,12 @@ describe('season page', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('SEASON-156 names a down week once in its notes', async () => {
+    const { actor } = await open();
+    const notes = (await rowOf(actor, '4: 23–29 Nov')).at(-1) ?? '';
+    expect(notes.match(/Lighter week/g)).toHaveLength(1);
+  });
+
   test('SEASON-134 leads from the row and the flag of a race to the page of its day', async () => {
     await open();
     const path = '/running/session/2027-03-14';
