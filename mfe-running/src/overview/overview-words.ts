@@ -46,7 +46,7 @@ interface OverviewWords {
   };
   tiles: {
     week: string;
-    checkins: string;
+    checkins: (count: number) => string;
     average: string;
     lastDays: string;
     streak: string;
@@ -137,7 +137,7 @@ const EN: OverviewWords = {
   },
   tiles: {
     week: 'This week',
-    checkins: 'check-ins',
+    checkins: (count) => (count === 1 ? 'check-in' : 'check-ins'),
     average: 'Average',
     lastDays: 'last 7 days',
     streak: 'Streak',
@@ -229,7 +229,7 @@ const NB: OverviewWords = {
   },
   tiles: {
     week: 'Denne uka',
-    checkins: 'innsjekker',
+    checkins: (count) => (count === 1 ? 'innsjekk' : 'innsjekker'),
     average: 'Snitt',
     lastDays: 'siste 7 dager',
     streak: 'Sjekket inn',

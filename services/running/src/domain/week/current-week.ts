@@ -270,6 +270,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const assumed = inputs.profiled.assumed.map((what): WeekNote => ({ code: 'assumed', what }));
   const standIn: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
   if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];
+  const startsLate = [...inputs.kept.values()].some(({ fixed }) => fixed === 'before_plan');
   const kindNotes = (): WeekNote[] => {
     if (base.repeat === 'done') return [{ code: 'repeat_week' }];
     const lightDays = load.weeks.at(-1)?.lightDays ?? 0;
@@ -282,7 +283,8 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
       case 'load':
         return [];
       default:
-        return [{ code: 'week_kind', kind: week.kind }];
+        // The first days of a plan are no week to compare with.
+        return week.kind === 'hold' && startsLate ? [] : [{ code: 'week_kind', kind: week.kind }];
     }
   };
   const last = load.weeks.at(-1);
@@ -295,7 +297,6 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const { smaller } = base;
   const own: WeekNote[] = smaller ? [{ code: 'own_smaller_plan', minutes: smaller.minutes, runs: smaller.runs }] : [];
   const hard = base.sessions.filter((session) => session?.role === 'quality').length;
-  const startsLate = [...inputs.kept.values()].some(({ fixed }) => fixed === 'before_plan');
   const room: WeekNote[] =
     (base.droppedQuality ?? 0) > 0 && !startsLate ? [{ code: 'room_for_hard', sessions: hard }] : [];
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];
