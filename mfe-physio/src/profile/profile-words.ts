@@ -166,7 +166,7 @@ const EN: ProfileWords = {
   isHealed: 'You have marked this as healed. If it comes back, edit and save the profile again.',
   account: {
     title: 'Account Management',
-    text: 'Deletes your account and everything it owns, with both coaches.',
+    text: 'Deletes your account and everything in it, not only this injury.',
     button: 'Delete Account & Data',
   },
 };
@@ -253,7 +253,7 @@ const NB: ProfileWords = {
   isHealed: 'Du har merket denne som frisk. Kommer den tilbake, endrer og lagrer du profilen igjen.',
   account: {
     title: 'Kontoen',
-    text: 'Sletter kontoen og alt som hører til, hos begge trenerne.',
+    text: 'Sletter kontoen din og alt i den, ikke bare denne skaden.',
     button: 'Slett konto og data',
   },
 };

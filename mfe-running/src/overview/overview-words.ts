@@ -96,7 +96,7 @@ interface OverviewWords {
 }
 
 const EN: OverviewWords = {
-  welcome: (name) => (name ? `Welcome back, ${name}` : 'Welcome back'),
+  welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
   fold: 'Trend, links and your data',
   readiness: 'Readiness score',
   why: (score) => `Why ${score}?`,
@@ -188,7 +188,7 @@ const EN: OverviewWords = {
 };
 
 const NB: OverviewWords = {
-  welcome: (name) => (name ? `Velkommen tilbake, ${name}` : 'Velkommen tilbake'),
+  welcome: (name) => (name ? `Velkommen, ${name}` : 'Velkommen'),
   fold: 'Utvikling, lenker og dataene dine',
   readiness: 'Dagsform',
   why: (score) => `Hvorfor ${score}?`,

@@ -122,7 +122,7 @@ describe('season page', () => {
 
   test('lists the key days with their numbers in the chart', async () => {
     await open();
-    const list = screen.getByRole('list', { name: 'Six days that carry it' });
+    const list = screen.getByRole('list', { name: 'Six dates to know' });
     expect(list.children).toHaveLength(6);
     expect(list.children[3]).toHaveTextContent('21 FebSunLongest run, 2 h4');
     expect(within(list).getByRole('img', { name: 'Number 4 in the chart' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('season page', () => {
       title: `Down ${date}`,
     }));
     await open({ keyDays: [...SEASON.keyDays, ...more] });
-    const list = screen.getByRole('list', { name: 'Six days that carry it' });
+    const list = screen.getByRole('list', { name: 'Six dates to know' });
     expect(list.children).toHaveLength(6);
     expect(list).toHaveTextContent('Longest run, 2 h');
     expect(list).toHaveTextContent('Half marathon');

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectVisible, PHONE, sharedBrowser } from './browser.ts';
+import { visitSignedIn } from './runners.ts';
+import { ask, openChat } from './running-steps.ts';
+
+const browser = sharedBrowser();
+
+/** Pixels by which the page is higher than the screen. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollHeight - window.innerHeight');
+
+test('SPEED-26 the first steps and the chat are as high as the screen of a phone', async () => {
+  const { context, page } = await visitSignedIn(browser(), { viewport: PHONE });
+  await page.goto('/running/start');
+  await expectVisible(page.getByRole('button', { name: 'Continue' }));
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await openChat(page);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await ask(page, 'What is my easy pace?');
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<number>('window.scrollY')).toBe(0);
+  await context.close();
+});
