@@ -53,17 +53,6 @@ describe('physio welcome card', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('PHY-117 divides all rows of links, those that only phones show too', async () => {
-    open(physio());
-    const links = within(await screen.findByRole('navigation', { name: 'More' })).getAllByRole('link', {
-      hidden: true,
-    });
-    expect(links).toHaveLength(7);
-    const lines = links.map((link) => getComputedStyle(link).borderTopStyle);
-    expect(lines.slice(1)).toEqual(['solid', 'solid', 'solid', 'none', 'solid', 'solid']);
-    expect(getComputedStyle(links[4]?.parentElement as HTMLElement).borderTopStyle).toBe('solid');
-  });
-
   test('PHY-03 does not show a focus area without a profile', async () => {
     open(newcomer());
     await screen.findByRole('button', { name: 'Start Physio Check-in' });

@@ -22,3 +22,17 @@ test('SPEED-26 the first steps and the chat are as high as the screen of a phone
   expect(await page.evaluate<number>('window.scrollY')).toBe(0);
   await context.close();
 });
+
+test('PHY-117 the links on Body are divided, those that only phones show too', async () => {
+  const { context, page } = await visitSignedIn(browser(), { viewport: PHONE });
+  await page.goto('/physio-coach');
+  const links = page.getByRole('navigation', { name: 'More', exact: true }).getByRole('link');
+  await expectVisible(links.first());
+  const dividers = await page.evaluate<number>(`
+    [...document.querySelectorAll('nav[aria-label=More] a')].filter((link) =>
+      [link, link.parentElement].some((box) => getComputedStyle(box).borderTopWidth === '1px' && box.getBoundingClientRect().top === link.getBoundingClientRect().top - (box === link ? 0 : 1)),
+    ).length
+  `);
+  expect(dividers).toBe((await links.count()) - 1);
+  await context.close();
+});
