@@ -59,6 +59,9 @@ const Ends = styled.div<{ $inset: boolean; $hasWords: boolean }>`
         span {
           ${hidden}
         }
+        span + b {
+          margin-left: 0;
+        }
       }
     `}
 `;

@@ -47,7 +47,7 @@ const worded = css`
     small {
       ${text('12')}
       line-height: 1.15;
-      letter-spacing: ${token('tracking-tight')};
+      letter-spacing: -0.03em;
       font-weight: ${token('weight-regular')};
       text-wrap: balance;
     }

@@ -283,8 +283,10 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
       case 'load':
         return [];
       default:
-        // The first days of a plan are no week to compare with.
-        return week.kind === 'hold' && startsLate ? [] : [{ code: 'week_kind', kind: week.kind }];
+        // The first days of a plan, and an unknown usual week, are nothing to compare with.
+        return week.kind === 'hold' && (startsLate || standIn.length > 0)
+          ? []
+          : [{ code: 'week_kind', kind: week.kind }];
     }
   };
   const last = load.weeks.at(-1);

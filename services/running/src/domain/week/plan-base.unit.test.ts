@@ -163,6 +163,7 @@ describe('week planned again after the profile changed', () => {
     const hold = { code: 'week_kind', kind: 'hold' };
     expect(updateWeek(null, weekInputs()).notes).toContainEqual(hold);
     expect(updateWeek(null, weekInputs({ today: on(4) })).notes).not.toContainEqual(hold);
+    expect(updateWeek(null, weekInputs({ records: [] })).notes).not.toContainEqual(hold);
   });
 
   it('keeps the original sessions of an injury week, so that they return when the injury is resolved', () => {
