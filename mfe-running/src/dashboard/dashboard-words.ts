@@ -31,7 +31,7 @@ const EN: DashboardWords = {
     season: 'Season',
     activities: 'Activities',
     activity: 'Activity',
-    topics: 'Topics',
+    topics: 'Help and topics',
     coach: 'Running Coach',
   },
 };
@@ -47,7 +47,7 @@ const NB: DashboardWords = {
     season: 'Sesong',
     activities: 'Aktiviteter',
     activity: 'Aktivitet',
-    topics: 'Emner',
+    topics: 'Hjelp og emner',
     coach: 'Running Coach',
   },
 };

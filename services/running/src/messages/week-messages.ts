@@ -33,7 +33,7 @@ const NOTES = {
     nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Legg den inn i profilen eller loggfør turene, så tilpasser planen seg.',
   },
   'kind.down': {
-    en: 'A planned down week: a fifth less, so that your body catches up.',
+    en: 'A planned lighter week: a fifth less, so that your body catches up.',
     nb: 'En planlagt lettere uke: en femtedel mindre, så kroppen henter seg inn.',
   },
   'kind.hold': {
