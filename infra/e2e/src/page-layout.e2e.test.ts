@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectVisible, PHONE, sharedBrowser } from './browser.ts';
+import { DESKTOP, expectVisible, PHONE, sharedBrowser } from './browser.ts';
 import { visitSignedIn } from './runners.ts';
 import { ask, openChat } from './running-steps.ts';
 
@@ -34,5 +34,16 @@ test('PHY-117 the links on Body are divided, those that only phones show too', a
     ).length
   `);
   expect(dividers).toBe((await links.count()) - 1);
+  await context.close();
+});
+
+test('CHAT-70 a chat that opens on a desktop leaves its tabs in view', async () => {
+  const { context, page } = await visitSignedIn(browser(), { viewport: { ...DESKTOP, height: 900 } });
+  const { panel } = await openChat(page);
+  const tabs = await page.getByRole('tablist').boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(tabs?.y ?? 0).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+  const box = await panel.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   await context.close();
 });
