@@ -61,6 +61,10 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-2')};
+  /* "Hvordan gikk det?" stays on one line. */
+  > button {
+    padding-inline: ${token('space-2')};
+  }
 `;
 
 const Tomorrow = styled.div`

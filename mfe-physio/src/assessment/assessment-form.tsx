@@ -24,6 +24,8 @@ export interface AssessmentFormProps {
   second?: PhysioInjury | null;
   /** Pain level that the runner has given already today. Null when there is none. */
   pain?: number | null;
+  /** True on the first day of an injury, which has no check-in to compare with. */
+  isFirst?: boolean;
   /** Today's check-in to update. Null to create one. */
   checkin: PhysioCheckin | null;
   /** True when the runner opened the form, so that the form's heading takes the focus. */
@@ -42,6 +44,7 @@ export const AssessmentForm = ({
   profile,
   second = null,
   pain = null,
+  isFirst = false,
   checkin,
   arrive = false,
   onAnswer,
@@ -86,6 +89,7 @@ export const AssessmentForm = ({
   const part = {
     area,
     answers,
+    isFirst,
     onChange: handleChange,
     errorOf: (field: string) => issues.find(({ path }) => path === field)?.message ?? null,
   };

@@ -1,10 +1,11 @@
+import { todayOf } from '@stridewell/app/testing/checkin';
 import { asksBeforeLeaving } from '@stridewell/app/testing/leaving';
 import { violations } from '@stridewell/ui/testing/axe';
 import { seeToast } from '@stridewell/ui/testing/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerOf, openForm, radio } from '../testing/assessment.tsx';
-import { checkinOf, fixClock, UNAVAILABLE } from '../testing/fixtures.ts';
+import { checkinOf, fixClock, TODAY, UNAVAILABLE } from '../testing/fixtures.ts';
 import { forgetDraft } from './draft.ts';
 
 fixClock();
@@ -61,6 +62,23 @@ describe('physio check-in form', () => {
       functionLimits: ['stairs', 'none'],
       redFlags: ['night_pain', 'strength_loss'],
     });
+  });
+
+  test.each([
+    [8, '8'],
+    [0, '2'],
+  ])('PHY-115 starts at the pain of the day’s check-in when that is higher: %i', async (pain, shown) => {
+    await openForm({ routes: { 'GET /api/checkin/today': { body: todayOf(TODAY, { pain }) } } });
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Pain' })).toHaveAttribute('aria-valuenow', shown));
+  });
+
+  test('PHY-115 asks for no comparison on the first day of an injury', async () => {
+    const opened = await openForm({ routes: { 'GET /api/physio/checkins?limit=30': { body: [] } } });
+    expect(await screen.findByText('Have you run today or yesterday?')).toBeVisible();
+    expect(screen.queryByText('Compared with yesterday')).toBeNull();
+    await fill(opened);
+    await opened.actor.click(button('Complete Check-in'));
+    await waitFor(() => expect(sent(opened.api)[0]).toMatchObject({ trend: 'same' }));
   });
 
   test('PHY-39 describes the walk/run question as a 20-minute walk or a 10-20 minute easy run', async () => {

@@ -1,15 +1,16 @@
-import { useToday } from '@stridewell/app/core';
-import type { PhysioCheckinAnswer, PhysioProfile } from '@stridewell/contracts/web';
+import { useCheckinToday as useDailyCheckin, useToday } from '@stridewell/app/core';
+import { type PhysioCheckinAnswer, type PhysioProfile, SCALES } from '@stridewell/contracts/web';
 import { Alert, Stack } from '@stridewell/ui/core';
 import { useState } from 'react';
 import { useSecondInjury } from '../data/injuries.ts';
-import { useCheckinToday } from '../data/reads.ts';
+import { useCheckinToday, usePhysioCheckins } from '../data/reads.ts';
 import { FunctionCards } from '../function/function-card.tsx';
 import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { dayWords } from './day-words.ts';
+import { isFirstDay } from './same-answers.ts';
 import { StopSign } from './stop-sign.tsx';
 
 type Step = { at: 'day' } | { at: 'form' } | WarningStep;
@@ -29,6 +30,8 @@ export interface CheckInProps {
 const Day = ({ day, profile }: CheckInProps & { day: string }) => {
   const second = useSecondInjury();
   const today = useCheckinToday();
+  const earlier = usePhysioCheckins();
+  const daily = useDailyCheckin();
   const [step, go] = useState<Step>(DAY);
   const [moved, setMoved] = useState(false);
   const setStep = (to: Step): void => {
@@ -42,6 +45,7 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
     return <AfterAnswer day={day} step={step} onStep={setStep} onRead={handleClose} />;
   if (today.state === 'loading') return <AssessmentSkeleton />;
   const checkin = today.state === 'there' ? today.value : null;
+  const isFirst = earlier.state === 'there' && isFirstDay({ profile, day, checkins: earlier.value });
   if (checkin && step.at === 'day')
     return (
       <Stack>
@@ -56,6 +60,9 @@ const Day = ({ day, profile }: CheckInProps & { day: string }) => {
       <AssessmentForm
         profile={profile}
         second={second}
+        // Never less than the level at which the form starts, because a daily check-in may not have meant the injury.
+        pain={daily.state === 'there' ? Math.max(daily.value.pain, SCALES.pain.initial) : null}
+        isFirst={isFirst}
         checkin={checkin}
         arrive={moved}
         onAnswer={handleAnswer}

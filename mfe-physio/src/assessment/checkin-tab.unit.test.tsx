@@ -55,6 +55,12 @@ describe('LANG-66 LANG-67 physio check-in result', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('PHY-116 shows failed functional tests as "Not yet", which is read out as "Fail"', async () => {
+    const result = await open(2, { functionalTestsOk: false });
+    expect(result.getByText('Not yet')).toHaveAttribute('aria-hidden', 'true');
+    expect(result.getByText('Fail')).toBeInTheDocument();
+  });
+
   test('does not render the high-pain notice when pain is 6', async () => {
     const result = await open(6);
     expect(result.queryByText(/stop sign/)).toBeNull();

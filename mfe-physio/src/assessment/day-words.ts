@@ -20,6 +20,8 @@ interface DayWords {
   no: string;
   pass: string;
   fail: string;
+  /** What the runner sees instead of "Fail", which is read out. */
+  notYet: string;
   trend: (trend: string, limits: string) => string;
   runPain: (pain: number) => string;
   update: string;
@@ -55,6 +57,7 @@ const EN: DayWords = {
   no: 'No',
   pass: 'Pass',
   fail: 'Fail',
+  notYet: 'Not yet',
   trend: (trend, limits) => `Compared with yesterday: ${trend.toLowerCase()}. Limits: ${limits}.`,
   runPain: (pain) => ` Pain while running: ${pain}/10.`,
   update: 'Update Check-in',
@@ -90,6 +93,7 @@ const NB: DayWords = {
   no: 'Nei',
   pass: 'Bestått',
   fail: 'Ikke bestått',
+  notYet: 'Ikke ennå',
   trend: (trend, limits) => `Sammenlignet med i går: ${trend.toLowerCase()}. Vanskelig: ${limits.toLowerCase()}.`,
   runPain: (pain) => ` Smerte mens du løp: ${pain}/10.`,
   update: 'Endre innsjekken',

@@ -18,6 +18,8 @@ export interface FormWords {
   usualHelp: string;
   usualAnswers: Record<'yes' | 'no' | 'unknown', string>;
   ran: string;
+  /** The same question on the first day, which has no check-in before it. */
+  ranFirst: string;
   runPain: string;
   area: Record<AreaBoolean, AreaQuestionWords>;
   choices: {
@@ -59,6 +61,7 @@ const EN: FormWords = {
   usualHelp: 'Tests, runs and calm days count only with a yes or a no.',
   usualAnswers: { yes: 'Yes', no: 'No', unknown: 'I do not know yet' },
   ran: 'Have you run since your last check-in?',
+  ranFirst: 'Have you run today or yesterday?',
   runPain: 'Pain while running',
   area: AREA_WORDS,
   choices: {
@@ -111,6 +114,7 @@ const NB: FormWords = {
   usualHelp: 'Tester, turer og rolige dager teller bare med et ja eller nei.',
   usualAnswers: { yes: 'Ja', no: 'Nei', unknown: 'Vet ikke ennå' },
   ran: 'Har du løpt siden forrige innsjekk?',
+  ranFirst: 'Har du løpt i dag eller i går?',
   runPain: 'Smerte mens du løp',
   area: {
     stairsDownhillPain: { label: 'Gjør det vondt i trapper eller bakker nedover?' },

@@ -9,7 +9,7 @@ import { AfterAnswer, type WarningStep, warningAfter } from './after-answer.tsx'
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { morningWords } from './morning-words.ts';
-import { repeatable } from './same-answers.ts';
+import { isFirstDay, repeatable } from './same-answers.ts';
 import { SamePart } from './same-part.tsx';
 import { useRunsSince } from './use-runs-since.ts';
 
@@ -72,6 +72,7 @@ const Morning = ({ profile, today, pain: given, notice, onDone }: MorningProps) 
         profile={profile}
         second={second}
         pain={pain}
+        isFirst={checkins.state === 'there' && isFirstDay({ profile, day, checkins: known })}
         checkin={today}
         arrive={step.at === 'form'}
         onAnswer={handleAnswer}

@@ -13,7 +13,7 @@ const usualOf = ({ noNextDayWorsening, morningUnknown }: InjuryAnswers): (typeof
 };
 
 /** The questions about pain, trend, limitations and pain while running. */
-export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
+export const PainPart = ({ answers, onChange, errorOf, isFirst = false, of }: PartProps) => {
   const words = formWords();
   const scale = { icon: 'pain', min: 0, max: 10, middle: 5, describe: words.painValue } as const;
   return (
@@ -25,13 +25,15 @@ export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
         error={errorOf('pain')}
         onChange={(pain) => onChange({ pain })}
       />
-      <Segmented
-        label={words.trend}
-        options={PAIN_TRENDS.map((value) => ({ value, label: words.trends[value] }))}
-        value={answers.trend}
-        error={errorOf('trend')}
-        onChange={(trend) => onChange({ trend })}
-      />
+      {!isFirst && (
+        <Segmented
+          label={words.trend}
+          options={PAIN_TRENDS.map((value) => ({ value, label: words.trends[value] }))}
+          value={answers.trend}
+          error={errorOf('trend')}
+          onChange={(trend) => onChange({ trend })}
+        />
+      )}
       <MultiChips
         label={words.limit}
         options={FUNCTION_LIMITS.map((value) => ({ value, label: words.limits[value] }))}
@@ -54,7 +56,7 @@ export const PainPart = ({ answers, onChange, errorOf, of }: PartProps) => {
         }
       />
       <YesNo
-        label={words.ran}
+        label={isFirst ? words.ranFirst : words.ran}
         value={answers.ran}
         // The slider for pain while running starts at today's pain, so that a slider that the runner leaves unchanged
         // does not report too little pain.

@@ -9,6 +9,8 @@ export interface PartProps {
   onChange: (change: Partial<InjuryAnswers>) => void;
   /** The server's validation message for a field of the body, if any. */
   errorOf: (field: string) => string | null;
+  /** True on the first day of an injury, which has no check-in to compare with. */
+  isFirst?: boolean;
   /** Name of the injury, where the form asks about two. */
   of?: string;
 }

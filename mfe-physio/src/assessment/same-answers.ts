@@ -11,6 +11,10 @@ import type { MorningWords } from './morning-words.ts';
 /** Increase of pain up to which the other answers of the day before may be confirmed unchanged. */
 const PAIN_STEP = 1;
 
+/** True when the injury has no check-in before the given day. */
+export const isFirstDay = ({ profile, day, checkins }: Omit<Earlier, 'runs'>): boolean =>
+  !checkins.some(({ date }) => date >= profile.since && date < day);
+
 /** True when the training log has a run or walk on the date of the check-in or later. */
 const hasRunSince = (logs: readonly TrainingLog[], date: string): boolean =>
   logs.some((log) => log.date >= date && log.status !== 'skipped' && (log.minutes ?? 0) > 0);

@@ -3,6 +3,8 @@ import type { TabName } from './tabs.ts';
 
 interface DashboardWords {
   tabs: Record<TabName, string>;
+  /** Title of the overview in the top bar of phones: the place of the bottom bar that leads there. */
+  body: string;
   toRunning: string;
   back: { home: string; dashboard: string };
   titles: {
@@ -19,6 +21,7 @@ interface DashboardWords {
 
 const EN: DashboardWords = {
   tabs: { overview: 'Overview', chat: 'AI Coach', profile: 'Profile', checkins: 'Check-ins', progress: 'Progress' },
+  body: 'Body',
   toRunning: 'Switch to Running Coach',
   back: { home: 'Back to Home', dashboard: 'Back to Physio Coach' },
   titles: {
@@ -35,6 +38,7 @@ const EN: DashboardWords = {
 
 const NB: DashboardWords = {
   tabs: { overview: 'Oversikt', chat: 'AI-trener', profile: 'Profil', checkins: 'Innsjekker', progress: 'Framgang' },
+  body: 'Kropp',
   toRunning: 'Bytt til Running Coach',
   back: { home: 'Tilbake til start', dashboard: 'Tilbake til Physio Coach' },
   titles: {

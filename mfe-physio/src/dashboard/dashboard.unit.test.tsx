@@ -158,7 +158,7 @@ describe('physio dashboard alert area', () => {
     const hold = { tier: 'emergency', since: '2026-11-20T04:00:00Z', closesDay: true, closesTraining: true, text };
     open('/physio-coach', physio({ 'GET /api/physio/safety': { body: { hold: { ...hold, card: null } } } }));
     const call = await screen.findByRole('link', { name: 'Call 113' });
-    const card = await screen.findByRole('region', { name: 'Welcome back, Ingrid' });
+    const card = await screen.findByRole('region', { name: 'Welcome, Ingrid' });
     expect(call.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(await violations()).toEqual([]);
   });

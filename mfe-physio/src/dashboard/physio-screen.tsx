@@ -64,12 +64,16 @@ export const PhysioScreen = () => {
   const tabs = useTab();
   useProfileFailure();
   if (flag) return <RedFlagScreen {...flag} />;
+  const words = dashboardWords();
+  const part = tabs.tab === 'overview' ? undefined : words.tabs[tabs.tab];
+  const barTitle = tabs.tab === 'chat' ? undefined : (part ?? words.body);
   return (
     <Page
       title="Physio Coach"
-      part={tabs.tab === 'overview' ? undefined : dashboardWords().tabs[tabs.tab]}
+      barTitle={barTitle}
+      part={part}
       back={backToHome()}
-      action={<TextLink href={ROUTES.running}>{dashboardWords().toRunning}</TextLink>}
+      action={<TextLink href={ROUTES.running}>{words.toRunning}</TextLink>}
     >
       {flag === undefined ? <TabSkeleton label="Physio Coach" /> : <Dashboard {...tabs} />}
     </Page>

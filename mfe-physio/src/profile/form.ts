@@ -1,6 +1,7 @@
 import {
   type BoneSite,
   type Clearance,
+  CONDITIONS_OF,
   type Condition,
   isDate,
   NEAREST_AREA,
@@ -70,6 +71,21 @@ export const formOf = (saved: PhysioProfile | PhysioInjury | null): FormValues =
   clinicianCleared: saved?.clinicianCleared ?? null,
   ...clearanceOf(saved?.cleared ?? null),
 });
+
+/** Which of side and kind has no answer in a form that is complete otherwise; null when there is nothing to say. */
+export const openQuestions = ({
+  primaryArea: area,
+  side,
+  condition,
+  onset,
+}: FormValues): 'side' | 'kind' | 'both' | null => {
+  if (area === null || onset === null) return null;
+  const isKindOpen = condition === null && CONDITIONS_OF[area].length > 1;
+  const isSideOpen = side === null && area !== 'bone';
+  if (isKindOpen && isSideOpen) return 'both';
+  if (isKindOpen) return 'kind';
+  return isSideOpen ? 'side' : null;
+};
 
 const textOrNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
 

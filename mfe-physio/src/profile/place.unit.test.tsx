@@ -70,6 +70,18 @@ describe('place of an injury', () => {
     ).toEqual(['Left', 'Middle', 'Right']);
   });
 
+  test('BODY-113 names the side and the kind that are not answered above the button', async () => {
+    const { actor } = await setUp();
+    await actor.click(screen.getByRole('radio', { name: 'Knee' }));
+    expect(screen.queryByText(/have not chosen/)).toBeNull();
+    await actor.click(screen.getByRole('radio', { name: 'Gradual' }));
+    expect(screen.getByText(/have not chosen a side or what it is most like/)).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'Right knee' }));
+    expect(screen.getByText(/have not chosen what it is most like/)).toBeVisible();
+    await actor.click(screen.getByRole('radio', { name: 'I do not know' }));
+    expect(screen.queryByText(/have not chosen/)).toBeNull();
+  });
+
   test('BODY-05 sends a newer area with the nearest of the seven', async () => {
     const app = await setUp();
     await app.actor.click(screen.getByRole('radio', { name: 'Left calf' }));

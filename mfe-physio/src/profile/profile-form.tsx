@@ -8,7 +8,7 @@ import { ROUTES } from '../dashboard/routes.ts';
 import { useInjuries } from '../data/injuries.ts';
 import { CarePart } from './care-part.tsx';
 import { useProfileDraft } from './draft.ts';
-import { type Changes, formOf, problemsOf } from './form.ts';
+import { type Changes, formOf, openQuestions, problemsOf } from './form.ts';
 import { InjuryPart } from './injury-part.tsx';
 import type { PartProps } from './part.ts';
 import { profileWords } from './profile-words.ts';
@@ -116,6 +116,7 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
   /** What the runner may choose for the injury in maintenance, the first one with the main button. */
   const choices: SaveRequest['place'][] = isAsked ? (mayStay && isOtherArea ? ['beside', 'ends'] : ['ends']) : [];
   const part = { form, problems, set };
+  const open = openQuestions(form);
   return (
     <Card title={words.title}>
       <form ref={element} aria-label={words.form} noValidate onSubmit={handleSubmit}>
@@ -125,6 +126,11 @@ export const ProfileForm = ({ target, onDone }: ProfileFormProps) => {
           <CarePart {...part} />
           {isAsked && <Alert tone="info" title={maintenanceWords().asks} />}
           {refusal && !isAsked && <Alert tone="danger" title={refusal} live />}
+          {open && (
+            <Text $size="14" $quiet={2} role="status">
+              {all.open[open]}
+            </Text>
+          )}
           <FormBar>
             <Button type="submit" wide busy={save.isPending && all.saving}>
               {choices[0] === undefined ? words.button : maintenanceWords()[choices[0]]}

@@ -27,6 +27,8 @@ export interface ProfileWords {
   second: KindWords;
   intro: string;
   chooseOne: string;
+  /** Optional questions that change the exercises and have no answer. */
+  open: { side: string; kind: string; both: string };
   incomplete: { title: string; text: string };
   saving: string;
   cancel: string;
@@ -101,6 +103,11 @@ const EN: ProfileWords = {
   },
   intro: 'Your exercises and your way back to running follow from this. It takes a minute.',
   chooseOne: 'Choose one',
+  open: {
+    side: 'You have not chosen a side. You can save without it, and add it later.',
+    kind: 'You have not chosen what it is most like. The exercises are then the general ones for this place.',
+    both: 'You have not chosen a side or what it is most like. The exercises are then the general ones for this place.',
+  },
   incomplete: { title: 'Incomplete Information', text: 'Please provide injury area and onset details.' },
   saving: 'Saving...',
   cancel: 'Cancel',
@@ -159,7 +166,7 @@ const EN: ProfileWords = {
   isHealed: 'You have marked this as healed. If it comes back, edit and save the profile again.',
   account: {
     title: 'Account Management',
-    text: 'Deletes your account and everything it owns, with both coaches.',
+    text: 'Deletes your account and everything in it, not only this injury.',
     button: 'Delete Account & Data',
   },
 };
@@ -183,6 +190,11 @@ const NB: ProfileWords = {
   },
   intro: 'Øvelsene og veien tilbake til løping følger av dette. Det tar ett minutt.',
   chooseOne: 'Velg én',
+  open: {
+    side: 'Du har ikke valgt side. Du kan lagre uten, og legge den til senere.',
+    kind: 'Du har ikke valgt hva det ligner mest på. Øvelsene blir da de vanlige for dette stedet.',
+    both: 'Du har ikke valgt side eller hva det ligner mest på. Øvelsene blir da de vanlige for dette stedet.',
+  },
   incomplete: { title: 'Noe mangler', text: 'Fyll ut hvor det gjør vondt, og hvordan det begynte.' },
   saving: 'Lagrer...',
   cancel: 'Avbryt',
@@ -241,7 +253,7 @@ const NB: ProfileWords = {
   isHealed: 'Du har merket denne som frisk. Kommer den tilbake, endrer og lagrer du profilen igjen.',
   account: {
     title: 'Kontoen',
-    text: 'Sletter kontoen og alt som hører til, hos begge trenerne.',
+    text: 'Sletter kontoen din og alt i den, ikke bare denne skaden.',
     button: 'Slett konto og data',
   },
 };

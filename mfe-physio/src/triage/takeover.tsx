@@ -4,10 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useInertBackground } from './use-inert-background.ts';
 
-/** Hides everything except the full-screen message and the toasts, including content that renders later. */
+/**
+ * Hides everything except the full-screen message and the toasts, including content that renders later. The toasts are at
+ * the top, because the buttons are at the bottom.
+ */
 const HideBackground = createGlobalStyle`
   body { overflow: hidden; visibility: hidden; }
-  [data-takeover], [role='region'][aria-label^='Notifications'] { visibility: visible; }
+  [data-takeover], [data-toast-list] { visibility: visible; }
 `;
 
 const TONES: Record<TriageTier, Tone> = { emergency: 'reset', same_day: 'reset', soon: 'adapt', self_care: 'neutral' };
@@ -59,7 +62,7 @@ export const Takeover = ({ tier, labelledBy, children }: TakeoverProps) => {
   useInertBackground(sheet);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <Sheet ref={sheet} $tone={TONES[tier]} data-takeover tabIndex={-1} aria-labelledby={labelledBy}>
+    <Sheet ref={sheet} $tone={TONES[tier]} data-takeover data-toasts="top" tabIndex={-1} aria-labelledby={labelledBy}>
       <HideBackground />
       {children}
     </Sheet>

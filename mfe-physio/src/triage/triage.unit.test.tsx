@@ -312,6 +312,11 @@ describe('TriageOutcomeCard', () => {
     expect(onRead).toHaveBeenCalledOnce();
   });
 
+  test('TRIAGE-97 asks for the toasts at the top, where they cover no button', () => {
+    openCard();
+    expect(document.querySelector('[data-takeover][data-toasts="top"]')).not.toBeNull();
+  });
+
   test('removes inert from the rest of the page when it is unmounted', () => {
     const { rerender } = openCard();
     expect(screen.queryByRole('link', { name: 'Running Coach' })).toBeNull();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Selector of the toasts. The toasts stay active, because they confirm that the summary was copied. */
-const TOASTS = "[role='region'][aria-label^='Notifications']";
+const TOASTS = '[data-toast-list]';
 
 const othersOf = (element: HTMLElement): HTMLElement[] => {
   const parent = element.parentElement;

@@ -6,6 +6,8 @@ interface DashboardWords {
   tabs: Record<TabName, string>;
   /** Name of the overview tab on phones. */
   overviewOnPhones: string;
+  /** Title of the overview in the top bar of phones: the place of the bottom bar that leads there. */
+  plan: string;
   back: { home: string; dashboard: string };
   titles: {
     session: string;
@@ -21,6 +23,7 @@ interface DashboardWords {
 const EN: DashboardWords = {
   tabs: { overview: 'Overview', chat: 'AI Coach', profile: 'Profile', tracker: 'Tracker' },
   overviewOnPhones: 'Stats',
+  plan: 'Plan',
   back: { home: 'Back to Home', dashboard: 'Back to Dashboard' },
   titles: {
     session: 'Session',
@@ -28,7 +31,7 @@ const EN: DashboardWords = {
     season: 'Season',
     activities: 'Activities',
     activity: 'Activity',
-    topics: 'Topics',
+    topics: 'Help and topics',
     coach: 'Running Coach',
   },
 };
@@ -36,6 +39,7 @@ const EN: DashboardWords = {
 const NB: DashboardWords = {
   tabs: { overview: 'Oversikt', chat: 'AI-trener', profile: 'Profil', tracker: 'Logg' },
   overviewOnPhones: 'Oversikt',
+  plan: 'Plan',
   back: { home: 'Til forsiden', dashboard: 'Tilbake til Running Coach' },
   titles: {
     session: 'Økt',
@@ -43,7 +47,7 @@ const NB: DashboardWords = {
     season: 'Sesong',
     activities: 'Aktiviteter',
     activity: 'Aktivitet',
-    topics: 'Emner',
+    topics: 'Hjelp og emner',
     coach: 'Running Coach',
   },
 };

@@ -44,8 +44,8 @@ describe('running dashboard on a Norwegian page', () => {
     ['/running/season', 'Sesong'],
     ['/running/activities', 'Aktiviteter'],
     ['/running/activities/1', 'Aktivitet'],
-    ['/running/topics', 'Emner'],
-    ['/running/topics/intervals', 'Emner'],
+    ['/running/topics', 'Hjelp og emner'],
+    ['/running/topics/intervals', 'Hjelp og emner'],
     ['/coach', 'Running Coach'],
   ])('names %s while its code loads', (path, title) => {
     open(path);

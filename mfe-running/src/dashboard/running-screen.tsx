@@ -53,6 +53,7 @@ export const RunningScreen = () => {
   return (
     <Page
       title="Running Coach"
+      barTitle={tab === 'chat' ? undefined : overview ? words.plan : labels[tab]}
       part={overview ? undefined : labels[tab]}
       back={overview ? home : DASHBOARD}
       action={!overview && <TextLink href={home.href}>{home.label}</TextLink>}

@@ -26,6 +26,8 @@ const Form = styled.form`
   flex-direction: column;
   gap: ${token('space-6')};
   ${media.phone} {
+    /* Over the padding of the page, so that a step that fits has nothing to scroll. */
+    margin-bottom: calc(-1 * ${token('space-8')});
     min-height: calc(100dvh - 56px - var(--tabbar, 0px) - ${token('space-4')} - env(safe-area-inset-bottom));
   }
 `;

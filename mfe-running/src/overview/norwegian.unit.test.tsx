@@ -54,7 +54,7 @@ describe('overview on a Norwegian page', () => {
 
   test('names its cards, figures and links', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Velkommen tilbake, Ingrid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Velkommen, Ingrid' })).toBeVisible();
     expect(screen.getByText('Fredag 20. november')).toBeVisible();
     const score = within(await region('Dagsform'));
     expect(score.getByText('Tren, men trim økta.')).toBeVisible();

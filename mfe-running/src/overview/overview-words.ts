@@ -46,7 +46,7 @@ interface OverviewWords {
   };
   tiles: {
     week: string;
-    checkins: string;
+    checkins: (count: number) => string;
     average: string;
     lastDays: string;
     streak: string;
@@ -100,7 +100,7 @@ interface OverviewWords {
 }
 
 const EN: OverviewWords = {
-  welcome: (name) => (name ? `Welcome back, ${name}` : 'Welcome back'),
+  welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
   fold: 'Trend, links and your data',
   readiness: 'Readiness score',
   why: (score) => `Why ${score}?`,
@@ -141,7 +141,7 @@ const EN: OverviewWords = {
   },
   tiles: {
     week: 'This week',
-    checkins: 'check-ins',
+    checkins: (count) => (count === 1 ? 'check-in' : 'check-ins'),
     average: 'Average',
     lastDays: 'last 7 days',
     streak: 'Streak',
@@ -195,7 +195,7 @@ const EN: OverviewWords = {
 };
 
 const NB: OverviewWords = {
-  welcome: (name) => (name ? `Velkommen tilbake, ${name}` : 'Velkommen tilbake'),
+  welcome: (name) => (name ? `Velkommen, ${name}` : 'Velkommen'),
   fold: 'Utvikling, lenker og dataene dine',
   readiness: 'Dagsform',
   why: (score) => `Hvorfor ${score}?`,
@@ -236,7 +236,7 @@ const NB: OverviewWords = {
   },
   tiles: {
     week: 'Denne uka',
-    checkins: 'innsjekker',
+    checkins: (count) => (count === 1 ? 'innsjekk' : 'innsjekker'),
     average: 'Snitt',
     lastDays: 'siste 7 dager',
     streak: 'Sjekket inn',

@@ -35,7 +35,7 @@ describe('top section of the running overview', () => {
   test('RUN-09 TIME-02 shows the runner’s name and the date in the runner’s time zone', async () => {
     vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
     open();
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Ingrid' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ingrid' })).toBeVisible();
     expect(screen.getByText('Saturday 21 November')).toBeVisible();
   });
 

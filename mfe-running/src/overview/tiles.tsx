@@ -57,8 +57,9 @@ export interface TilesProps {
 export const Tiles = ({ scores, isCompact = false }: TilesProps) => {
   const words = overviewWords().tiles;
   const monday = weekStartOf(useToday());
+  const count = scores && countSince(scores, monday);
   const tiles = [
-    { label: words.week, value: scores && countSince(scores, monday), note: words.checkins, of: words.checkins },
+    { label: words.week, value: count, note: words.checkins(count ?? 0), of: words.checkins(count ?? 0) },
     { label: words.average, value: scores && average(scores), note: words.lastDays, of: words.lastDays },
     {
       label: words.streak,

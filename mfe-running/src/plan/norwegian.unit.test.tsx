@@ -77,6 +77,8 @@ describe('week view on a Norwegian page', () => {
   test('names the first full week of a plan that was created late in the week', async () => {
     open(LATE_WEEK);
     await waitFor(async () => expect(await region('Planen neste uke')).toHaveTextContent('Din første hele uke.'));
+    expect(await region('Planen neste uke')).toHaveTextContent('Grunntrening, første hele uke');
+    expect(await region('Planen denne uka')).toHaveTextContent('Grunntrening, de første dagene');
   });
 
   test.each([

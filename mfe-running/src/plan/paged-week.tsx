@@ -110,10 +110,11 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
   const plan = stored && closed ? heldWeek(stored, today, words.types.rest) : stored;
   const isLoading = week.state === 'loading' || (plan !== null && (!logs || isHoldLoading));
   const menu = closed ? undefined : dayMenu;
+  const isFirstFull = shift === 1 && startsLate(thisWeek);
   return (
     <WeekFrame
       title={weekTitle(weekStart, thisMonday)}
-      subtitle={weekSubtitle(weekStart, plan)}
+      subtitle={weekSubtitle(weekStart, plan, { isFirstFull })}
       onStep={onShift && ((weeks) => onShift(shift + weeks))}
       onHome={shift === 0 || !onShift ? undefined : () => onShift(0)}
       isFirst={shift < 0 && week.state === 'none'}
@@ -132,7 +133,8 @@ const WeekCard = ({ thisWeek, call, dayMenu, shift, onShift, last = 1 }: WeekCar
           plan={shift === 0 ? restOf(plan) : plan}
           logs={logs}
           call={call}
-          isFirstFull={shift === 1 && startsLate(thisWeek)}
+          isFirstFull={isFirstFull}
+          notesBefore={onShift ? undefined : thisWeek.notes}
           dayMenu={menu}
         />
       )}

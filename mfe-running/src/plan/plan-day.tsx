@@ -53,9 +53,11 @@ const Words = styled.div`
 
 const Head = styled.div`
   display: flex;
+  /* The minutes move below a long title, so that the title keeps its line: "Gå–løp, trinn 3". */
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token('space-3')};
+  gap: 0 ${token('space-3')};
 `;
 
 const Title = styled.p<{ $rest: boolean }>`

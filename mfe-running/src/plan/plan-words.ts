@@ -17,6 +17,10 @@ interface PlanWords {
   days: { this: string; next: string; other: (week: string) => string };
   /** Phase and number of a week. */
   phase: (phase: Phase, week: number | undefined) => string;
+  /** Phase of a week of which only the last days are planned. */
+  firstDays: (phase: Phase) => string;
+  /** Phase of the first full week after such days. */
+  firstWeek: (phase: Phase) => string;
   before: string;
   after: string;
   toThisWeek: string;
@@ -71,6 +75,8 @@ const EN: PlanWords = {
     other: (week) => `Plan of ${week}`,
   },
   days: { this: 'Days of this week', next: 'Days of next week', other: (week) => `Days of ${week}` },
+  firstDays: (phase) => `${phase} phase, first days`,
+  firstWeek: (phase) => `${phase} phase, first full week`,
   phase: (phase, week) => `${phase} phase${week === undefined ? '' : `, week ${week}`}`,
   before: 'Week before',
   after: 'Week after',
@@ -141,6 +147,8 @@ const NB: PlanWords = {
     other: (week) => `Planen ${week}`,
   },
   days: { this: 'Dagene denne uka', next: 'Dagene neste uke', other: (week) => `Dagene ${week}` },
+  firstDays: (phase) => `${NB_PHASES[phase]}, de første dagene`,
+  firstWeek: (phase) => `${NB_PHASES[phase]}, første hele uke`,
   phase: (phase, week) => `${NB_PHASES[phase]}${week === undefined ? '' : `, uke ${week}`}`,
   before: 'Uka før',
   after: 'Uka etter',

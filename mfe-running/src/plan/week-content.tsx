@@ -86,19 +86,28 @@ export interface WeekContentProps {
   call: ReturnType<typeof usePlanChange>;
   /** True for the first full week of a plan that was made late in the week. */
   isFirstFull?: boolean;
+  /** Notes of the week above, which are not repeated. */
+  notesBefore?: readonly string[] | undefined;
   dayMenu?: DayMenu | undefined;
 }
 
 /** The sums, the notes and the days of a week. */
-export const WeekContent = ({ plan, logs, call, isFirstFull = false, dayMenu: DayControls }: WeekContentProps) => {
+export const WeekContent = ({
+  plan,
+  logs,
+  call,
+  isFirstFull = false,
+  notesBefore = [],
+  dayMenu: DayControls,
+}: WeekContentProps) => {
   const words = planWords();
   const today = useToday();
   const unit = usePaceUnit();
   const sums = weekSums(plan, logs);
   const { weekStart, days, notes = [], offer, offers, dependsOn, minutesRange } = plan;
   const isProvisional = plan.provisional === true;
-  const asked = new Set(plan.questions?.map((question) => question.text));
-  const plainNotes = notes.filter((note) => !asked.has(note));
+  const said = new Set([...notesBefore, ...(plan.questions ?? []).map((question) => question.text)]);
+  const plainNotes = notes.filter((note) => !said.has(note));
   return (
     <>
       <Intro>

@@ -17,10 +17,34 @@ export const weekTitle = (weekStart: string, thisMonday: string): string => {
   }
 };
 
-/** Dates, phase and number of a week, such as "16–22 Nov · Base phase, week 3". */
-export const weekSubtitle = (weekStart: string, plan: WeeklyPlan | null): string => {
+/** Index of Thursday in a week. */
+const THURSDAY = 3;
+
+/** True when a plan was created on a Thursday or later, so that its first full week is the next one. */
+export const startsLate = ({ days }: WeeklyPlan): boolean =>
+  days.length > THURSDAY && days.slice(0, THURSDAY).every(({ beforePlan }) => beforePlan === true);
+
+/** Place of a week next to days of a plan that was made late in the week before. */
+interface WeekPlace {
+  isFirstFull?: boolean;
+}
+
+/**
+ * Dates, phase and number of a week, such as "16–22 Nov · Base phase, week 3". A week of which only the last days are
+ * planned has no number, because the first plan calls the week after it week one.
+ */
+export const weekSubtitle = (
+  weekStart: string,
+  plan: WeeklyPlan | null,
+  { isFirstFull = false }: WeekPlace = {},
+): string => {
   if (!plan) return weekLabel(weekStart);
-  return `${weekLabel(weekStart)} · ${planWords().phase(plan.phase, plan.weekNumber)}`;
+  const words = planWords();
+  const nameOf = () => {
+    if (isFirstFull) return words.firstWeek(plan.phase);
+    return startsLate(plan) ? words.firstDays(plan.phase) : words.phase(plan.phase, plan.weekNumber);
+  };
+  return `${weekLabel(weekStart)} · ${nameOf()}`;
 };
 
 /** Accessible name of the list of days of a week. */
@@ -29,13 +53,6 @@ export const daysLabel = (weekStart: string, thisMonday: string): string => {
   if (weekStart === thisMonday) return days.this;
   return weekStart === addDays(thisMonday, 7) ? days.next : days.other(weekLabel(weekStart));
 };
-
-/** Index of Thursday in a week. */
-const THURSDAY = 3;
-
-/** True when a plan was created on a Thursday or later, so that its first full week is the next one. */
-export const startsLate = ({ days }: WeeklyPlan): boolean =>
-  days.length > THURSDAY && days.slice(0, THURSDAY).every(({ beforePlan }) => beforePlan === true);
 
 /** A week without the days that were over when its plan was created, except those with minutes of the runner's own. */
 export const restOf = (plan: WeeklyPlan): WeeklyPlan =>

@@ -252,6 +252,20 @@ describe('plan that was created on a Thursday or later', () => {
     expect(await card("Next week's plan")).toBeVisible();
   });
 
+  test('AHEAD-40 numbers neither the first days nor the first full week, and shows a note of both weeks once', async () => {
+    const note = 'You have not said how many hours a week you can run.';
+    open({
+      plan: { ...LATE_WEEK, weekNumber: 1, notes: [note] },
+      routes: { [NEXT]: { body: { ...NEXT_WEEK, weekNumber: 2, notes: [note, 'A note of next week.'] } } },
+    });
+    const next = await card("Next week's plan");
+    await waitFor(() => expect(next).toHaveTextContent('Base phase, first full week'));
+    expect(await card("This week's plan")).toHaveTextContent('Base phase, first days');
+    expect(screen.queryByText(/week [12]/)).toBeNull();
+    expect(screen.getAllByText(note)).toHaveLength(1);
+    expect(next).toHaveTextContent('A note of next week.');
+  });
+
   test('shows only this week when the plan was created before Thursday', async () => {
     const days = LATE_WEEK.days.map((day, index) => (index === 2 ? (WEEK.days[2] as typeof day) : day));
     open({ plan: { ...LATE_WEEK, days } });

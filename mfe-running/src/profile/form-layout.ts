@@ -34,8 +34,9 @@ export const FieldPair = styled.div<{ $words?: boolean }>`
   }
 `;
 
-/** Returns the options of a select, starting with "Not set". */
-export const optionsOf = <T extends string>(values: readonly T[], label: (value: T) => string) => [
-  { value: '', label: profileWords().notSet },
-  ...values.map((value) => ({ value, label: label(value) })),
-];
+/** Returns the options of a select, starting with "Not set" or another name of the empty choice. */
+export const optionsOf = <T extends string>(
+  values: readonly T[],
+  label: (value: T) => string,
+  empty: string = profileWords().notSet,
+) => [{ value: '', label: empty }, ...values.map((value) => ({ value, label: label(value) }))];

@@ -6,6 +6,7 @@ import {
   GOALS,
   isDate,
   LEVELS,
+  RACE_GOALS,
   WEIGHT_CATEGORIES,
 } from '@stridewell/contracts/web';
 import { SelectField, TextField } from '@stridewell/ui/forms';
@@ -45,6 +46,8 @@ const FormSelect = ({ name, label, options, form, problems, set }: FormSelectPro
     onChange={(event) => set({ [name]: event.target.value })}
   />
 );
+
+const isRaceGoal = (goal: string): boolean => RACE_GOALS.some((race) => race === goal);
 
 /** The runner's goal, level, experience and age. */
 export const GoalSection = (part: FormSectionProps) => {
@@ -86,7 +89,11 @@ export const GoalSection = (part: FormSectionProps) => {
           {...part}
           name="goalDistance"
           label={goal.goalDistance}
-          options={optionsOf(GOAL_DISTANCES, (distance) => words.distances[distance])}
+          options={optionsOf(
+            GOAL_DISTANCES,
+            (distance) => words.distances[distance],
+            isRaceGoal(form.goal) ? goal.asGoal : undefined,
+          )}
         />
         <FormSelect
           {...part}

@@ -32,6 +32,8 @@ export interface ProfileWords {
     level: string;
     experience: string;
     goalDistance: string;
+    /** First choice of the goal distance when the goal is a distance itself. */
+    asGoal: string;
     weight: string;
     age: Field;
     /** Time until the race. */
@@ -88,6 +90,7 @@ const EN: ProfileWords = {
     level: 'Level',
     experience: 'Experience',
     goalDistance: 'Goal distance',
+    asGoal: 'Same as the goal',
     weight: 'Weight category',
     age: { label: 'Age', help: '13 to 100' },
     toGo: (weeks, days) =>
@@ -175,6 +178,7 @@ const NB: ProfileWords = {
     level: 'Nivå',
     experience: 'Løpeerfaring',
     goalDistance: 'Måldistanse',
+    asGoal: 'Samme som målet',
     weight: 'Vektgruppe',
     age: { label: 'Alder', help: '13 til 100' },
     toGo: (weeks, days) =>

@@ -52,6 +52,14 @@ describe('training profile form', () => {
     expect(field).toHaveAccessibleDescription(description);
   });
 
+  test.each([
+    ['half_marathon', 'Same as the goal'],
+    ['weight_loss', 'Not set'],
+  ])('RPROF-58 names the empty goal distance for the goal %s: %s', async (goal, label) => {
+    await open({ ...PROFILE, goal, runningProfileV2: null });
+    expect((select('Goal distance') as HTMLSelectElement).selectedOptions[0]).toHaveTextContent(label);
+  });
+
   test('RPROF-37 truncates a decimal number to a whole number and shows a hint', async () => {
     await open();
     const field = screen.getByLabelText('Hours a week');

@@ -53,10 +53,12 @@ const cell = (value: number | null): string => (value === null ? '–' : `${valu
 const notesOf = ({ keyDays, weeks }: Season, week: SeasonWeekRow): string => {
   const { thisWeek, legend } = seasonWords();
   const index = weeks.indexOf(week);
-  const days = keyDays.filter(({ date }) => weekIndexOf(weeks, date) === index).map(({ title }) => title);
+  const own = keyDays.filter(({ date }) => weekIndexOf(weeks, date) === index);
+  const days = own.map(({ title }) => title);
   const marks = [
     ...(week.state === 'current' ? [thisWeek] : []),
-    ...(week.isDown ? [legend.down] : []),
+    // The key day of a down week names it already, with its minutes.
+    ...(week.isDown && !own.some(({ kind }) => kind === 'down_week') ? [legend.down] : []),
     ...(week.isUncertain ? [legend.forecast] : []),
   ];
   return [...marks, ...days].join(', ') || '–';

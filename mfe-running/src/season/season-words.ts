@@ -71,7 +71,7 @@ const EN: SeasonWords = {
   change: 'Change goal, days or hours',
   keyDays: (count) => {
     const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-    return count === 1 ? 'One day that carries it' : `${numbers[count] ?? count} days that carry it`;
+    return count === 1 ? 'One date to know' : `${numbers[count] ?? count} dates to know`;
   },
   numberInChart: (number) => `Number ${number} in the chart`,
   figure: {

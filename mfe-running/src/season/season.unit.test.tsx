@@ -96,6 +96,12 @@ describe('season page', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('SEASON-156 names a down week once in its notes', async () => {
+    const { actor } = await open();
+    const notes = (await rowOf(actor, '4: 23–29 Nov')).at(-1) ?? '';
+    expect(notes.match(/Lighter week/g)).toHaveLength(1);
+  });
+
   test('SEASON-134 leads from the row and the flag of a race to the page of its day', async () => {
     await open();
     const path = '/running/session/2027-03-14';
@@ -116,7 +122,7 @@ describe('season page', () => {
 
   test('lists the key days with their numbers in the chart', async () => {
     await open();
-    const list = screen.getByRole('list', { name: 'Six days that carry it' });
+    const list = screen.getByRole('list', { name: 'Six dates to know' });
     expect(list.children).toHaveLength(6);
     expect(list.children[3]).toHaveTextContent('21 FebSunLongest run, 2 h4');
     expect(within(list).getByRole('img', { name: 'Number 4 in the chart' })).toBeVisible();
@@ -129,7 +135,7 @@ describe('season page', () => {
       title: `Down ${date}`,
     }));
     await open({ keyDays: [...SEASON.keyDays, ...more] });
-    const list = screen.getByRole('list', { name: 'Six days that carry it' });
+    const list = screen.getByRole('list', { name: 'Six dates to know' });
     expect(list.children).toHaveLength(6);
     expect(list).toHaveTextContent('Longest run, 2 h');
     expect(list).toHaveTextContent('Half marathon');

@@ -45,7 +45,7 @@ interface TopicWords {
 /** Words of the topics pages, in the language that the runner chose for the topics. */
 export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
   en: {
-    title: 'Topics',
+    title: 'Help and topics',
     emergency: {
       title: 'Is it an emergency?',
       text: 'Chest pain, fainting, hard to breathe, or a swollen, warm calf: call 113 now. Need a doctor today: call 116 117. Outside Norway, call your local number.',
@@ -96,7 +96,7 @@ export const TOPIC_WORDS: Record<TopicLanguage, TopicWords> = {
     },
   },
   nb: {
-    title: 'Emner',
+    title: 'Hjelp og emner',
     emergency: {
       title: 'Er det en nødsituasjon?',
       text: 'Brystsmerter, besvimelse, tungt å puste eller en hoven, varm legg: ring 113 nå. Trenger du lege i dag: ring 116 117. Utenfor Norge ringer du det lokale nummeret.',
@@ -163,7 +163,7 @@ export const TOPIC_PAGE_WORDS: Record<PageLanguage, TopicPageWords> = {
   en: {
     topic: 'Topic',
     topicFailed: 'We could not load this topic. Check your connection and try again.',
-    topics: 'Topics',
+    topics: 'Help and topics',
     topicsFailed: 'We could not load the topics. Check your connection and try again.',
     toTopics: 'Back to all topics',
     toChat: 'Back to the chat',
@@ -171,7 +171,7 @@ export const TOPIC_PAGE_WORDS: Record<PageLanguage, TopicPageWords> = {
   nb: {
     topic: 'Emne',
     topicFailed: 'Vi fikk ikke hentet emnet. Sjekk at du er på nett, og prøv igjen.',
-    topics: 'Emner',
+    topics: 'Hjelp og emner',
     topicsFailed: 'Vi fikk ikke hentet emnene. Sjekk at du er på nett, og prøv igjen.',
     toTopics: 'Tilbake til alle emnene',
     toChat: 'Tilbake til samtalen',

@@ -65,7 +65,7 @@ describe('CARD-11 all topics', () => {
     expect(screen.queryByRole('list', { name: 'Shoes' })).toBeNull();
     expect(address()).toBe('/running/topics?group=food');
     expect(await violations()).toEqual([]);
-    expect(document.title).toBe('Topics · Stridewell');
+    expect(document.title).toBe('Help and topics · Stridewell');
     unmount();
     open(address());
     expect(await screen.findByRole('list', { name: 'Food and drink' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('CARD-11 all topics', () => {
   test('are found by title and question while typing, and the search stays in the URL', async () => {
     const { actor } = open();
     await actor.type(await search(), 'carbon sho');
-    await waitFor(() => expect(titles('Topics')).toEqual(['Carbon platesShoes']));
+    await waitFor(() => expect(titles('Help and topics')).toEqual(['Carbon platesShoes']));
     expect(screen.getByRole('status')).toHaveTextContent('1 topic');
     await actor.tab();
     expect(address()).toBe('/running/topics?q=carbon+sho');

@@ -21,7 +21,7 @@ const EN: EffortWords = {
   ends: '1 very light, 10 all you have',
   clear: 'Clear effort',
   unanswered: 'Effort, 1 to 10',
-  option: (effort, word) => `Effort ${effort}, ${word}`,
+  option: (effort, word) => `${effort}, ${word}`,
 };
 
 const NB: EffortWords = {
@@ -33,7 +33,7 @@ const NB: EffortWords = {
   ends: '1 svært lett, 10 alt du har',
   clear: 'Fjern svaret',
   unanswered: 'Innsats, 1 til 10',
-  option: (effort, word) => `Innsats ${effort}, ${word}`,
+  option: (effort, word) => `${effort}, ${word}`,
 };
 
 /** Words about the perceived effort of a run, by language. */

@@ -65,6 +65,11 @@ const Marks = styled.div`
   align-items: center;
 `;
 
+/** Ends at the padding of the card, where the circles of the other rows have their edge. */
+const MarkText = styled(TextButton)`
+  margin-right: ${token('space-2')};
+`;
+
 /** Title and minutes of a day's session, with its bars. */
 const DaySession = ({ day, words }: { day: TrackerDay; words: TrackerWords }) => {
   const { plan, log } = day;
@@ -72,7 +77,7 @@ const DaySession = ({ day, words }: { day: TrackerDay; words: TrackerWords }) =>
     return (
       <Session>
         <Text as="span" $size="14" $quiet={3}>
-          {plan ? words.rest : words.noSession}
+          {plan ? (plan.beforePlan ? words.beforePlan : words.rest) : words.noSession}
         </Text>
       </Session>
     );
@@ -120,9 +125,12 @@ const DayMarks = ({ day, control, words }: { day: TrackerDay; control: DayContro
     return log || !isAhead ? <Text $size="14">{words.statuses[control.status]}</Text> : null;
   if (plan && plan.minutes === 0 && !log)
     return (
-      <TextButton aria-label={words.ranAnywayOn(control.name)} onClick={() => control.setStatus('done')}>
-        {words.ranAnyway}
-      </TextButton>
+      <MarkText
+        aria-label={plan.beforePlan ? words.logRunOn(control.name) : words.ranAnywayOn(control.name)}
+        onClick={() => control.setStatus('done')}
+      >
+        {plan.beforePlan ? words.logRun : words.ranAnyway}
+      </MarkText>
     );
   const name = `${plan && plan.minutes > 0 ? plan.title : words.noSession}, ${control.name}`;
   return <MarkButton day={day} name={name} menuLabel={words.moreFor(name)} />;

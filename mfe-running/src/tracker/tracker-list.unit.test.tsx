@@ -4,7 +4,7 @@ import type { TrainingLog } from '@stridewell/contracts/web';
 import { violations } from '@stridewell/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dashboardRoutes, fixClock, makeLog, NOT_FOUND, TODAY } from '../testing/fixtures.ts';
+import { dashboardRoutes, fixClock, LATE_WEEK, makeLog, NOT_FOUND, TODAY } from '../testing/fixtures.ts';
 import { TrackerCard } from './tracker-card.tsx';
 
 fixClock();
@@ -78,6 +78,15 @@ describe('TRK-25 the tracker as a list', () => {
     expect(tuesday.queryByRole('button', { name: /^Mark/ })).toBeNull();
     expect(within(await row(6)).queryByRole('button')).toBeNull();
     await actor.click(tuesday.getByRole('button', { name: 'Ran anyway on Tue 17 Nov?' }));
+    await waitFor(() => expect(sent(api)).toMatchObject([{ date: '2026-11-17', status: 'done' }]));
+  });
+
+  test('TRK-48 names the days before the plan and offers to log a run on them', async () => {
+    const { api, actor } = open([], { 'GET /api/coach/weekly-plan': { body: LATE_WEEK } });
+    const tuesday = within(await row(1));
+    await waitFor(() => expect(tuesday.getByText('Before your plan')).toBeVisible());
+    expect(tuesday.queryByText('Rest')).toBeNull();
+    await actor.click(tuesday.getByRole('button', { name: 'Log a run on Tue 17 Nov' }));
     await waitFor(() => expect(sent(api)).toMatchObject([{ date: '2026-11-17', status: 'done' }]));
   });
 

@@ -135,12 +135,12 @@ describe('effort in the tracker', () => {
     const { api, actor } = await open({ [LOGS]: { body: [makeLog('2026-11-16', { minutes: 30 })] } });
     const options = [...((await effort()) as HTMLSelectElement).options].map(({ text }) => text);
     expect(options).toHaveLength(11);
-    expect(options.slice(0, 2)).toEqual(['Effort, 1 to 10', 'Effort 1, very light']);
+    expect(options.slice(0, 2)).toEqual(['Effort, 1 to 10', '1, very light']);
     await actor.selectOptions(await effort(), '7');
     await waitFor(() =>
       expect(posts(api)).toEqual([{ date: '2026-11-16', planType: 'easy', status: 'done', minutes: 30, effort: 7 }]),
     );
-    expect(await effort()).toHaveDisplayValue('Effort 7, hard');
+    expect(await effort()).toHaveDisplayValue('7, hard');
   });
 
   test('is kept when the minutes change and removed when the empty option is selected', async () => {

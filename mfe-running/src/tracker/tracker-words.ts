@@ -32,6 +32,9 @@ export interface TrackerWords {
   isDone: (session: string) => string;
   moreFor: (session: string) => string;
   ranAnyway: string;
+  /** For days of a week that were over when its plan was made. */
+  beforePlan: string;
+  logRunOn: (day: string) => string;
   ranAnywayOn: (day: string) => string;
   minutes: string;
   minutesFor: (day: string) => string;
@@ -88,6 +91,8 @@ const EN: TrackerWords = {
   isDone: (session) => `${session} is marked as done.`,
   moreFor: (session) => `Partial, skipped and details of ${session}`,
   ranAnyway: 'Ran anyway?',
+  beforePlan: 'Before your plan',
+  logRunOn: (day) => `Log a run on ${day}`,
   ranAnywayOn: (day) => `Ran anyway on ${day}?`,
   minutes: 'Minutes',
   minutesFor: (day) => `Minutes for ${day}`,
@@ -160,6 +165,8 @@ const NB: TrackerWords = {
   isDone: (session) => `${session} er merket som gjort.`,
   moreFor: (session) => `Delvis, droppet og detaljer for ${session}`,
   ranAnyway: 'Løp du likevel?',
+  beforePlan: 'Før planen din',
+  logRunOn: (day) => `Loggfør en tur ${day}`,
   ranAnywayOn: (day) => `Løp du likevel ${day}?`,
   minutes: 'Minutter',
   minutesFor: (day) => `Minutter ${day}`,

@@ -44,6 +44,14 @@ const open = (month: string, answer: Route) => {
 };
 
 describe('MOMENT-30 month screen', () => {
+  test.each([
+    ['en', '1 run, 45 min, 1 of 1 day steady'],
+    ['nb', '1 løpetur, 45 min, 1 av 1 dag jevn'],
+  ] as const)('MOMENT-88 words one steady day of one in %s', (language, text) => {
+    const week = { weekStart: '2025-11-24', of: 1, steady: 1, runs: 1, minutes: 45 };
+    expect(MONTH_WORDS[language].bestNote(week)).toBe(text);
+  });
+
   test('shows the runs, minutes, steady days (with a text alternative), best week and three sentences', async () => {
     open('2025-11', { body: NOVEMBER });
     expect(await screen.findByRole('img', { name: '26 of 30 days steady' })).toBeInTheDocument();

@@ -51,12 +51,12 @@ const EN: MonthWords = {
   minutes: 'Minutes',
   best: 'Best week',
   noBest: '–',
-  bestNote: (week) => `${en.runs(week.runs)}, ${week.minutes} min, ${week.steady} of ${week.of} days steady`,
+  bestNote: (week) => `${en.runs(week.runs)}, ${week.minutes} min, ${week.steady} of ${en.days(week.of)} steady`,
   steady: 'Steady days',
   ring: (days, of) => `${days} of ${en.days(of)} steady`,
   ringNote: 'A run, a planned rest day, a pause or a check-in keeps the ring closed.',
   steadyWeek: (week) =>
-    `${weekSpan(week.weekStart)}: ${en.runs(week.runs)}, ${en.minutes(week.minutes)}, ${week.steady} of ${week.of} days steady`,
+    `${weekSpan(week.weekStart)}: ${en.runs(week.runs)}, ${en.minutes(week.minutes)}, ${week.steady} of ${en.days(week.of)} steady`,
   facts: 'In short',
   fact: englishFact,
   weeks: 'Week by week',
@@ -84,6 +84,8 @@ const EN: MonthWords = {
   },
 };
 
+const steadyWord = (days: number): string => (days === 1 ? 'jevn' : 'jevne');
+
 const NB: MonthWords = {
   loading: 'Henter måneden',
   loadFailed: { title: 'Vi fikk ikke hentet måneden', text: 'Ingenting er borte. Prøv igjen om litt.' },
@@ -94,12 +96,13 @@ const NB: MonthWords = {
   minutes: 'Minutter',
   best: 'Beste uke',
   noBest: '–',
-  bestNote: (week) => `${nb.runs(week.runs)}, ${week.minutes} min, ${week.steady} av ${week.of} dager jevne`,
+  bestNote: (week) =>
+    `${nb.runs(week.runs)}, ${week.minutes} min, ${week.steady} av ${nb.days(week.of)} ${steadyWord(week.of)}`,
   steady: 'Jevne dager',
-  ring: (days, of) => `${days} av ${nb.days(of)} jevne`,
+  ring: (days, of) => `${days} av ${nb.days(of)} ${steadyWord(of)}`,
   ringNote: 'En løpetur, en planlagt hviledag, en pause eller en innsjekk holder ringen lukket.',
   steadyWeek: (week) =>
-    `${weekSpan(week.weekStart)}: ${nb.runs(week.runs)}, ${nb.minutes(week.minutes)}, ${week.steady} av ${week.of} dager jevne`,
+    `${weekSpan(week.weekStart)}: ${nb.runs(week.runs)}, ${nb.minutes(week.minutes)}, ${week.steady} av ${nb.days(week.of)} ${steadyWord(week.of)}`,
   facts: 'Kort fortalt',
   fact: norwegianFact,
   weeks: 'Uke for uke',

@@ -29,6 +29,8 @@ const PLACES: Record<string, string> = {
   '/stats': 'body',
   '/history': 'body',
   '/month': 'body',
+  // The help is for both coaches.
+  '/running/topics': '',
 };
 
 const tabIn = (state: unknown): unknown =>
@@ -36,7 +38,8 @@ const tabIn = (state: unknown): unknown =>
 
 /** Returns the item to mark for the current screen: a chat tab belongs to Coach, every other tab to its dashboard. */
 const usePlace = (): string => {
-  const prefix = prefixOf(useLocation()[0]);
+  const [path] = useLocation();
+  const prefix = path.startsWith('/running/topics') ? '/running/topics' : prefixOf(path);
   const chat = tabIn(useHistoryState()) === 'chat';
   return chat ? 'coach' : (PLACES[prefix] ?? prefix);
 };

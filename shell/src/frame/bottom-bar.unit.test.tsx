@@ -56,6 +56,11 @@ describe('BottomBar', () => {
     expect(screen.queryByRole('link', { ...onPhone, current: 'page' })).toBeNull();
   });
 
+  test('NAV-29 marks no item on the pages of the help', () => {
+    renderApp(<BottomBar />, { path: '/running/topics/intervals' });
+    expect(screen.queryByRole('link', { ...onPhone, current: 'page' })).toBeNull();
+  });
+
   test.each(['/running', '/physio-coach'])('NAV-02 marks Coach on the chat tab of %s', (path) => {
     renderApp(<BottomBar />);
     act(() => window.history.pushState({ tab: 'chat' }, '', path));

@@ -66,7 +66,11 @@ const WideRow = () => {
         <TopBarLink href="/" aria-current={currentIf(current === '/')}>
           {words.today}
         </TopBarLink>
-        {plan && <TopBarLink href={plan.href}>{words.bar.plan}</TopBarLink>}
+        {plan && (
+          <TopBarLink href={plan.href} aria-current={currentIf(current === plan.href)}>
+            {words.bar.plan}
+          </TopBarLink>
+        )}
       </TopBarExtra>
       <TopBarNav aria-label={words.coaches}>
         {nav.map(({ href, label }) => (

@@ -37,6 +37,11 @@ describe('TopBar', () => {
     expect(physio).toHaveAttribute('aria-current', 'page');
   });
 
+  test('NAV-29 marks Plan on the page that it opens', () => {
+    renderApp(<TopBar />, { path: '/running' });
+    expect(screen.getByRole('link', { name: 'Plan', hidden: true })).toHaveAttribute('aria-current', 'page');
+  });
+
   test('SHELL-20 SHELL-21 shows the email as a link to the profile', () => {
     renderApp(<TopBar />);
     expect(screen.getByText(INGRID.email)).toBeInTheDocument();

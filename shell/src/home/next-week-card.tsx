@@ -24,7 +24,11 @@ export const NextWeek = ({ week }: { week: WeeklyPlan }) => {
   const { minutes: minutesText, weekday } = words.shell;
   return (
     <Stack $gap={3}>
-      <Text>{`${minutesText(totalMinutes)}, ${words.runs(days.filter(({ minutes }) => minutes > 0).length)}`}</Text>
+      <Text>
+        {totalMinutes === 0
+          ? words.rest
+          : `${minutesText(totalMinutes)}, ${words.runs(days.filter(({ minutes }) => minutes > 0).length)}`}
+      </Text>
       {keyDaysOf(week).map(({ date, title, minutes }) => (
         <Text key={date} $size="14" $quiet={2}>
           {`${weekday(date)}: ${title}, ${minutesText(minutes)}`}

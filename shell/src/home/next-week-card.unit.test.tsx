@@ -42,6 +42,12 @@ describe('card of next week on the home screen', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('HOME-86 reads "Rest" for a week without minutes', async () => {
+    open({ body: { ...NEXT_WEEK, totalMinutes: 0, days: NEXT_WEEK.days.map((day) => ({ ...day, ...REST })) } });
+    await waitFor(() => expect(card()).toHaveTextContent('Rest'));
+    expect(card()).not.toHaveTextContent('0 min');
+  });
+
   test('is left out without a preview', async () => {
     const { api } = open(NOT_FOUND);
     await waitFor(() => expect(api.calls).toHaveLength(1));

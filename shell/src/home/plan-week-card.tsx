@@ -150,7 +150,7 @@ export const PlanWeekCard = ({ plan }: { plan: WeeklyPlan }) => {
       title={shown ? words.next : words.shell.week}
       aside={
         <Row $gap={1}>
-          {!shown && (
+          {!shown && done + plan.totalMinutes > 0 && (
             <Text as="span" $size="14" $quiet={3} $figures>
               {words.sum(done, plan.totalMinutes)}
             </Text>

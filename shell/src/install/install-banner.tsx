@@ -1,4 +1,4 @@
-import { media } from '@stridewell/ui/core';
+import { media, useOnline } from '@stridewell/ui/core';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { lazyOrNothing } from '../frame/lazy-or-nothing.ts';
@@ -27,14 +27,19 @@ const Place = styled.div`
 `;
 
 /**
- * Banner that offers to install the app. Shown on every screen, signed in or not. Its content is loaded only when it is
+ * Banner that offers to install the app. Shown on every screen while online, signed in or not. Its content is loaded only when it is
  * shown, because most visits are of runners who have installed the app or dismissed the offer.
  */
-export const InstallBanner = () =>
-  useOffer().shown && (
-    <Place>
-      <Suspense>
-        <InstallBar />
-      </Suspense>
-    </Place>
+export const InstallBanner = () => {
+  const online = useOnline();
+  return (
+    useOffer().shown &&
+    online && (
+      <Place>
+        <Suspense>
+          <InstallBar />
+        </Suspense>
+      </Place>
+    )
   );
+};

@@ -50,6 +50,16 @@ afterEach(() => {
 });
 
 describe('install banner', () => {
+  test('PWA-40 is not shown while the device is offline', async () => {
+    await load();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(banner()).toBeNull();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(banner()).toBeInTheDocument();
+  });
+
   test('PWA-03 shows the buttons How to Install, Not Now and Close', async () => {
     await load();
     expect(banner()).toBeInTheDocument();

@@ -24,12 +24,13 @@ describe('profile screen', () => {
   });
 
   test.each([
-    ['Verified', '2026-08-03T16:42:00.000Z'],
-    ['Not verified yet', null],
-  ])('SECU-102 shows the email address as %s', async (words, emailVerifiedAt) => {
+    ['Yes', '2026-08-03T16:42:00.000Z'],
+    ['Not yet. Sign in with a code once to verify it.', null],
+  ])('SECU-102 PROF-40 says whether the email address is verified: %s', async (words, emailVerifiedAt) => {
     fakeApi({ [PROFILE]: { body: { ...ACCOUNT, emailVerifiedAt } } });
     renderApp(<ProfileScreen />, { path: '/profile' });
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('Email verified')).toBeInTheDocument();
   });
 
   test("PROF-02 shows the registration time in the runner's time zone", async () => {

@@ -65,7 +65,8 @@ export const BackgroundForm = ({ background }: { background: Background }) => {
           </Stack>
         </Split>
         <FormBar note={note}>
-          <Button type="submit" busy={save.isPending && saving}>
+          {/* Quieter than the button of the profile, which may be on the screen at the same time. */}
+          <Button type="submit" variant="secondary" busy={save.isPending && saving}>
             {words.save}
           </Button>
         </FormBar>

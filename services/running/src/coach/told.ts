@@ -68,7 +68,7 @@ const WORSE: Words = {
   nb: 'Verre enn før betyr ett steg tilbake: høyst en rolig gåtur i dag, og i morgen tidlig avgjør. Fortsetter den å stige, la en lege eller fysioterapeut se på det.',
 };
 const CHECK_IN: Words = {
-  en: 'Put the number into a check-in with Physio Coach now: it says what the injury takes, and the plan follows.',
+  en: 'Put the number into a check-in with Physio Coach now: it says what is safe for the injury now, and the plan follows.',
   nb: 'Legg tallet inn i en innsjekk hos Physio Coach nå: den sier hva skaden tåler, og planen følger med.',
 };
 

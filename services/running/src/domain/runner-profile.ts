@@ -19,7 +19,7 @@ import { agedThreshold, RESULT_METERS, thresholdOfResult } from './training/pace
 import type { InjuryHistory, TrainingRunner, Weekday } from './training/types.ts';
 
 /** An assumption that replaces a missing answer. Its text comes from the message catalogue. */
-export const ASSUMPTIONS = ['goal', 'hours', 'days', 'level', 'age', 'load'] as const;
+export const ASSUMPTIONS = ['goal', 'hours', 'usual_hours', 'days', 'level', 'age', 'load'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** Where a threshold pace comes from. The runner's own entries come before what their runs have shown. */
@@ -137,7 +137,7 @@ export const withShownLevel = (
 
 /**
  * Converts a profile to the form that the planning rules use. Missing answers get defaults, which are returned as
- * assumptions: general fitness, three hours, Tuesday, Thursday and Sunday, the level by years of running, otherwise
+ * assumptions: general fitness, three hours (the hours of the usual week if those are more), Tuesday, Thursday and Sunday, the level by years of running, otherwise
  * Beginner, and an age from 18 to 49. The free text about injuries is not used.
  */
 export const profiledRunner = (
@@ -149,10 +149,13 @@ export const profiledRunner = (
   const v2 = readProfileV2(profile.runningProfileV2);
   const days = daysOf(profile.daysAvailable);
   const goal = goalOf(profile);
+  const usualHours = Math.max(DEFAULT_HOURS, Math.ceil((background.usualWeekMinutes ?? 0) / 60));
   const hasLevel = v2.level !== undefined || v2.experience_years !== undefined;
   const assumed: Assumption[] = [
     ...(goal === null ? (['goal'] as const) : []),
-    ...(profile.weeklyHours === null ? (['hours'] as const) : []),
+    ...(profile.weeklyHours === null
+      ? [usualHours > DEFAULT_HOURS ? ('usual_hours' as const) : ('hours' as const)]
+      : []),
     ...(days.length === 0 ? (['days'] as const) : []),
     ...(hasLevel ? [] : (['level'] as const)),
     ...(v2.age === undefined ? (['age'] as const) : []),
@@ -162,7 +165,7 @@ export const profiledRunner = (
     runner: {
       goal: goal ?? 'fitness',
       level,
-      hours: profile.weeklyHours ?? DEFAULT_HOURS,
+      hours: profile.weeklyHours ?? usualHours,
       hoursFlex: background.hoursFlex,
       days: days.length === 0 ? DEFAULT_DAYS : days,
       age: v2.age ?? null,

@@ -75,3 +75,23 @@ describe('ACT-56 the level of a runner who has stated none', () => {
     expect(shown(runs, '{"experience_years":"0 months"}')).toEqual(['Beginner', false]);
   });
 });
+
+describe('PLANR-128 the hours of a runner who has stated none', () => {
+  it.each([
+    [null, 3, 'hours'],
+    [150, 3, 'hours'],
+    [240, 4, 'usual_hours'],
+    [250, 5, 'usual_hours'],
+  ])('are for a usual week of %j minutes %i', (usualWeekMinutes, hours, what) => {
+    const background = { ...EMPTY_BACKGROUND, usualWeekMinutes };
+    const { runner, assumed } = profiledRunner({ ...PROFILE, weeklyHours: null }, background, null, TODAY);
+    expect(runner.hours).toBe(hours);
+    expect(assumed).toContain(what);
+  });
+
+  it('are the stated ones whatever the usual week is', () => {
+    const { runner, assumed } = profiledRunner(PROFILE, { ...EMPTY_BACKGROUND, usualWeekMinutes: 300 }, null, TODAY);
+    expect(runner.hours).toBe(4);
+    expect(assumed).not.toContain('usual_hours');
+  });
+});

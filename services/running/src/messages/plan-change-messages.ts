@@ -59,6 +59,11 @@ const MESSAGES = {
     en: 'It depends on the rest of this week: {done} of {planned} min are done{facts, select, none {} other { ({facts})}}.',
     nb: 'Den avhenger av resten av denne uka: {done} av {planned} min er gjort{facts, select, none {} other { ({facts})}}.',
   },
+  // Nothing is left to do: minutes would read as if something were.
+  depends_on_facts: {
+    en: 'It depends on the rest of this week{facts, select, none {} other { ({facts})}}.',
+    nb: 'Den avhenger av resten av denne uka{facts, select, none {} other { ({facts})}}.',
+  },
   light_days: {
     en: '{days, plural, one {# light day} other {# light days}}',
     nb: '{days, plural, one {# lett dag} other {# lette dager}}',
@@ -91,7 +96,7 @@ export const describeForecast = (facts: ForecastFacts, language: MessageLanguage
   ];
   const list = items.length > 0 ? new Intl.ListFormat(language).format(items) : 'none';
   const values = { done: doneMinutes, planned: plannedMinutes, facts: list };
-  return messages.render({ code: 'depends_on', values }, language);
+  return messages.render({ code: doneMinutes < plannedMinutes ? 'depends_on' : 'depends_on_facts', values }, language);
 };
 
 /** What the preview of a change says. `{from}` and `{to}` are the names of weekdays. */

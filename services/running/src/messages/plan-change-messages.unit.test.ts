@@ -60,6 +60,15 @@ describe('describeSwap', () => {
 });
 
 describe('describeForecast', () => {
+  it.each([
+    [45, 40],
+    [0, 0],
+  ])('WEEK-206 names no minutes when %i of %i are done', (doneMinutes, plannedMinutes) => {
+    const given = facts({ doneMinutes, plannedMinutes, lightDays: 1 });
+    expect(describeForecast(given, 'en')).toBe('It depends on the rest of this week (1 light day).');
+    expect(describeForecast(given, 'nb')).toBe('Den avhenger av resten av denne uka (1 lett dag).');
+  });
+
   it('states the minutes done, and lists light days, pain and pauses', () => {
     expect(describeForecast(facts(), 'en')).toBe('It depends on the rest of this week: 90 of 200 min are done.');
     expect(describeForecast(facts({ lightDays: 2, hasPain: true, isPaused: true }), 'en')).toBe(

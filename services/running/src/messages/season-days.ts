@@ -6,7 +6,7 @@ const TITLES = {
   longest_run: { en: 'Longest run: {minutes} min', nb: 'Lengste tur: {minutes} min' },
   race: { en: 'Race day', nb: 'Konkurransedag' },
   taper: { en: 'The taper begins', nb: 'Nedtrappingen begynner' },
-  down_week: { en: 'Down week: {minutes} min', nb: 'Lettere uke: {minutes} min' },
+  down_week: { en: 'Lighter week: {minutes} min', nb: 'Lettere uke: {minutes} min' },
   race_pace: {
     en: 'First long run with race pace: {minutes} min',
     nb: 'Første langtur med konkurransefart: {minutes} min',

@@ -286,7 +286,7 @@ const REFUSALS = {
     nb: 'Dette ville blitt den tredje lettere uka på rad, så oppgi færre timer eller dager i profilen, og jeg planlegger etter det.',
   },
   no_repeat: {
-    en: 'Next week has its own purpose, such as a down week or your race, so it does not repeat this one.',
+    en: 'Next week has its own purpose, such as a lighter week or your race, so it does not repeat this one.',
     nb: 'Neste uke har sin egen hensikt, som en lettere uke eller løpet ditt, så den gjentar ikke denne.',
   },
   low_day: {

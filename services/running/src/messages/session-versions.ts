@@ -25,7 +25,10 @@ export const SESSION_VERSIONS: Readonly<Record<SessionFamily, SessionVersions>> 
       en: 'The same minutes at 1 % slope (0 % with a history of Achilles or calf trouble). Run strides as 4 × 30 s one notch faster, and never hold the rails.',
       nb: 'Like mange minutter på 1 % stigning (0 % om du har hatt akilles- eller leggplager). Ta stigningsløp som 4 × 30 s ett hakk raskere, og hold aldri i rekkverket.',
     },
-    shortened: { en: 'Run it as written.', nb: 'Løp den som den står.' },
+    shortened: {
+      en: 'Run the minutes that you have, just as easily. Each of them counts.',
+      nb: 'Løp de minuttene du har, like rolig. Hvert av dem teller.',
+    },
     noRun: {
       en: 'Bike or pool, easy, for 1.2 times the minutes.',
       nb: 'Sykkel eller basseng, rolig, 1,2 ganger så mange minutter.',

@@ -2,38 +2,43 @@ import { createCatalogue, type MessageLanguage, type Messages } from '@stridewel
 import type { LighterOffer, WeekDay, WeekNote } from '../domain/week/types.ts';
 import { describeSeasonMessage } from './season-messages.ts';
 
+/** The home screen shows the first sentence of the first note: it must not be longer than 72 characters. */
 const NOTES = {
   'assumed.goal': {
     en: 'Your profile has no goal yet, so the plan is for general fitness.',
     nb: 'Profilen din har ikke noe mål ennå, så planen er for generell form.',
   },
   'assumed.hours': {
-    en: 'Your profile has no weekly hours yet, so the plan assumes 3.',
-    nb: 'Profilen din har ingen timer per uke ennå, så planen regner med 3.',
+    en: 'You have not said how many hours a week you can run. The plan keeps to 3 until you add them in your profile.',
+    nb: 'Du har ikke sagt hvor mange timer i uka du kan løpe. Planen holder seg til 3 til du legger dem inn i profilen.',
+  },
+  'assumed.usual_hours': {
+    en: 'You have not said how many hours a week you can run. The plan keeps to those of your usual week until you add them in your profile.',
+    nb: 'Du har ikke sagt hvor mange timer i uka du kan løpe. Planen holder seg til timene i den vanlige uka di til du legger dem inn i profilen.',
   },
   'assumed.days': {
-    en: 'Your profile has no running days yet, so the plan uses Tuesday, Thursday and Sunday.',
-    nb: 'Profilen din har ingen løpedager ennå, så planen bruker tirsdag, torsdag og søndag.',
+    en: 'You have not said on which days you can run. The plan uses Tuesday, Thursday and Sunday.',
+    nb: 'Du har ikke sagt hvilke dager du kan løpe. Planen bruker tirsdag, torsdag og søndag.',
   },
   'assumed.level': {
-    en: 'Your profile has no level or years of running yet, so the plan is made for a beginner.',
-    nb: 'Profilen din har ikke nivå eller løpeår ennå, så planen er laget for en nybegynner.',
+    en: 'You have not said how experienced you are. The plan is as careful as for a beginner until you add it in your profile.',
+    nb: 'Du har ikke sagt hvor erfaren du er. Planen er like forsiktig som for en nybegynner til du legger det inn i profilen.',
   },
   'assumed.age': {
-    en: 'I plan as for a runner from 18 to 49, because you have not told me your age.',
-    nb: 'Jeg planlegger som for en løper fra 18 til 49 år, siden du ikke har sagt hvor gammel du er.',
+    en: 'You have not said how old you are. The plan is made as for a runner from 18 to 49.',
+    nb: 'Du har ikke sagt hvor gammel du er. Planen er som for en løper fra 18 til 49 år.',
   },
   'assumed.load': {
     en: 'I do not know your usual week yet, so the plan starts carefully. Add it to your profile or log your runs, and the plan adjusts.',
     nb: 'Jeg kjenner ikke den vanlige uka di ennå, så planen starter forsiktig. Legg den inn i profilen eller loggfør turene, så tilpasser planen seg.',
   },
   'kind.down': {
-    en: 'A planned down week: a fifth less, so that your body catches up.',
+    en: 'A planned lighter week: a fifth less, so that your body catches up.',
     nb: 'En planlagt lettere uke: en femtedel mindre, så kroppen henter seg inn.',
   },
   'kind.hold': {
-    en: 'The same amount as your established week: no growth this week.',
-    nb: 'Samme mengde som den vanlige uka di: ingen økning denne uka.',
+    en: 'No growth this week: it stays at what you are used to.',
+    nb: 'Ingen økning denne uka: den holder seg til det du er vant til.',
   },
   'kind.recovery': {
     en: 'Recovery after your race: easy running only.',
@@ -61,28 +66,28 @@ const NOTES = {
     nb: 'Det er ingen løping inntil videre: følg Physio Coach først.',
   },
   'physio.walk': {
-    en: 'Your plan holds walking and cross-training only until Physio Coach opens the walk-run ladder.',
-    nb: 'Planen har bare gange og alternativ trening til Physio Coach åpner gå–løp-stigen.',
+    en: 'Walking and cross-training only for now. Running begins when Physio Coach opens the walk-run ladder.',
+    nb: 'Bare gange og alternativ trening inntil videre. Løpingen begynner når Physio Coach åpner gå–løp-stigen.',
   },
   'physio.ladder': {
-    en: 'Your runs are the walk-run ladder until it is finished: there are no others.',
-    nb: 'Turene dine er gå–løp-stigen til den er ferdig: det er ingen andre.',
+    en: 'Your runs are the walk-run ladder until it is finished. There are no others.',
+    nb: 'Turene dine er gå–løp-stigen til den er ferdig. Det er ingen andre.',
   },
   rehab_strength: {
-    en: 'While your injury is active, the exercises from Physio Coach are your strength work, so the plan has no others.',
-    nb: 'Styrketreningen din er lista hos Physio Coach så lenge skaden er aktiv, så planen legger ikke til noe eget.',
+    en: 'The exercises from Physio Coach are your strength work for now. The plan adds no others while your injury is active.',
+    nb: 'Øvelsene hos Physio Coach er styrketreningen din nå. Planen legger ikke til noe eget så lenge skaden er aktiv.',
   },
   pain_stop: {
     en: 'Two runs were skipped for pain within a week, so the plan pauses. Two minutes in Physio Coach?',
     nb: 'To turer er droppet for smerte på en uke, så planen tar pause. To minutter i Physio Coach?',
   },
   pain_gone: {
-    en: 'You had pain, and no check-in has said since then that it is gone, so the plan stays easy. Is the pain gone?',
-    nb: 'Du hadde vondt, og ingen innsjekk har siden sagt at smerten er borte, så planen er rolig. Er smerten borte?',
+    en: 'You had pain, and no check-in says yet that it is gone. The plan stays easy. Is the pain gone?',
+    nb: 'Du hadde vondt, og ingen innsjekk sier ennå at det er borte. Planen er rolig. Er smerten borte?',
   },
   'pain_gone.said': {
-    en: 'You said that something hurts, so the plan is easy until Physio Coach has asked about it. Is the pain gone?',
-    nb: 'Du sa at noe gjør vondt, så planen er rolig til Physio Coach har spurt om det. Er smerten borte?',
+    en: 'You said that something hurts. The plan is easy until Physio Coach has asked about it. Is the pain gone?',
+    nb: 'Du sa at noe gjør vondt. Planen er rolig til Physio Coach har spurt om det. Er smerten borte?',
   },
   couch: {
     en: 'Walk-run unit {unit} of 13. It is done after three sessions, whatever the date.',
@@ -105,8 +110,8 @@ const NOTES = {
     nb: 'Planen er nå mindre: omtrent {minutes} min på {runs} dager. Den vokser igjen så snart ukene passer.',
   },
   own_smaller_plan: {
-    en: 'Your smaller plan: at most {minutes} min on {runs} days a week, until you go back to the full one.',
-    nb: 'Den mindre planen din: høyst {minutes} min på {runs} dager i uka, til du går tilbake til den hele.',
+    en: 'Your smaller plan: at most {minutes} min on {runs} days a week. It holds until you go back to the full one.',
+    nb: 'Den mindre planen din: høyst {minutes} min på {runs} dager i uka. Den gjelder til du går tilbake til den hele.',
   },
   light_fortnight: {
     en: 'Your answers say light for two weeks. Is it illness, life or training? Pause the plan, ask for a smaller one, or keep it. If you feel ill or low, talk to a doctor.',
@@ -121,8 +126,8 @@ const NOTES = {
     nb: 'Du har løpt på {days} hviledager de siste to ukene. Treningen virker mens du hviler, så la den neste hviledagen få være det.',
   },
   finish_plan: {
-    en: 'This is a finish plan: it carries you to the finish with walk breaks from the start, not to a fast time.',
-    nb: 'Dette er en gjennomføringsplan: den tar deg i mål med gåpauser fra start, ikke til en rask tid.',
+    en: 'A finish plan takes you to the finish with walk breaks from the start. It is not made for a fast time.',
+    nb: 'En gjennomføringsplan tar deg i mål med gåpauser fra start. Den er ikke laget for en rask tid.',
   },
   no_repeat: {
     en: 'Last week is not repeated, because this week has its own purpose.',

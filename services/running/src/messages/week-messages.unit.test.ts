@@ -14,6 +14,12 @@ const NOTES: WeekNote[] = [
   { code: 'pain_stop' },
   { code: 'couch', unit: 4, sessions: 1 },
   { code: 'finish_plan' },
+  { code: 'rehab_strength' },
+  { code: 'pain_gone' },
+  { code: 'pain_gone', isSaid: true },
+  { code: 'own_smaller_plan', minutes: 120, runs: 3 },
+  { code: 'smaller_plan', minutes: 120, runs: 3 },
+  { code: 'many_skips' },
   { code: 'repeat_week' },
   { code: 'hard_skipped', times: 3 },
   { code: 'rest_day_runs', days: 3 },
@@ -30,6 +36,14 @@ describe('notes on a week', () => {
   it.each(NOTES)('WEEK-75 describes %j in both languages without placeholders', (note) => {
     for (const language of LANGUAGES) isText(describeNote(note, language));
     expect(describeNote(note, 'en')).not.toBe(describeNote(note, 'nb'));
+  });
+
+  it.each(NOTES.slice(1))('WEEK-205 has a first sentence for %j that the home screen shows whole', (note) => {
+    for (const language of LANGUAGES) {
+      const [first = ''] = describeNote(note, language).match(/^.*?[.?](?=\s|$)/) ?? [];
+      expect(first.length, first).toBeGreaterThan(0);
+      expect(first.length, first).toBeLessThanOrEqual(72);
+    }
   });
 
   it('PLANR-103 states the days and the percentage of the week', () => {

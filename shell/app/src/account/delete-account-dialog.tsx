@@ -25,7 +25,7 @@ const WORDS = {
     busy: 'Deleting...',
     lead: 'This permanently deletes:',
     items: ['All check-in sessions', 'Daily metrics and notes', 'Account information'],
-    more: 'Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. Nobody can restore it, not even we.',
+    more: 'Your plans, logs, coach profiles and chats are deleted too. You get a receipt of what was erased. It cannot be restored, not even by us.',
   },
   nb: {
     title: 'Slett konto og data',

@@ -91,12 +91,14 @@ export interface ChatPanelProps {
 }
 
 /**
- * Scrolls a panel with `fill` to the top when the panel opens, if the input would otherwise be below the visible area.
+ * Scrolls a panel with `fill` just far enough to show its input when the panel opens, so that the tabs above it stay in
+ * view where there is room.
  */
 const useScrollIntoView = (panel: RefObject<HTMLElement | null>, fill: boolean): void => {
   useLayoutEffect(() => {
     const box = panel.current;
-    if (fill && box && box.getBoundingClientRect().bottom > window.innerHeight) box.scrollIntoView({ block: 'start' });
+    if (fill && box && box.getBoundingClientRect().bottom > window.innerHeight)
+      box.scrollIntoView({ block: 'nearest' });
   }, [panel, fill]);
 };
 

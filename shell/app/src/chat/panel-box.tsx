@@ -15,7 +15,8 @@ const scrollOffset = (): string =>
 const filling = css`
   ${media.phone} {
     height: calc(100dvh - ${topBarHeight} - ${token('tabbar-height')} - env(safe-area-inset-bottom));
-    margin: calc(-1 * ${token('space-4')}) calc(-1 * ${token('gutter')});
+    /* As far as the padding of the page goes, so that the page itself has nothing to scroll. */
+    margin: calc(-1 * ${token('space-4')}) calc(-1 * ${token('gutter')}) calc(-1 * ${token('space-8')});
     border-width: 1px 0 0;
     border-radius: 0;
     scroll-margin-top: calc(-1 * ${scrollOffset});

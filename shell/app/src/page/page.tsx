@@ -108,6 +108,8 @@ const ActionSlot = styled.div<{ $inBar: boolean }>`
 export interface PageProps {
   /** Title of the screen, used for the heading, the document title and the top bar of phones. */
   title: string;
+  /** Title in the top bar of phones where it is not `title`, such as the name of the place in the bottom bar. */
+  barTitle?: string | undefined;
   /** Name of the open tab, which the document title starts with. */
   part?: string | undefined;
   /** Content of the heading instead of `title`, such as a greeting. */
@@ -150,7 +152,7 @@ export const Page = (props: PageProps) => {
   const { title, heading, over, note, back = toHome(), aside, action, narrow, home, alone, centred, children } = props;
   const dense = props.dense ?? false;
   const backLink = home || alone ? null : back;
-  const ref = useScreenTitleAndFocus(title, home ?? false, backLink, props.part);
+  const ref = useScreenTitleAndFocus(title, home ?? false, backLink, props.part, props.barTitle);
   const inBar = !home && !alone && !isEmbedded();
   return (
     <Main id="main" $narrow={narrow ?? false} $centred={alone ? 'always' : centred ? 'wide' : undefined} $dense={dense}>

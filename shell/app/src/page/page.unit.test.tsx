@@ -46,6 +46,17 @@ describe('Page', () => {
     });
   });
 
+  test('NAV-30 shows a title of its own in the top bar, but not in the heading or the document title', () => {
+    renderApp(
+      <Page title="Running Coach" barTitle="Plan">
+        <p>The week</p>
+      </Page>,
+    );
+    expect(usePage.getState().title).toBe('Plan');
+    expect(screen.getByRole('heading', { name: 'Running Coach', level: 1 })).toBeInTheDocument();
+    expect(document.title).toBe('Running Coach · Stridewell');
+  });
+
   test('SHELL-27 puts the open tab first in the document title', () => {
     const page = (part?: string) => (
       <Page title="Running Coach" part={part}>

@@ -25,6 +25,7 @@ export const useScreenTitleAndFocus = (
   home: boolean,
   back: BackLink | null,
   part?: string,
+  barTitle = title,
 ): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [path] = useLocation();
@@ -32,8 +33,8 @@ export const useScreenTitleAndFocus = (
   const label = back?.label;
   useEffect(() => {
     document.title = [part, !home && title, PRODUCT].filter(Boolean).join(' · ');
-    usePage.getState().show(home ? null : title, href && label ? { href, label } : null);
-  }, [title, home, href, label, part]);
+    usePage.getState().show(home ? null : barTitle, href && label ? { href, label } : null);
+  }, [title, home, href, label, part, barTitle]);
   useEffect(() => {
     if (!takesFocus(path)) return;
     window.scrollTo(0, 0);

@@ -4,7 +4,9 @@ import styled from 'styled-components';
 import { pageLanguage } from './page-language.ts';
 
 const Lines = styled(List)`
-  && > * + * {
+  /* Rows that only phones show are in a box of their own. */
+  && > * + *,
+  && > div > a + a {
     border-top: 1px solid ${token('color-border')};
   }
 `;

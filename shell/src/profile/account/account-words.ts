@@ -149,7 +149,7 @@ const WORDS: Record<PageLanguage, AccountWords> = {
       units: 'Distanse',
       unitsHelp: 'Gjelder distanser og tempo.',
       km: 'km',
-      mi: 'miles',
+      mi: 'engelske mil',
       saved: 'Lagret',
       failed: 'Kunne ikke lagre',
     },

@@ -47,8 +47,13 @@ const Zone = styled.g`
   &:hover ellipse {
     fill: ${token('color-text-2')};
   }
-  &[data-on] ellipse {
+  &[data-on='true'] ellipse {
     fill: ${token('color-accent')};
+  }
+  &[data-on='maybe'] ellipse {
+    fill: ${token('color-accent-bg')};
+    stroke: ${token('color-accent')};
+    stroke-dasharray: 4 3;
   }
   &:focus-visible ellipse {
     stroke: ${token('color-focus')};
@@ -59,7 +64,7 @@ const Zone = styled.g`
       fill: Canvas;
       stroke: CanvasText;
     }
-    &[data-on] ellipse {
+    &[data-on='true'] ellipse {
       fill: Highlight;
     }
     path {
@@ -97,7 +102,7 @@ export interface BodyMapWords {
 
 export interface BodyMapValue {
   zone: BodyZone;
-  /** Selected side. `both` marks both sides of the zone. Null marks the zone's first side. */
+  /** Selected side. `both` marks both sides of the zone. Null outlines both and checks neither. */
   side: BodySide | 'both' | null;
 }
 
@@ -110,8 +115,11 @@ export interface BodyMapProps {
 }
 
 const isMarked = ({ zone, side }: BodySpot, value: BodyMapValue | null): boolean =>
-  value?.zone === zone &&
-  (value.side === 'both' || value.side === side || side === 'middle' || (value.side === null && side === 'right'));
+  value?.zone === zone && (value.side === 'both' || value.side === side || side === 'middle');
+
+/** True for the sides of a chosen zone while no side is chosen. */
+const isMaybe = ({ zone, side }: BodySpot, value: BodyMapValue | null): boolean =>
+  value?.zone === zone && value.side === null && side !== 'middle';
 
 const keyOf = ({ zone, side }: BodySpot): string => `${zone} ${side}`;
 
@@ -119,20 +127,22 @@ interface SpotProps {
   spot: BodySpot;
   name: string;
   isOn: boolean;
+  /** True for both sides of the chosen zone while no side is chosen. */
+  isMaybe: boolean;
   /** True for the radio button that is checked, which is the first of the marked spots. */
   isChecked: boolean;
   isTabStop: boolean;
   onChoose: () => void;
 }
 
-const Spot = ({ spot, name, isOn, isChecked, isTabStop, onChoose }: SpotProps) => (
+const Spot = ({ spot, name, isOn, isMaybe: isOutlined, isChecked, isTabStop, onChoose }: SpotProps) => (
   <Zone
     role="radio"
     aria-checked={isChecked}
     aria-label={name}
     tabIndex={isTabStop ? 0 : -1}
     data-spot={keyOf(spot)}
-    data-on={isOn || undefined}
+    data-on={isOn ? 'true' : isOutlined ? 'maybe' : undefined}
     onClick={onChoose}
   >
     {targetsOf(spot).map((box) => (
@@ -159,7 +169,7 @@ const Spot = ({ spot, name, isOn, isChecked, isTabStop, onChoose }: SpotProps) =
 export const BodyMap = ({ label, words, value, onChange }: BodyMapProps) => {
   const group = useRef<HTMLDivElement>(null);
   const marked = SPOTS.filter((spot) => isMarked(spot, value));
-  const stop = marked[0] ?? SPOTS[0];
+  const stop = marked[0] ?? SPOTS.find((spot) => isMaybe(spot, value)) ?? SPOTS[0];
   const handleKeyDown = (event: KeyboardEvent): void => {
     const focused = SPOTS.find((spot) => keyOf(spot) === (event.target as Element).getAttribute('data-spot'));
     if (!focused) return;
@@ -180,6 +190,7 @@ export const BodyMap = ({ label, words, value, onChange }: BodyMapProps) => {
             spot={spot}
             name={words.spot(spot)}
             isOn={marked.includes(spot)}
+            isMaybe={isMaybe(spot, value)}
             isChecked={marked[0] === spot}
             isTabStop={stop === spot}
             onChoose={() => onChange(spot)}

@@ -86,6 +86,13 @@ describe('body map', () => {
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   });
 
+  test('BODY-113 outlines both sides and checks neither while no side is chosen', () => {
+    renderApp(<Chooser initial={{ zone: 'knee', side: null }} />);
+    expect(document.querySelectorAll('[data-on="maybe"]')).toHaveLength(2);
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+    expect(radio('right knee')).toHaveAttribute('tabindex', '0');
+  });
+
   test('has no accessibility violations', async () => {
     const { container } = renderApp(<Chooser initial={{ zone: 'calf', side: 'left' }} />);
     expect(await violations(container)).toEqual([]);

@@ -39,7 +39,8 @@ const Legend = styled.figcaption`
 `;
 
 const TallTable = styled(DataTable)`
-  max-height: 320px;
+  /* A season of 13 weeks fits without scrolling on a phone. */
+  max-height: min(560px, 70vh);
   margin-top: ${token('space-4')};
 `;
 

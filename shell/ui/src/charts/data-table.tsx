@@ -2,8 +2,16 @@ import styled from 'styled-components';
 import { figures, text } from '../theme/text.ts';
 import { token } from '../theme/token.ts';
 
+const EDGE = () => `color-mix(in srgb, ${token('color-border-control')} 45%, transparent)`;
+
+/** A shadow shows at the edge behind which more columns are hidden; at the end of the table its own ground covers it. */
 const Scroll = styled.div`
   overflow: auto;
+  background:
+    linear-gradient(to right, ${token('color-surface')} 50%, transparent) 0 0 / 40px 100% no-repeat local,
+    linear-gradient(to left, ${token('color-surface')} 50%, transparent) 100% 0 / 40px 100% no-repeat local,
+    linear-gradient(to right, ${EDGE}, transparent) 0 0 / 12px 100% no-repeat scroll,
+    linear-gradient(to left, ${EDGE}, transparent) 100% 0 / 12px 100% no-repeat scroll;
 `;
 
 const Table = styled.table`

@@ -158,7 +158,7 @@ export const Toasts = () => {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Viewport hotkey={[TOAST_HOTKEY]} label={kitWords().notifications} />
+      <Viewport data-toast-list hotkey={[TOAST_HOTKEY]} label={kitWords().notifications} />
     </Toast.Provider>
   );
 };

@@ -25,6 +25,13 @@ const Sleep = ({ initial }: { initial: number | null }) => {
 };
 
 describe('ScalePicker', () => {
+  test('CHKF-40 has columns of equal width, closer together when they show words', () => {
+    renderApp(<ScalePicker label="Fatigue" min={1} max={5} value={3} onChange={() => {}} describe={String} hasWords />);
+    const style = getComputedStyle(screen.getByRole('radiogroup'));
+    expect(style.getPropertyValue('grid-auto-columns')).toBe('minmax(0px, 1fr)');
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('data-worded', 'true');
+  });
+
   test('shows its value in words and a label at both ends of the scale', async () => {
     const { actor } = renderApp(<Sleep initial={3} />);
     expect(screen.getByText('3 · fair')).toBeInTheDocument();

@@ -33,6 +33,14 @@ export const inputStyle = css`
 
 export const Input = styled.input`
   ${inputStyle}
+  &[type='search']::-webkit-search-cancel-button {
+    appearance: none;
+    width: 14px;
+    height: 14px;
+    background: ${token('color-text-3')};
+    clip-path: polygon(8% 0, 50% 42%, 92% 0, 100% 8%, 58% 50%, 100% 92%, 92% 100%, 50% 58%, 8% 100%, 0 92%, 42% 50%, 0 8%);
+    cursor: pointer;
+  }
   &[inputmode='numeric'],
   &[type='date'] {
     ${figures}

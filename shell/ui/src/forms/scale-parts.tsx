@@ -48,13 +48,19 @@ const Ends = styled.div<{ $inset: boolean; $hasWords: boolean }>`
     font-weight: inherit;
     white-space: nowrap;
   }
+  span + b {
+    margin-left: ${token('space-2')};
+  }
   ${({ $hasWords }) =>
     $hasWords &&
     css`
       /* The buttons show the words of their values, so only the better end is marked. */
-      @container (min-width: 18em) {
+      @container (min-width: 19.5em) {
         span {
           ${hidden}
+        }
+        span + b {
+          margin-left: 0;
         }
       }
     `}

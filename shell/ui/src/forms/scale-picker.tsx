@@ -20,8 +20,12 @@ const Group = styled(RadioGroup.Root)`
   ${figures}
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  /* Equal widths, however long the words are: the columns of all scales are below each other. */
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
+  &[data-worded] {
+    gap: ${token('space-1')};
+  }
 `;
 
 /** Shows the word of a value on its button if there is room. */
@@ -29,11 +33,12 @@ const worded = css`
   small {
     display: none;
   }
-  @container (min-width: 18em) {
+  /* Room for "exhausted" in each of five columns. */
+  @container (min-width: 19.5em) {
     display: grid;
     align-content: start;
     justify-items: center;
-    padding: 8px 3px;
+    padding: 8px 2px;
     min-height: 64px;
     overflow-wrap: normal;
     small {
@@ -42,7 +47,7 @@ const worded = css`
     small {
       ${text('12')}
       line-height: 1.15;
-      letter-spacing: ${token('tracking-tight')};
+      letter-spacing: -0.03em;
       font-weight: ${token('weight-regular')};
       text-wrap: balance;
     }
@@ -92,6 +97,7 @@ export const ScalePicker = (props: ScalePickerProps) => {
       <Box>
         <Group
           {...arrows.group}
+          data-worded={hasWords || undefined}
           aria-labelledby={id}
           aria-describedby={isUsual ? `${id}-ends ${id}-usual` : `${id}-ends`}
           value={value === null ? '' : String(value)}

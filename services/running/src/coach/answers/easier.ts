@@ -352,7 +352,7 @@ export const lighterWeek: Answer = (state, question) => {
     };
   return {
     answer: state.course?.isDownWeek
-      ? 'This week is already a planned down week, a fifth lighter.'
+      ? 'This week is already a planned lighter week: a fifth less.'
       : 'Not the whole week yet: I offer one cut by a fifth (20 %) after three low days in a row.',
     why: `You have had ${count(low7, 'low day', 'low days')} in the last 7.`,
     next: "Until then 'Make Easier' makes a single day lighter.",

@@ -87,7 +87,7 @@ export const phase: Answer = (state, question) => {
   const down = course.isDownWeek
     ? language === 'nb'
       ? 'Dette er en planlagt lettere uke, en femtedel mindre.'
-      : 'This is a planned down week, a fifth lighter.'
+      : 'This is a planned lighter week: a fifth less.'
     : null;
   return paragraphs(
     sentences(head, ABOUT[course.phase][language], down),

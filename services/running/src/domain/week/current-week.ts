@@ -271,6 +271,7 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const assumedLoad: WeekNote[] = base.source === 'level' && !couch ? [{ code: 'assumed', what: 'load' }] : [];
   const standIn: WeekNote[] = base.isUnknown ? [{ code: 'walk_runs' }] : assumedLoad;
   if (couch) return [{ code: 'couch', unit: couch.unit, sessions: couch.sessions.length }, ...rehab, ...assumed];
+  const startsLate = [...inputs.kept.values()].some(({ fixed }) => fixed === 'before_plan');
   const kindNotes = (): WeekNote[] => {
     if (base.repeat === 'done') return [{ code: 'repeat_week' }];
     const lightDays = load.weeks.at(-1)?.lightDays ?? 0;
@@ -283,7 +284,10 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
       case 'load':
         return [];
       default:
-        return [{ code: 'week_kind', kind: week.kind }];
+        // The first days of a plan, and an unknown usual week, are nothing to compare with.
+        return week.kind === 'hold' && (startsLate || standIn.length > 0)
+          ? []
+          : [{ code: 'week_kind', kind: week.kind }];
     }
   };
   const last = load.weeks.at(-1);
@@ -296,7 +300,6 @@ const notesOf = (base: WeekBase, inputs: WeekInputs, context: DayContext, drafts
   const { smaller } = base;
   const own: WeekNote[] = smaller ? [{ code: 'own_smaller_plan', minutes: smaller.minutes, runs: smaller.runs }] : [];
   const hard = base.sessions.filter((session) => session?.role === 'quality').length;
-  const startsLate = [...inputs.kept.values()].some(({ fixed }) => fixed === 'before_plan');
   const room: WeekNote[] =
     (base.droppedQuality ?? 0) > 0 && !startsLate ? [{ code: 'room_for_hard', sessions: hard }] : [];
   const light: WeekNote[] = isLightFortnight(inputs) ? [{ code: 'light_fortnight' }] : [];

@@ -159,6 +159,13 @@ describe('week planned again after the profile changed', () => {
     expect(totalOf(minutesOf(week))).toBeLessThanOrEqual(hoursMinutes({ hours: 6 }) + 2);
   });
 
+  it('WEEK-205 has no note that the amount does not grow on the first days of a plan', () => {
+    const hold = { code: 'week_kind', kind: 'hold' };
+    expect(updateWeek(null, weekInputs()).notes).toContainEqual(hold);
+    expect(updateWeek(null, weekInputs({ today: on(4) })).notes).not.toContainEqual(hold);
+    expect(updateWeek(null, weekInputs({ records: [] })).notes).not.toContainEqual(hold);
+  });
+
   it('keeps the original sessions of an injury week, so that they return when the injury is resolved', () => {
     const injured = makeWeek(weekInputs({ physio: physioOf({ level: 'stop' }) }));
     expect(totalOf(plannedOf(injured))).toBeGreaterThan(0);

@@ -139,8 +139,10 @@ describe('API-26 POST /api/coach/weekly-plan', () => {
 
   it('lists the plan’s assumptions until the profile contains the missing values', async () => {
     const plan = await createPlan(bed, user, { goal: '10k', daysAvailable: 'Mon,Wed,Fri' });
-    expect(plan.notes?.join(' ')).toMatch(/no weekly hours yet.* no level/);
-    expect((await createPlan(bed, user)).notes?.join(' ') ?? '').not.toMatch(/no weekly hours|no level/);
+    expect(plan.notes?.join(' ')).toMatch(/hours a week you can run.* how experienced you are/);
+    expect((await createPlan(bed, user)).notes?.join(' ') ?? '').not.toMatch(
+      /hours a week you can run|how experienced/,
+    );
   });
 
   it.each([{ adjust: 'heavier' }, { lighter: true }, [], { adjust: null }])(
