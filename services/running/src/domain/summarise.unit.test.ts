@@ -115,7 +115,7 @@ describe('PLAN-12 summarise', () => {
       { next: week(NEXT, [day(NEXT, 'easy', 30)], 'Base') },
       'The week after is in the Base phase, without a hard session.',
     ],
-  ])('includes a sentence for %s', (_case, more, sentence) => {
+  ])('includes a sentence about %s', (_case, more, sentence) => {
     expect(summarise(inputsWith(more)).text).toContain(sentence);
   });
 

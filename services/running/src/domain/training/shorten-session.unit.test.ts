@@ -42,7 +42,7 @@ describe('shortenSession', () => {
     expect(buildSession(shorter, MODEL).minutes).toBeLessThanOrEqual(45);
   });
 
-  it('becomes an easy run when the work does not fit', () => {
+  it('turns a session into an easy run when its work does not fit', () => {
     expect(shortenSession(CRUISE, 20, MODEL)).toEqual(session({ minutes: 20, role: 'quality' }));
     const strides = session({ kind: 'strides', minutes: 40, reps: 6 });
     expect(shortenSession(strides, 30, MODEL)).toMatchObject({ kind: 'strides', minutes: 30 });

@@ -11,9 +11,11 @@ const WALKS_AROUND = 10;
 /** Usual minutes of each bout and of the walk after it. */
 const RHYTHM = { run: 5, walk: 1 };
 const LEAST_BOUTS = 2;
-/** A shorter run has no room for two bouts, in minutes. */
+/** Minimum length of a run that has room for two bouts, in minutes. */
 const LEAST_MINUTES = 13;
-/** A Beginner comes back from a break of this many days in the rhythm of this unit of couch to 5K (section 1.5). */
+/**
+ * After a break of at least this many days, a Beginner returns in the rhythm of this unit of couch to 5K (section 1.5).
+ */
 const BEGINNER = { daysOff: 57, unit: 6 };
 
 const rhythmOf = ({ level }: Pick<TrainingRunner, 'level'>, daysOff: number): typeof RHYTHM => {
@@ -23,9 +25,9 @@ const rhythmOf = ({ level }: Pick<TrainingRunner, 'level'>, daysOff: number): ty
 };
 
 /**
- * Returns an easy run of the first week after a long break as a walk-run of at most the same length: bouts of five minutes
- * with a minute of walking between them, shorter ones in a short run. A walk-run gets the length that its minutes say.
- * Other sessions are unchanged.
+ * Returns an easy run of the first week after a long break as a walk-run of at most the same length: bouts of five
+ * minutes with a minute of walking between them, shorter ones in a short run. A walk-run is built to the length of its
+ * minutes. Other sessions are unchanged.
  */
 export const asWalkRun = (session: DaySession, runner: Pick<TrainingRunner, 'level'>, daysOff: number): DaySession => {
   const { family } = KINDS[session.kind];
