@@ -4,7 +4,7 @@ import type { LivedWeek } from './live-season.ts';
 import { live } from './testing/done-seasons.ts';
 import { type LifeOptions, START_DATE } from './testing/lives.ts';
 
-/** Returns the sessions of the last days before a date, the newest last. */
+/** Returns the sessions of the last days before a date, oldest first. */
 const before = (weeks: readonly LivedWeek[], date: string, days: number) =>
   weeks
     .flatMap(({ state }) => state.days)

@@ -6,12 +6,13 @@ import { brokenRules } from './moments.ts';
 import { SEASON_RULES } from './season-rules.ts';
 
 const RULES = { ...LOAD_RULES, ...DAY_RULES, ...SEASON_RULES };
-/** Number of seasons in each of the parts, which run side by side. */
+/** Number of seasons in each of the parts, which run in parallel. */
 const SEASONS = isFullRun() ? 25_000 : 250;
 
 /**
- * The properties of the plans page (section 11). The page orders them: safe advice comes first, so the session cap and an
- * eased week win over a property about training. The exceptions that the page allows are stated in each rule.
+ * The properties of the plans page (section 11). The page orders them: safe advice comes first, so the session cap and
+ * an eased week take precedence over a property about training. The exceptions that the page allows are stated in each
+ * rule.
  */
 const PROPERTIES: readonly [string, keyof typeof RULES][] = [
   ['LOAD-50 stays within the stated hours', 'hours'],
@@ -68,12 +69,16 @@ const RARELY_BROKEN: ReadonlySet<string> = new Set([
   ...['variety', 'newLongest', 'noSpikeBeforeRace', 'raceWeek', 'notShort'],
 ]);
 /**
- * Maximum number of seasons that may break such a property: this share, and one more by chance. Of 27 times 500 random
- * seasons, each property was broken by at most one of 500 but for one, which two seasons broke.
+ * Maximum number of seasons that may break such a property: this fraction, and one more by chance. In 27 sets of 500
+ * random seasons, each property was broken by at most one season of a set, except for one property that two seasons
+ * broke.
  */
 const MOST_EXCEPTIONS = { share: 0.003, more: 1 };
 
-/** Tests the properties on the seasons of random runners. Each part lives other runners, so that parts can run at once. */
+/**
+ * Tests the properties on the seasons of random runners. Each part simulates different runners, so the parts can run in
+ * parallel.
+ */
 export const describeSeasons = (part: number): void => {
   describe(`liveSeason for random runners, part ${part}`, () => {
     let broken: ReturnType<typeof brokenRules>;
