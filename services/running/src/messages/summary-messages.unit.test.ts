@@ -20,7 +20,7 @@ const FACTS: SummaryFacts = {
 };
 
 describe('describeSummary', () => {
-  it('AHEAD-09 words the same facts in English and in Norwegian', () => {
+  it('AHEAD-09 describes the same summary in English and in Norwegian', () => {
     expect(describeSummary(FACTS, 'en')).toBe(
       'You did 3 sessions, 1130 minutes in all. Your plan had 4 sessions of 175 minutes in all. ' +
         'Your readiness score was 6.4 on average over 3 check-ins. By day: 2 easy, 1 long, 4 rest. ' +
@@ -33,7 +33,7 @@ describe('describeSummary', () => {
     );
   });
 
-  it('AHEAD-09 names the session of an older week by its stored title', () => {
+  it('AHEAD-09 uses the stored title for the session of an older week', () => {
     const focus = { phase: 'Base', hard: { date: '2026-11-24', title: '4 x 5 min at threshold' } } as const;
     expect(describeSummary({ ...FACTS, focus }, 'nb')).toMatch(/på tirsdag: 4 x 5 min at threshold\.$/);
     expect(describeSummary({ ...FACTS, focus: { phase: 'Taper', hard: null } }, 'nb')).toMatch(/uten noen hard økt\.$/);
