@@ -13,7 +13,7 @@ import { codesOf } from './today/substitutes.ts';
 
 type Check = (day: FollowedDay, before: FollowedDay | null) => void;
 
-/** Codes that a condition's own list and its text deal with, or about which nobody is asked. */
+/** Codes that the condition's own list and text handle, or that lead to no question. */
 const IN_THE_TEXT: ReadonlySet<string> = new Set([
   ...['insertional_drop', 'gluteal_compression', 'proximal_hamstring', 'groin_not_assessed'],
   ...['leg_symptoms_worse', 'blood_pressure_uncontrolled', 'open_wound', 'cannot_swim'],
@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (!before) return;
     expect(course.phase - before.course.phase).toBeLessThanOrEqual(1);
     if (!course.ladder) return;
-    // Without a ladder on the day before, the highest stage that was run.
+    // If there was no ladder on the day before, the highest stage that was run.
     const run = Math.max(0, ...inputs.training.map(({ ladderStage }) => ladderStage ?? 0));
     expect(course.ladder.stage - (before.course.ladder?.stage ?? run)).toBeLessThanOrEqual(1);
   },
@@ -119,7 +119,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 const AN_HOUR = 3_600_000;
-/** Number of courses after which the runner of the tests gets a turn to report. */
+/** Number of courses after which the test yields so that the test runner can report. */
 const TURN = 25;
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const failures = new Map<string, Error>();
@@ -127,7 +127,7 @@ let days = 0;
 let phases = new Set<number>();
 
 beforeAll(async () => {
-  // Not the same courses in every run: a failure names its seed.
+  // The courses differ in every run; a failure reports its seed.
   const first = Math.floor(Math.random() * 2 ** 28);
   for (let at = 0; at < followedCourses(); at += 1) {
     const course = followedCourseOf(first + at);
@@ -147,7 +147,7 @@ beforeAll(async () => {
   }
 }, AN_HOUR);
 
-describe('courses of one injury that are followed day by day', () => {
+describe('courses of one injury, followed day by day', () => {
   it.each(Object.keys(CHECKS))('%s', (title) => {
     const failure = failures.get(title);
     if (failure) throw failure;

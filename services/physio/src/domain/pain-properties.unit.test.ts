@@ -9,7 +9,7 @@ import type { Course } from './types.ts';
 
 const property = propertiesOfCourses();
 
-/** What a course allows, as numbers. A higher number allows more. */
+/** Everything that a course allows, as numbers. A higher number allows more. */
 const allowedBy = ({ gate, phase, dose, ladder, ladderFinished, handedOverOn }: Course): number[] => [
   GATE_LEVELS.indexOf(gate.level),
   phase,

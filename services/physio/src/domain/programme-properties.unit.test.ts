@@ -22,13 +22,13 @@ import { todayOf } from './today/today.ts';
 
 const property = propertiesOfCourses();
 
-/** Number of long and mostly calm courses that reach every state. */
+/** Number of long and mostly calm courses, enough to reach every state. */
 const REACHING = 200;
 
-/** A pain from `least` to 10 that depends on the seed alone. */
+/** A pain score from `least` to 10 that depends only on the seed. */
 const painFrom = (least: number, { programme: { seed } }: RandomCourse): number => least + (seed % (11 - least));
 
-/** Numbers of repetitions as words, in English and Norwegian. */
+/** Numbers of repetitions in words, in English and Norwegian. */
 const REPEATS = [
   [/\b(?:twice|to ganger)\b/, 2],
   [/\b(?:three times|tre ganger)\b/, 3],
@@ -37,7 +37,7 @@ const REPEATS = [
   [/\beight times\b|åtte ganger/, 8],
 ] as const;
 
-/** Numbers of a text in their order of size, also those of repetitions. */
+/** The numbers in a text, sorted, including numbers of repetitions in words. */
 const numbersIn = (text: string): number[] => {
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
   const repeats = REPEATS.flatMap(([words, times]) => (words.test(text) ? [times] : []));
@@ -78,7 +78,7 @@ describe('phases of random courses', () => {
   );
 });
 
-describe('the ladder in random courses', () => {
+describe('ladder in random courses', () => {
   property(
     'PHASE-06 opens stage 1 only on the day and in the phase of the condition, with every test of the run gate (7)',
     ({ inputs, replay }) => {
@@ -133,7 +133,7 @@ describe('the ladder in random courses', () => {
     },
   );
 
-  it('PHASE-09 has twelve stages whose longest run grows by at most 34 % from stage 4 on (9)', () => {
+  it('PHASE-09 has twelve stages whose longest run grows by at most 34 % from stage 4 onwards (9)', () => {
     expect(LADDER.map(({ runMinutes }) => runMinutes)).toEqual([0, 8, 10, 12, 15, 18, 21, 22, 24, 26, 28, 30, 30]);
     for (const { stage } of LADDER.slice(5))
       expect(longestRunOfStage(stage) / longestRunOfStage(stage - 1)).toBeLessThanOrEqual(1.34);
@@ -372,7 +372,7 @@ describe('texts of random courses', () => {
   );
 });
 
-describe('the random courses of these tests', () => {
+describe('random courses of these tests', () => {
   it('reach every phase, gate and hops', { timeout: 600_000 }, () => {
     const courses = fc
       .sample(randomProgramme, { numRuns: 1_500, seed: 7 })

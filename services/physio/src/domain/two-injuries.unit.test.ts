@@ -18,13 +18,13 @@ const propertyOfTwo = (title: string, check: (first: RandomCourse, second: Rando
 
 const listOf = (injuryId: string, { course, listed: exercises }: RandomCourse) => ({ injuryId, course, exercises });
 
-/** The combined list of the day of two injuries. */
+/** The combined list of the day for two injuries. */
 const dayOf = (first: RandomCourse, second: RandomCourse) =>
   combine([listOf('one', first), listOf('other', second)], (list) => minutesOf(list.map(({ exercise }) => exercise)));
 
 const level = ({ level: of }: CourseGate): number => GATE_LEVELS.indexOf(of);
 
-/** Contraindication codes of the library that hold for a whole condition. */
+/** Contraindication codes of the library that apply to a whole condition. */
 const CODES: Partial<Record<ConditionId, string>> = {
   achilles_insertional: 'insertional_drop',
   gluteal: 'gluteal_compression',
@@ -141,7 +141,7 @@ propertyOfTwo('PHASE-25 lists nothing while either injury has a red flag (12, 15
   if (isBlocked) expect(dayOf(first, second).exercises).toEqual([]);
 });
 
-it('PHASE-24 leaves the longer of both times between two runs', () => {
+it('PHASE-24 applies the longer of both times between two runs', () => {
   expect([longestGap(['pfp', 'itb'], 2), longestGap(['pfp', 'mtss'], 2), longestGap(['pfp', 'mtss'], 5)]).toEqual([
     2, 3, 2,
   ]);
