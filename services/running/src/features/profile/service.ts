@@ -36,7 +36,7 @@ const textsOf = ({ injuries, thresholdPace }: CoachProfileState) => [injuries, t
 
 /**
  * Replaces a runner's profile and emits `running.profile.changed`. A save without a change stores and emits nothing.
- * @throws `invalid` when `daysAvailable` names no weekday
+ * @throws `invalid` if `daysAvailable` contains no weekday
  */
 export const createProfileSaver = ({ profiles, texts, clock }: ProfileSaverParts) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });
@@ -74,8 +74,8 @@ export const profileStateOf = (document: CoachProfileDocument): CoachProfileStat
 };
 
 /**
- * Replaces a stored profile by another state and emits `running.profile.changed`. Writes nothing when the profile
- * already equals `to`. Returns null when it equals neither state.
+ * Replaces a stored profile with another state and emits `running.profile.changed`. Writes nothing if the profile
+ * already equals `to`. Returns null if it equals neither state.
  */
 export const createProfileReplacer = ({ profiles, clock }: Omit<ProfileSaverParts, 'texts'>) => {
   const aggregate = createAggregate({ collection: profiles.collection, clock });
