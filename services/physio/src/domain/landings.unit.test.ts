@@ -74,7 +74,7 @@ describe('random courses', () => {
   const landingsOf = (listed: readonly PlannedExercise[]): number =>
     listed.reduce((sum, { hop, dose, perSide }) => sum + (hop ? dose.sets * dose.to * (perSide ? 2 : 1) : 0), 0);
 
-  property('PHASE-394 two of them stay within the landings of one day', (one, other) => {
+  property('PHASE-394 stay within the landings of one day for two injuries together', (one, other) => {
     const shared = shareLandings(one, other);
     const [first = [], second = []] = [one, other].map(
       ({ inputs }, at) => selectionOf(shared[at] ?? one.course, inputs.injury).exercises,
@@ -89,7 +89,7 @@ describe('random courses', () => {
     expect(hops + ofTests).toBeLessThanOrEqual(isRun ? 60 : 120);
   });
 
-  property('PHASE-385 stay within their landings', ({ course, listed, inputs }) => {
+  property('PHASE-385 stay within their maximum landings', ({ course, listed, inputs }) => {
     const tested = course.tests.flatMap(({ due, testId }) => (due ? [testId] : []));
     const hops = listed.filter(({ hop }) => hop);
     if (hops.length === 0) return;

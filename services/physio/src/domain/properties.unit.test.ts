@@ -97,7 +97,7 @@ describe('courseOf for random injuries', () => {
     );
   });
 
-  it('returns an equal course when its inputs are reordered or repeated', slow, () => {
+  it('returns the same course when its inputs are reordered or repeated', slow, () => {
     const shuffled = randomCourseInputs.chain((inputs) =>
       fc.tuple(
         fc.constant(inputs),

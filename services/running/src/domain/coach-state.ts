@@ -20,7 +20,7 @@ export type Texts = Readonly<Record<'en' | 'nb', string>>;
 export interface CoachDay extends DayFacts {
   title: Texts;
   why: Texts;
-  /** What changed since the week was planned; null if nothing did. */
+  /** Changes since the week was planned; null if there are none. */
   changed: Texts | null;
   /** How the day's check-in changed the day; null for a day after today and for a day planned by an earlier release. */
   action: { kind: Action; text: Texts } | null;

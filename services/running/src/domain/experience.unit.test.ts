@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { experienceYears, levelOf } from './experience.ts';
 
-describe('PLAN-10 years of running', () => {
+describe('PLAN-10 experienceYears', () => {
   it.each([
     ['0 months', 0],
     ['less than 6 months', 0.25],

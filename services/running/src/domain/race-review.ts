@@ -26,7 +26,7 @@ export interface RaceAnswer {
   pain: number | null;
 }
 
-/** What is stored about a runner's past races. */
+/** The stored answers about a runner's past races. */
 export interface RaceReviews {
   /** Answers, newest first. */
   answers: RaceAnswer[];

@@ -200,7 +200,7 @@ describe('summarise for any week', () => {
     );
   });
 
-  it('returns an equal summary when logs and check-ins are reordered', () => {
+  it('returns the same summary when logs and check-ins are reordered', () => {
     fc.assert(
       fc.property(arbitrary, (inputs) => {
         const other = { ...inputs, logs: inputs.logs.toReversed(), checkins: inputs.checkins.toReversed() };

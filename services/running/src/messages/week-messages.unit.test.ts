@@ -26,7 +26,7 @@ const isText = (text: string): void => {
   expect(text).not.toMatch(/undefined|null|NaN/);
 };
 
-describe('notes on a week', () => {
+describe('describeNote', () => {
   it.each(NOTES)('WEEK-75 describes %j in both languages without placeholders', (note) => {
     for (const language of LANGUAGES) isText(describeNote(note, language));
     expect(describeNote(note, 'en')).not.toBe(describeNote(note, 'nb'));

@@ -80,7 +80,7 @@ const checkReplaced = (
 
 describe('exercises for the runner’s equipment', () => {
   property(
-    'EXLIB-32 keep purpose, weight of work and sets, and never are what the phase, the other injury or a restriction forbids',
+    'EXLIB-32 keep purpose, heaviness and sets, and are never forbidden by the phase, the other injury or a restriction',
     (one, earlier) => {
       for (const injuries of injuriesOf(one, earlier)) {
         const whole = dayListOf(injuries, NO_CHOICES).exercises;
@@ -105,7 +105,7 @@ describe('exercises for the runner’s equipment', () => {
     },
   );
 
-  property('EXLIB-33 offer only swaps and easier variants that today allows', (one, earlier) => {
+  property('EXLIB-33 have only swaps and easier variants that are allowed today', (one, earlier) => {
     for (const injuries of injuriesOf(one, earlier)) {
       const codes: readonly string[] = injuries.flatMap(codesOf).filter((code) => !NOT_ASKED.includes(code));
       for (const { exercise, injuryId, swaps, easier } of combinedPlan(injuries, one.inputs.today).exercises) {
@@ -127,36 +127,33 @@ describe('exercises for the runner’s equipment', () => {
 });
 
 describe('ten-minute session', () => {
-  property(
-    'PLAYER-22 are two exercises of the day with at most two sets a side, the heavy ones first',
-    (one, earlier) => {
-      for (const injuries of injuriesOf(one, earlier)) {
-        const whole = combinedPlan(injuries, one.inputs.today);
-        const short = combinedPlan(injuries, one.inputs.today, { equipment: null, isShort: true });
-        const ids = (list: typeof whole.exercises): string[] => list.map(({ exercise }) => exercise.id);
-        expect(short.exercises.length).toBe(Math.min(2, whole.exercises.length));
-        expect([...ids(short.exercises), ...ids(short.leftOut)].sort()).toEqual(ids(whole.exercises).sort());
-        for (const { exercise, sides } of short.exercises) {
-          const listed = whole.exercises.find((other) => other.exercise.id === exercise.id);
-          expect(sides.map(({ side, planned }) => [side, planned])).toEqual(
-            listed?.sides.map(({ side, sets }) => [side, sets]),
-          );
-          for (const { sets, planned } of sides) expect(sets).toBe(Math.min(2, planned));
-        }
-        const heavy = whole.exercises.filter(({ exercise }) => exercise.heavy).length;
-        expect(short.exercises.filter(({ exercise }) => exercise.heavy).length).toBe(Math.min(2, heavy));
-        expect(short.estimatedMinutes).toBeLessThanOrEqual(whole.estimatedMinutes);
-        expect(short.short).toBeNull();
-        if (whole.short)
-          expect([ids(whole.short.exercises), whole.short.estimatedMinutes]).toEqual([
-            ids(short.exercises),
-            short.estimatedMinutes,
-          ]);
+  property('PLAYER-22 has two exercises of the day with at most two sets a side, heavy ones first', (one, earlier) => {
+    for (const injuries of injuriesOf(one, earlier)) {
+      const whole = combinedPlan(injuries, one.inputs.today);
+      const short = combinedPlan(injuries, one.inputs.today, { equipment: null, isShort: true });
+      const ids = (list: typeof whole.exercises): string[] => list.map(({ exercise }) => exercise.id);
+      expect(short.exercises.length).toBe(Math.min(2, whole.exercises.length));
+      expect([...ids(short.exercises), ...ids(short.leftOut)].sort()).toEqual(ids(whole.exercises).sort());
+      for (const { exercise, sides } of short.exercises) {
+        const listed = whole.exercises.find((other) => other.exercise.id === exercise.id);
+        expect(sides.map(({ side, planned }) => [side, planned])).toEqual(
+          listed?.sides.map(({ side, sets }) => [side, sets]),
+        );
+        for (const { sets, planned } of sides) expect(sets).toBe(Math.min(2, planned));
       }
-    },
-  );
+      const heavy = whole.exercises.filter(({ exercise }) => exercise.heavy).length;
+      expect(short.exercises.filter(({ exercise }) => exercise.heavy).length).toBe(Math.min(2, heavy));
+      expect(short.estimatedMinutes).toBeLessThanOrEqual(whole.estimatedMinutes);
+      expect(short.short).toBeNull();
+      if (whole.short)
+        expect([ids(whole.short.exercises), whole.short.estimatedMinutes]).toEqual([
+          ids(short.exercises),
+          short.estimatedMinutes,
+        ]);
+    }
+  });
 
-  property('PLAYER-22 list the same exercises, sets and minutes in the list and in the session', (one, earlier) => {
+  property('PLAYER-22 has the same exercises, sets and minutes in the list and in the session', (one, earlier) => {
     for (const injuries of injuriesOf(one, earlier))
       for (const isShort of [false, true]) {
         const choices = { equipment: ['bands'] as const, isShort };
@@ -172,11 +169,11 @@ describe('ten-minute session', () => {
   });
 });
 
-it('EXLIB-31 every answer about equipment is one of the library', () => {
+it('EXLIB-31 every equipment answer exists in the library', () => {
   expect([...PHYSIO_EQUIPMENT]).toEqual([...EQUIPMENT]);
 });
 
-it('EXLIB-32 lists slow heel drops for a runner with a step and no weight, except where the tendon meets the heel bone', () => {
+it('EXLIB-32 dayListOf lists slow heel drops for a runner with a step and no weight, except where the tendon meets the heel bone', () => {
   const listOf = (condition: 'achilles_mid' | 'achilles_insertional') => {
     const { inputs } = followPerfectly(startedInjury(condition, { since: daysAgo(15) }), 16);
     const course = courseOf(inputs);

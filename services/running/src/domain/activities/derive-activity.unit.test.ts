@@ -96,7 +96,7 @@ describe('ACT-03 ascent', () => {
 });
 
 describe('ACT-04 splits', () => {
-  it('divides a run of 2.5 km at 5:00 per km', () => {
+  it('divide a run of 2.5 km at 5:00 per km', () => {
     const samples = steady(750, 1_000 / 300).map((each) => ({ ...each, hr: 150 }));
     expect(derive(samples).splits.km).toEqual([
       { meters: 1_000, seconds: 300, avgHr: 150 },
@@ -109,7 +109,7 @@ describe('ACT-04 splits', () => {
     ]);
   });
 
-  it('adds up to the distance and the time in motion', () => {
+  it('add up to the distance and the time in motion', () => {
     const steps = fc.array(
       fc.record({ seconds: fc.integer({ min: 1, max: 40 }), meters: fc.integer({ min: 0, max: 900 }) }),
       {
@@ -143,14 +143,14 @@ describe('ACT-04 splits', () => {
 });
 
 describe('ACT-05 series', () => {
-  it('has at most 5,000 points, with the first and the last', () => {
+  it('have at most 5,000 points, with the first and the last', () => {
     const { series } = derive(steady(20_000, 3));
     expect(series?.t).toHaveLength(SERIES_POINTS);
     expect([series?.t[0], series?.t.at(-1)]).toEqual([0, 20_000]);
     for (const column of Object.values(series ?? {})) expect(column).toHaveLength(SERIES_POINTS);
   });
 
-  it('computes a speed that was not recorded, and doubles a cadence recorded in strides', () => {
+  it('include a computed speed if none was recorded, and double a cadence recorded in strides', () => {
     const { series, avgCadence } = derive(steady(60, 3).map((each) => ({ ...each, cadence: 85 })));
     expect(series?.speed.at(-1)).toBe(3);
     expect([series?.cadence[0], avgCadence]).toEqual([170, 170]);
@@ -163,7 +163,7 @@ describe('ACT-05 series', () => {
   });
 });
 
-describe('ACT-06 samples that are out of order or from a wrong clock', () => {
+describe('ACT-06 cleaning of samples that are out of order or from a wrong clock', () => {
   it('sorts samples with inverted times', () => {
     const samples = steady(600, 3);
     expect(derive(samples.toReversed()).movingSeconds).toBe(derive(samples).movingSeconds);

@@ -79,7 +79,7 @@ describe('ACT-20 ACT-21 matchDay', () => {
   });
 });
 
-describe('ACT-86 walks in matchDay', () => {
+describe('ACT-86 matchDay with walks', () => {
   const walk = { ...planned, minutes: 30, onFoot: 'walk' } as const;
   const walkRun = { ...planned, minutes: 34, onFoot: 'walk_run' } as const;
 
@@ -180,16 +180,16 @@ describe('IMPORT-73 isSameBout and isRicher', () => {
     ['entered for the next day', { startedAt: null, date: '2026-10-02' }, false],
     ['entered as a swim', { startedAt: null, sport: 'swim' as const }, false],
     ['entered as a treadmill run', { startedAt: null, sport: 'treadmill' as const }, true],
-  ])('a record %s', (_case, more, isSame) => {
+  ])('decide whether a record %s is of the same bout', (_case, more, isSame) => {
     expect(isSameBout(bout(), bout(more))).toBe(isSame);
     expect(isSameBout(bout(more), bout())).toBe(isSame);
   });
 
-  it('keeps two entered activities of a day apart', () => {
+  it('keep two entered activities of a day apart', () => {
     expect(isSameBout(bout({ startedAt: null }), bout({ startedAt: null }))).toBe(false);
   });
 
-  it('prefers samples, then heart rate, then distance', () => {
+  it('prefer samples, then heart rate, then distance', () => {
     const poor = bout({ hasSeries: false });
     expect(isRicher(bout(), poor)).toBe(true);
     expect(isRicher(poor, bout())).toBe(false);

@@ -124,7 +124,7 @@ describe('MOMENT-02 momentToShow', () => {
   });
 });
 
-describe('MOMENT-03 properties of moments over random runners', () => {
+describe('MOMENT-03 momentToShow for random runners', () => {
   const stoppedOn = ({ checkins, physio }: MomentInputs, date: string): boolean =>
     checkins.some(
       (each) =>

@@ -172,7 +172,7 @@ describe('MOMENT-68 a month whose physio check-ins are no longer kept', () => {
   });
 });
 
-describe('MOMENT-12 properties of months of random runners', () => {
+describe('MOMENT-12 month of a random runner', () => {
   const randomMonth = fc
     .record({ inputs: randomInputs, month: fc.constantFrom('2026-10', '2026-11') })
     .map(({ inputs, month }): MonthInputs => {

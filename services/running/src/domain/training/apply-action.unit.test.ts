@@ -62,7 +62,7 @@ describe('applyAction', () => {
     expect(applyAction(EASY, decisionOf('light', { isWithoutRunning: true })).session).toBeNull();
   });
 
-  it('LOAD-42 leaves an easy run unchanged that replaced a quality session', () => {
+  it('LOAD-42 does not change an easy run that replaced a quality session', () => {
     const easy: DaySession = { ...EASY, role: 'quality' };
     expect(applyAction(easy, decisionOf('trim'))).toEqual({ session: easy, change: null });
     expect(applyAction(easy, decisionOf('light', { isSoft: true })).session?.minutes).toBe(45);

@@ -19,7 +19,7 @@ const CRUISE = session({ kind: 'cruise', minutes: 60, reps: 5, role: 'quality', 
 const LONG = session({ kind: 'long', minutes: 110, role: 'long', isHard: true });
 
 describe('shortenSession', () => {
-  it('leaves a session that is not longer unchanged', () => {
+  it('does not change a session that is short enough', () => {
     for (const each of [CRUISE, LONG, session({})]) expect(shortenSession(each, 200, MODEL)).toBe(each);
   });
 

@@ -47,7 +47,7 @@ export const activitiesCollection = defineCollection({
     splits: z.object({ km: z.array(split), mile: z.array(split) }),
     /** True if `activity_series` has samples. */
     hasSeries: z.boolean(),
-    /** What the source's terms allow: use in an outside model, and sharing. */
+    /** Uses that the source's terms allow: in an outside model, and sharing. */
     policy: z.object({ ai: z.boolean(), share: z.boolean() }),
     matched: z.object({ date: z.iso.date(), planType: z.enum(PLAN_TYPES) }).nullable(),
     matchedBy: z.enum(['rule', 'runner']).nullable(),

@@ -11,7 +11,7 @@ const before = (weeks: readonly LivedWeek[], date: string, days: number) =>
     .filter((day) => day.date < date && daysBetween(day.date, date) <= days)
     .flatMap(({ session }) => (session ? [session] : []));
 
-describe('days before a race that the runner should not start', () => {
+describe('season with a race that the runner should not start', () => {
   const season: LifeOptions = {
     goal: 'marathon',
     hours: 8,

@@ -20,7 +20,7 @@ const MARATHONER: LifeOptions = {
   raceWeek: 9,
 };
 
-describe('weeks after a race', () => {
+describe('season after a race', () => {
   it('LOAD-85 starts after a marathon at 60 % of the longest training run and grows from there', () => {
     const weeks = live({ ...MARATHONER, weeks: 17 });
     const before = Math.max(...weeks.slice(0, 9).map(longest));
@@ -105,7 +105,7 @@ describe('races on the way to the main race', () => {
   });
 });
 
-describe('first weeks of a plan', () => {
+describe('start of a plan', () => {
   it('LOAD-84 limits one very long run in the log to 1.3 times the second longest', () => {
     const history = usualWeeks(
       [
@@ -129,7 +129,7 @@ describe('first weeks of a plan', () => {
   });
 });
 
-describe('breaks', () => {
+describe('plan after a break', () => {
   const day = (index: number): string => addDays(START_DATE, index);
   const half: LifeOptions = {
     goal: 'half_marathon',

@@ -14,7 +14,7 @@ export interface ArchiveItem {
   /** Name that is shown. */
   name: string;
   source: ActivitySource | null;
-  /** What the archive's list states about the recording. */
+  /** Data about the recording from the archive's list. */
   hints: { sport: Sport | null; sourceId: string | null };
   content: { kind: 'file'; read(): Promise<Uint8Array> } | { kind: 'summary'; recording: Recording };
   /** True for files that a watch also keeps for other purposes. Files without an activity are then not mentioned. */

@@ -46,7 +46,7 @@ export interface StoreContext {
   isOwn(activity: ActivityDocument): Promise<boolean>;
 }
 
-/** What a source's terms allow. Strava forbids the use of its data in third-party models. */
+/** Returns the uses that a source's terms allow. Strava forbids the use of its data in third-party models. */
 const policyOf = (source: ActivitySource, isFromStrava: boolean): ActivityDocument['policy'] => ({
   ai: source !== 'archive:strava' && !isFromStrava,
   share: true,

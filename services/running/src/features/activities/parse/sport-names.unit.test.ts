@@ -135,7 +135,7 @@ describe('IMPORT-77 sport names', () => {
         'Inline Skate',
       ],
     ],
-  ] as const)('%s', (sport, names) => {
+  ] as const)('include known names for "%s"', (sport, names) => {
     expect(names.filter((name) => sportNamed(name) !== sport)).toEqual([]);
   });
 
